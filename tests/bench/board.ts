@@ -34,8 +34,8 @@ export interface BoardBench {
   readonly movingWithoutWebgl: Readonly<Record<string, Moving>>;
 }
 
-const IDLE = 5000;
-const CARRIED = 13;
+const IDLE_MS = 5000;
+const CARRIED_CARDS = 13;
 const CARRY_FRAMES = 60;
 const MOVES = 1000;
 
@@ -81,7 +81,7 @@ const idle = (page: Page): Promise<number> =>
     const { times } = window.watch!;
     await new Promise((resolve) => setTimeout(resolve, idle));
     return times.length;
-  }, IDLE);
+  }, IDLE_MS);
 
 interface Watch {
   readonly times: number[];
@@ -101,9 +101,9 @@ const watchFrames = (page: Page): Promise<void> =>
     const request = window.requestAnimationFrame.bind(window);
     window.requestAnimationFrame = (callback) =>
       request((now) => {
-        const begun = performance.now();
+        const start = performance.now();
         callback(now);
-        watch.times.push(performance.now() - begun);
+        watch.times.push(performance.now() - start);
         watch.draws.push(window.demo!.board.stats.draws());
       });
     window.watch = watch;
@@ -152,7 +152,7 @@ async function dragging(page: Page): Promise<Frames> {
       board.unlift();
       await board.atRest();
     },
-    [CARRIED, CARRY_FRAMES] as const,
+    [CARRIED_CARDS, CARRY_FRAMES] as const,
   );
   return noted(page);
 }

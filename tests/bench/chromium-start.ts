@@ -31,20 +31,20 @@ export async function startChromium(url: string, painted: string): Promise<Chrom
   const profile = mkdtempSync(join(tmpdir(), 'baize-start-'));
   const { args, executablePath = chromium.executablePath() } = launchOptions();
   const flags = ['--headless', '--no-sandbox', '--remote-debugging-port=0', `--user-data-dir=${profile}`];
-  const begun = performance.now();
+  const start = performance.now();
   const child = spawn(executablePath, [...flags, '--window-size=1280,800', NO_ADDRESS_LISTS, ...args], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const ended = once(child, 'exit');
   try {
-    const words = await Words.to(await addressOf(child));
-    const { targetId } = await words.say<{ targetId: string }>('Target.createTarget', { url: 'about:blank' });
-    const attached = await words.say<{ sessionId: string }>('Target.attachToTarget', { targetId, flatten: true });
-    await words.say('Page.navigate', { url }, attached.sessionId);
-    await words.say('Runtime.evaluate', { expression: painted, awaitPromise: true }, attached.sessionId);
-    const milliseconds = performance.now() - begun;
+    const devTools = await DevTools.connect(await addressOf(child));
+    const { targetId } = await devTools.send<{ targetId: string }>('Target.createTarget', { url: 'about:blank' });
+    const attached = await devTools.send<{ sessionId: string }>('Target.attachToTarget', { targetId, flatten: true });
+    await devTools.send('Page.navigate', { url }, attached.sessionId);
+    await devTools.send('Runtime.evaluate', { expression: painted, awaitPromise: true }, attached.sessionId);
+    const milliseconds = performance.now() - start;
     const megabytes = megabytesOf(child.pid ?? 0);
-    await words.say('Browser.close');
+    await devTools.send('Browser.close');
     await ended;
     return { milliseconds, megabytes };
   } finally {
@@ -56,24 +56,24 @@ export async function startChromium(url: string, painted: string): Promise<Chrom
 
 /** Returns the address at which a Chromium listens, from what it prints. */
 async function addressOf({ stderr }: ChildProcess): Promise<string> {
-  let said = '';
+  let output = '';
   for await (const part of stderr!) {
-    said += String(part);
-    const address = /listening on (ws:\S+)/.exec(said)?.[1];
+    output += String(part);
+    const address = /listening on (ws:\S+)/.exec(output)?.[1];
     if (address !== undefined) return address;
   }
-  throw new Error(`Chromium did not start: ${said}`);
+  throw new Error(`Chromium did not start: ${output}`);
 }
 
 /** A client for the part of Chromium's own protocol that is needed here. */
-class Words {
+class DevTools {
   readonly #socket: WebSocket;
   readonly #waiting = new Map<number, (result: unknown) => void>();
 
-  static async to(address: string): Promise<Words> {
+  static async connect(address: string): Promise<DevTools> {
     const socket = new WebSocket(address);
     await once(socket, 'open');
-    return new Words(socket);
+    return new DevTools(socket);
   }
 
   private constructor(socket: WebSocket) {
@@ -84,7 +84,7 @@ class Words {
     });
   }
 
-  say<T = unknown>(method: string, params: object = {}, sessionId?: string): Promise<T> {
+  send<T = unknown>(method: string, params: object = {}, sessionId?: string): Promise<T> {
     const id = this.#waiting.size + 1;
     const answer = new Promise<T>((resolve) => this.#waiting.set(id, resolve as (result: unknown) => void));
     this.#socket.send(JSON.stringify({ id, method, params, sessionId }));

@@ -48,9 +48,9 @@ function measure(folder: string, synchronous: 'FULL' | 'NORMAL'): Spread {
 }
 
 function timed(work: () => void): number {
-  const begun = performance.now();
+  const start = performance.now();
   work();
-  return performance.now() - begun;
+  return performance.now() - start;
 }
 
 const gameAt = (moves: number): KeptGame => ({

@@ -7,10 +7,10 @@ import { usualAnswers } from '../../engine/model/options.ts';
 
 const DEALS = 4;
 /** Positions visited from each deal before the next deal's turn. */
-const TURN = 1500;
-const DEEPEST = 40;
-const WARM_UP = 0.2;
-const MEASURED = 0.1;
+const POSITIONS_PER_TURN = 1500;
+const MAX_DEPTH = 40;
+const WARM_UP_SECONDS = 0.2;
+const MEASURED_SECONDS = 0.1;
 const REPEATS = 5;
 const STRETCHES = 12;
 
@@ -65,8 +65,8 @@ function benchGame(game: Game): EngineResult {
 
 function bestSpeed(walks: readonly Walk[], listAll: boolean): number {
   for (const walk of walks) walk.listAll = listAll;
-  speed(walks, WARM_UP);
-  return Math.round(Math.max(...Array.from({ length: REPEATS }, () => speed(walks, MEASURED))));
+  speed(walks, WARM_UP_SECONDS);
+  return Math.round(Math.max(...Array.from({ length: REPEATS }, () => speed(walks, MEASURED_SECONDS))));
 }
 
 /** Returns positions per second, measured for this many CPU seconds. */
@@ -102,21 +102,21 @@ function bytesPerPosition(walks: readonly Walk[]): number {
 class Walk {
   listAll = false;
   readonly #dealt: Dealt;
-  readonly #moves = Array.from({ length: DEEPEST + 1 }, () => new Moves());
+  readonly #moves = Array.from({ length: MAX_DEPTH + 1 }, () => new Moves());
   readonly #depth: number;
   #left = 0;
 
   constructor(dealt: Dealt) {
     this.#dealt = dealt;
     let depth = 1;
-    while (depth < DEEPEST && this.visit(depth) < TURN) depth++;
+    while (depth < MAX_DEPTH && this.visit(depth) < POSITIONS_PER_TURN) depth++;
     this.#depth = depth;
   }
 
   visit(depth = this.#depth): number {
-    this.#left = TURN;
+    this.#left = POSITIONS_PER_TURN;
     this.#perft(depth);
-    return TURN - this.#left;
+    return POSITIONS_PER_TURN - this.#left;
   }
 
   #perft(depth: number): void {

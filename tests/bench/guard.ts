@@ -15,11 +15,11 @@ import { toEnd } from '../tools/to-end.ts';
 const GAMES = ['freecell', 'klondike'];
 const DEALS: DealRange = { from: 1, to: 50 };
 /** Moves of a game, and positions the solver may look at for a proof, as many as the guard may. */
-const MOST = 150;
-const PROOF = 30_000;
+const MAX_MOVES = 150;
+const PROOF_POSITIONS = 30_000;
 
 /** What the guard asks about, compared with moves proven by a search of their own. */
-interface Asked {
+interface GuardCounts {
   games: number;
   positions: number;
   /** Moves proven to lose where another is proven to win, and those of them that the guard does not ask about. */
@@ -43,10 +43,10 @@ export function benchGuard(words: readonly string[] = []): Readonly<Record<strin
     console.error(deals);
     process.exit(2);
   }
-  return Object.fromEntries((rest.length > 0 ? rest : GAMES).map((id) => [id, guarded(findGame(id)!, deals)]));
+  return Object.fromEntries((rest.length > 0 ? rest : GAMES).map((id) => [id, benchGame(findGame(id)!, deals)]));
 }
 
-function guarded(game: Game, { from, to }: DealRange): unknown {
+function benchGame(game: Game, { from, to }: DealRange): unknown {
   const bench = new GuardBench(game, usualOptions(game));
   for (let deal = from; deal <= to; deal++) bench.play(deal);
   const { ms, ...counts } = bench.found;
@@ -56,7 +56,7 @@ function guarded(game: Game, { from, to }: DealRange): unknown {
 
 /** Plays random games of one kind beside the guard. */
 class GuardBench {
-  readonly found: Asked = { games: 0, positions: 0, proven: 0, unasked: 0, wrong: 0, ms: [] };
+  readonly found: GuardCounts = { games: 0, positions: 0, proven: 0, unasked: 0, wrong: 0, ms: [] };
   readonly #game: Game;
   readonly #options: OptionsKey;
   readonly #rules: RuleSet;
@@ -76,9 +76,9 @@ class GuardBench {
     const below = numbersBelow(xoshiro(deal));
     const { found } = this;
     found.games++;
-    for (let made = 0; made < MOST && !session.won; made++) {
+    for (let made = 0; made < MAX_MOVES && !session.won; made++) {
       const moves = session.legalMoves();
-      if (moves.length === 0 || !this.#goesOn(session)) break;
+      if (moves.length === 0 || !this.#mayGoOn(session)) break;
       session.play(moves[below(moves.length)]!);
       session.autoplay();
     }
@@ -86,15 +86,15 @@ class GuardBench {
   }
 
   /** Compares one position; returns false when it is proven lost. */
-  #goesOn(session: Session): boolean {
+  #mayGoOn(session: Session): boolean {
     const { found } = this;
-    const begun = process.cpuUsage().user;
-    const asked = toEnd(losingMoves(session.save()));
-    found.ms.push((process.cpuUsage().user - begun) / 1000);
+    const start = process.cpuUsage().user;
+    const warned = toEnd(losingMoves(session.save()));
+    found.ms.push((process.cpuUsage().user - start) / 1000);
     found.positions++;
     if (isHidden(session)) {
       // A warning here would rest on cards that nobody could know.
-      found.wrong += asked.length;
+      found.wrong += warned.length;
       return true;
     }
     const verdicts = new Map(session.legalMoves().map((move) => [makeMove(move), this.#verdictAfter(session, move)]));
@@ -102,15 +102,15 @@ class GuardBench {
       [...verdicts].filter(([, each]) => each === verdict).map(([move]) => move);
     const losing = of('won').length > 0 ? of('lost') : [];
     found.proven += losing.length;
-    found.unasked += losing.filter((move) => !asked.includes(move)).length;
-    found.wrong += asked.filter((move) => !losing.includes(move)).length;
+    found.unasked += losing.filter((move) => !warned.includes(move)).length;
+    found.wrong += warned.filter((move) => !losing.includes(move)).length;
     return of('lost').length < verdicts.size;
   }
 
   #verdictAfter({ table }: Session, move: Move): string {
     const copy = copyOf(table);
     this.#rules.make(copy, move);
-    return this.#solver.solve(copy, { positions: PROOF }).toEnd().verdict;
+    return this.#solver.solve(copy, { positions: PROOF_POSITIONS }).toEnd().verdict;
   }
 }
 

@@ -37,7 +37,7 @@ const DEALS: DealRange = { from: 1, to: 200 };
 /** Moves after which a game is given up. */
 const MAX_MOVES = 800;
 
-interface Followed {
+interface FollowResult {
   readonly won: number;
   /** The deals that were won, to compare deal by deal with another method. */
   readonly wins: readonly number[];
@@ -63,7 +63,7 @@ interface Followed {
  *
  * @throws when a position is repeated: hints may not go round in circles.
  */
-export function benchHints(words: readonly string[] = []): Readonly<Record<string, Followed>> {
+export function benchHints(words: readonly string[] = []): Readonly<Record<string, FollowResult>> {
   const rest = [...words];
   const taken = take(rest, '--deals', 1);
   const deals = taken ? dealsOf(taken[1] ?? '') : DEALS;
@@ -74,15 +74,15 @@ export function benchHints(words: readonly string[] = []): Readonly<Record<strin
     console.error(typeof deals === 'string' ? deals : `"${strange}" is no game of this bench.`);
     process.exit(2);
   }
-  const results: Record<string, Followed> = {};
+  const results: Record<string, FollowResult> = {};
   for (const [game, answers] of ways) {
     const { name, ...followed } = follow(game, answers, deals, method);
     results[name] = followed;
     console.error([name, ...Object.entries(followed).map(([what, value]) => `${what} ${String(value)}`)].join('\t'));
   }
-  const round = Object.entries(results).filter(([, { repeated }]) => repeated > 0);
-  if (round.length > 0)
-    throw new Error(`Hints lead back to positions of the same game: ${round.map(([name]) => name).join(', ')}`);
+  const circling = Object.entries(results).filter(([, { repeated }]) => repeated > 0);
+  if (circling.length > 0)
+    throw new Error(`Hints lead back to positions of the same game: ${circling.map(([name]) => name).join(', ')}`);
   return results;
 }
 
@@ -96,41 +96,41 @@ function waysOf(words: readonly string[]): typeof WAYS {
   );
 }
 
-function follow(id: string, some: Answers, { from, to }: DealRange, method?: Method): Followed & { name: string } {
+function follow(id: string, some: Answers, { from, to }: DealRange, method?: Method): FollowResult & { name: string } {
   const game = findGame(id)!;
   const options = makeOptions(game, some);
   const answers = parseOptions(game, options)!;
   const adviser = new Adviser(game, answers, undefined, method);
   const keyOf = positionKey(new RuleSet(game.variant(answers)));
-  const begun = process.cpuUsage().user;
+  const start = process.cpuUsage().user;
   const wins: number[] = [];
   const counts = { won: 0, hints: 0, shown: 0, stock: 0, passed: 0, repeated: 0 };
   const rules = new RuleSet(game.variant(answers));
   for (let deal = from; deal <= to; deal++) {
     const session = Session.begin(game, options, deal);
-    const met = new Set<number>();
+    const seen = new Set<number>();
     /** Turns of the stock that the last hint announced and that are not made yet. */
     let turns = 0;
     for (let made = 0; made < MAX_MOVES && !session.won; made++) {
       const advice = firstHint(adviser, session);
       if (advice === undefined) break;
       const { move } = advice;
-      const goesOn = turns > 0 && isTap(move);
-      counts.shown += Number(!goesOn);
-      counts.stock += Number(!goesOn && isTap(move));
-      turns = goesOn ? turns - 1 : Math.max(0, advice.turns - 1);
+      const isAnnounced = turns > 0 && isTap(move);
+      counts.shown += Number(!isAnnounced);
+      counts.stock += Number(!isAnnounced && isTap(move));
+      turns = isAnnounced ? turns - 1 : Math.max(0, advice.turns - 1);
       counts.passed += Number(advice.by.kind !== 'wins' && passesHome(rules, session, move));
       if (session.play(move) === undefined) break;
       session.autoplay();
       counts.hints++;
       const key = keyOf(copyOf(session.table));
-      if (!isTap(move) && met.has(key)) counts.repeated++;
-      met.add(key);
+      if (!isTap(move) && seen.has(key)) counts.repeated++;
+      seen.add(key);
     }
     counts.won += Number(session.won);
     if (session.won) wins.push(deal);
   }
-  const ms = (process.cpuUsage().user - begun) / 1000 / Math.max(1, counts.hints);
+  const ms = (process.cpuUsage().user - start) / 1000 / Math.max(1, counts.hints);
   return { name: `${id} ${options}`.trim(), deals: to - from + 1, ...counts, wins, ms: Math.round(ms * 10) / 10 };
 }
 

@@ -23,16 +23,16 @@ const GAMES = [
   'pyramid',
 ];
 /** CPU seconds of each worker after which the odds found so far are reported. */
-const SECONDS = [2, 5, 10, 20];
+const REPORT_SECONDS = [2, 5, 10, 20];
 /** Half the width of an interval that is narrow enough, and the seconds after which the bench gives up on it. */
-const [CLOSE, MOST] = [0.05, 60];
-const CREW = '--crew=';
+const [CLOSE_SHARE, MAX_SECONDS] = [0.05, 60];
+const CREW_FLAG = '--crew=';
 /** Leaves out what the census knows of similar games. */
-const UNTOLD = '--untold';
+const UNTOLD_FLAG = '--untold';
 /** In place of games: all that are played with one pack; reports how many are soon known. */
 const ONE_PACK = 'one-pack';
 /** CPU seconds of each worker within which a game of one pack should be known. */
-const SOON = 20;
+const SOON_SECONDS = 20;
 
 /**
  * Measures how soon the workshop knows how often a game, made by its recipe, is won, in the CPU time of each of its
@@ -41,8 +41,8 @@ const SOON = 20;
  * `--untold`: without what the census knows of similar games.
  */
 export function benchLiveOdds(words: readonly string[] = []): unknown {
-  const crew = Number(words.find((word) => word.startsWith(CREW))?.slice(CREW.length) ?? 1);
-  const measure = { crew, isTold: !words.includes(UNTOLD) };
+  const crew = Number(words.find((word) => word.startsWith(CREW_FLAG))?.slice(CREW_FLAG.length) ?? 1);
+  const measure = { crew, usesCensus: !words.includes(UNTOLD_FLAG) };
   const named = words.filter((word) => !word.startsWith('--'));
   if (named[0] === ONE_PACK) return ofOnePack(named.slice(1), measure);
   return Object.fromEntries((named.length > 0 ? named : GAMES).map((id) => [id, oddsOf(id, measure)]));
@@ -51,7 +51,7 @@ export function benchLiveOdds(words: readonly string[] = []): unknown {
 interface Measure {
   readonly crew: number;
   /** Whether what the census knows of similar games is used. */
-  readonly isTold: boolean;
+  readonly usesCensus: boolean;
 }
 
 /** Measures all games of one pack: how many are known to ± 5 % in time, and what is known of the others. */
@@ -64,7 +64,7 @@ function ofOnePack(only: readonly string[], measure: Measure): Record<string, un
   for (const id of games) {
     const { first, found } = soonKnown(id, measure);
     firsts.push(first);
-    if (halfOf(found) > CLOSE) others[id] = known(found);
+    if (halfOf(found) > CLOSE_SHARE) others[id] = known(found);
     console.error(`${id}: ${known(found)}`);
   }
   const close = games.length - Object.keys(others).length;
@@ -76,40 +76,40 @@ function ofOnePack(only: readonly string[], measure: Measure): Record<string, un
  * was counted.
  */
 function soonKnown(id: string, measure: Measure): { readonly first: number; readonly found: Sampled } {
-  const begun = process.cpuUsage().user;
+  const start = process.cpuUsage().user;
   let [first, last]: [number, Sampled | undefined] = [Infinity, undefined];
   for (const found of together(id, measure)) {
-    const seconds = (process.cpuUsage().user - begun) / 1e6 / measure.crew;
+    const seconds = (process.cpuUsage().user - start) / 1e6 / measure.crew;
     last = found;
     if (found.deals > 0) first = Math.min(first, seconds);
-    if (seconds > SOON || (found.deals > 0 && halfOf(found) <= CLOSE)) break;
+    if (seconds > SOON_SECONDS || (found.deals > 0 && halfOf(found) <= CLOSE_SHARE)) break;
   }
   return { first, found: last! };
 }
 
 function oddsOf(id: string, measure: Measure): Record<string, unknown> {
-  const begun = process.cpuUsage().user;
-  const seconds = (): number => (process.cpuUsage().user - begun) / 1e6 / measure.crew;
-  const told: Record<string, unknown> = {};
-  const left = [...SECONDS];
+  const start = process.cpuUsage().user;
+  const seconds = (): number => (process.cpuUsage().user - start) / 1e6 / measure.crew;
+  const report: Record<string, unknown> = {};
+  const left = [...REPORT_SECONDS];
   for (const found of together(id, measure)) {
-    if (found.deals > 0) told['first'] ??= `${seconds().toFixed(2)} s`;
-    if (found.deals > 0 && halfOf(found) <= CLOSE) told['± 5 %'] ??= `${seconds().toFixed(1)} s`;
-    while (left.length > 0 && seconds() >= left[0]!) told[`after ${left.shift()} s`] = known(found);
-    if ((left.length === 0 && told['± 5 %'] !== undefined) || seconds() > MOST) break;
+    if (found.deals > 0) report['first'] ??= `${seconds().toFixed(2)} s`;
+    if (found.deals > 0 && halfOf(found) <= CLOSE_SHARE) report['± 5 %'] ??= `${seconds().toFixed(1)} s`;
+    while (left.length > 0 && seconds() >= left[0]!) report[`after ${left.shift()} s`] = known(found);
+    if ((left.length === 0 && report['± 5 %'] !== undefined) || seconds() > MAX_SECONDS) break;
   }
-  return told;
+  return report;
 }
 
 /** Deal numbers from one worker's deals to the next one's. */
-const APART = 10_000_000;
+const DEALS_APART = 10_000_000;
 /** Steps of one worker before the next one's turn. */
-const TURN = 20;
+const STEPS_PER_TURN = 20;
 
 /** Yields, again and again, what the workers know together. */
-function* together(id: string, { crew, isTold }: Measure): Generator<Sampled, void, void> {
+function* together(id: string, { crew, usesCensus }: Measure): Generator<Sampled, void, void> {
   const game = makeGame(CATALOGUE_RECIPES[id]!);
-  const recorded = isTold ? verdictsFromKin(game.id, VERDICTS) : undefined;
+  const recorded = usesCensus ? verdictsFromKin(game.id, VERDICTS) : undefined;
   const after = recorded?.verdicts.length ?? 0;
   const samplings = Array.from(
     { length: crew },
@@ -117,14 +117,14 @@ function* together(id: string, { crew, isTold }: Measure): Generator<Sampled, vo
       new Sampling(
         game,
         {},
-        { after: after + nth * APART, crew, ...(recorded && { recorded: partOf(recorded, nth, crew) }) },
+        { after: after + nth * DEALS_APART, crew, ...(recorded && { recorded: partOf(recorded, nth, crew) }) },
       ),
   );
   const works = samplings.map((sampling) => sampling.work());
   for (let done = 0; done < crew;) {
     done = 0;
     for (const work of works) {
-      for (let step = 0; step < TURN; step++) if (work.next().done === true) done += step === 0 ? 1 : 0;
+      for (let step = 0; step < STEPS_PER_TURN; step++) if (work.next().done === true) done += step === 0 ? 1 : 0;
       yield addUp(samplings.map(({ found }) => found));
     }
   }

@@ -31,7 +31,7 @@ export interface LongBench {
 
 const RESULTS = 1_000_000;
 /** As much as the page sends in one request. */
-const PAGE = 200_000;
+const PAGE_BYTES = 200_000;
 
 /**
  * Measures, with a million finished games on disk, what a person waits for, and whether anything else is held up by it.
@@ -69,7 +69,7 @@ async function measure(store: Store, other: Store): Promise<Omit<LongBench, 'res
 function layAside(store: Store, imports: Importer, ticket: number): number {
   let longest = 0;
   for (let next: number | null = 0; next !== null;) {
-    const page: ExportPage = store.results.page(next, PAGE);
+    const page: ExportPage = store.results.page(next, PAGE_BYTES);
     longest = Math.max(
       longest,
       ownTimed(() => imports.add(ticket, 'results', 1, page.results)),
@@ -82,24 +82,24 @@ function layAside(store: Store, imports: Importer, ticket: number): number {
 /** Runs `work` while a game is saved every millisecond. */
 async function beside(store: Store, work: () => Promise<unknown>): Promise<Long> {
   let [longestBlock, longestTurn, longestKeep, gamesKept, last, lastTurn] = [0, 0, 0, 0, performance.now(), ownTime()];
-  const begun = last;
+  const start = last;
   const timer = setInterval(() => {
     longestBlock = Math.max(longestBlock, performance.now() - last);
     longestTurn = Math.max(longestTurn, ownTime() - lastTurn);
     gamesKept += 1;
     longestKeep = Math.max(
       longestKeep,
-      timed(() => store.kept.keep({ ...KEPT, deal: gamesKept })),
+      timed(() => store.kept.keep({ ...KEPT_GAME, deal: gamesKept })),
     );
     [last, lastTurn] = [performance.now(), ownTime()];
   }, 1);
   await work();
   clearInterval(timer);
-  const milliseconds = round(performance.now() - begun);
+  const milliseconds = round(performance.now() - start);
   return { milliseconds, longestBlock: round(longestBlock), longestTurn: round(longestTurn), longestKeep, gamesKept };
 }
 
-const KEPT: KeptGame = {
+const KEPT_GAME: KeptGame = {
   game: 'klondike',
   options: usualOptions(findGame('klondike')!),
   rules: 1,
@@ -121,15 +121,15 @@ function ownTime(): number {
 }
 
 function timed(work: () => unknown): number {
-  const begun = performance.now();
+  const start = performance.now();
   work();
-  return round(performance.now() - begun);
+  return round(performance.now() - start);
 }
 
 function ownTimed(work: () => unknown): number {
-  const begun = ownTime();
+  const start = ownTime();
   work();
-  return round(ownTime() - begun);
+  return round(ownTime() - start);
 }
 
 const round = (milliseconds: number): number => Math.round(milliseconds * 10) / 10;

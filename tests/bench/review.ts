@@ -6,7 +6,7 @@ import { ReviewedLines } from './review/reviewed-lines.ts';
 import { WayBench } from './review/way-bench.ts';
 
 /** The games that are played, with the answers that are not the usual ones. */
-const REVIEWED: readonly (readonly [string, Answers])[] = [
+const REVIEWED_WAYS: readonly (readonly [string, Answers])[] = [
   ['klondike', {}],
   ['canfield', {}],
   ['yukon', {}],
@@ -29,7 +29,7 @@ export function benchReview(words: readonly string[] = []): Readonly<Record<stri
   const lines = new ReviewedLines(take(rest, '--file', 1)?.[1]);
   const only = ['--blunders', '--players'].find((flag) => take(rest, flag));
   const deals = taken ? dealsOf(taken[1] ?? '') : DEALS;
-  const ways = REVIEWED.filter(([id, answers]) => rest.length === 0 || rest.includes(nameOf(id, answers)));
+  const ways = REVIEWED_WAYS.filter(([id, answers]) => rest.length === 0 || rest.includes(nameOf(id, answers)));
   if (typeof deals === 'string' || ways.length === 0) {
     console.error(typeof deals === 'string' ? deals : `"${rest.join(' ')}" is no game of this bench.`);
     process.exit(2);

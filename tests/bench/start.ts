@@ -1,17 +1,17 @@
 import { type ChromiumStart, startChromium } from './chromium-start.ts';
 
 /** What a start takes, the median of several. */
-type Middle = Readonly<Record<keyof ChromiumStart, number>>;
+type MedianStart = Readonly<Record<keyof ChromiumStart, number>>;
 
 export interface StartBench {
   /** The time from the start of Chromium to the first painted deal. */
-  readonly deal: Middle;
+  readonly deal: MedianStart;
   /** The same for a page with nothing on it, to compare machines by. */
-  readonly blank: Middle;
+  readonly blank: MedianStart;
   /** The same for a page with only one triangle, drawn by WebGL: the least that a table drawn by WebGL takes. */
-  readonly triangle: Middle;
+  readonly triangle: MedianStart;
   /** Multiples of the blank page of the same round, the median of all rounds. */
-  readonly timesBlank: Readonly<Record<'deal' | 'triangle', Middle>>;
+  readonly timesBlank: Readonly<Record<'deal' | 'triangle', MedianStart>>;
 }
 
 const ROUNDS = 7;
@@ -60,7 +60,7 @@ export async function benchStarts(address: string): Promise<StartBench> {
   const middleOf = (
     of: (round: (typeof rounds)[number], kind: keyof ChromiumStart) => number,
     digits: number,
-  ): Middle => {
+  ): MedianStart => {
     const middle = (kind: keyof ChromiumStart): number =>
       Number(median(rounds.map((round) => of(round, kind))).toFixed(digits));
     return { milliseconds: middle('milliseconds'), megabytes: middle('megabytes') };

@@ -4,9 +4,9 @@ import { everyOptions, games } from '../../engine/index.ts';
 import { openStore } from '../../main/store/open.ts';
 
 /** Ten years, ending at a fixed moment. */
-const LAST = Date.parse('2026-06-30T20:00:00Z');
-const SPAN = 10 * 365 * 86_400_000;
-const WAYS = 3;
+const LAST_MOMENT = Date.parse('2026-06-30T20:00:00Z');
+const SPAN_MS = 10 * 365 * 86_400_000;
+const MAX_WAYS_PER_GAME = 3;
 
 /** Returns random numbers from 0 to 1, the same in every run. */
 export function seeded(seed: number): () => number {
@@ -35,13 +35,13 @@ export function fillStore(folder: string, count: number): void {
 function* rows(count: number): Generator<(string | number)[]> {
   const random = seeded(617);
   const whole = (most: number): number => Math.floor(random() * most);
-  const ways = games.map((game) => [game.id, everyOptions(game).slice(0, WAYS)] as const);
+  const ways = games.map((game) => [game.id, everyOptions(game).slice(0, MAX_WAYS_PER_GAME)] as const);
   for (let i = 0; i < count; i += 1) {
     // A person plays a few games often and most of them seldom.
     const [game, options] = ways[Math.floor(random() ** 3 * ways.length)]!;
     const moves = 60 + whole(80);
     const clock = 60_000 + whole(900_000);
-    const ended = LAST - SPAN + Math.floor((SPAN * (i + 1)) / count);
+    const ended = LAST_MOMENT - SPAN_MS + Math.floor((SPAN_MS * (i + 1)) / count);
     const log = Array.from({ length: moves }, () => `${whole(13)}>${whole(13)}`).join(' ');
     const outcome = random() < 0.3 ? 'won' : 'lost';
     const figures = [moves, moves, whole(52), clock, ended - clock, whole(9), whole(3)];

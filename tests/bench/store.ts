@@ -28,7 +28,7 @@ export interface StoreBench {
 }
 
 const RESULTS = 1_000_000;
-const ASKED = 1000;
+const QUERIES_TIMED = 1000;
 
 /** Measures the store with a million finished games, on disk. */
 export function benchStore(count = RESULTS): StoreBench {
@@ -75,7 +75,7 @@ function ask(store: Store): Record<string, Spread> {
   return Object.fromEntries(
     Object.entries(questions).map(([name, question]) => [
       name,
-      spread(Array.from({ length: ASKED }, () => timed(question))),
+      spread(Array.from({ length: QUERIES_TIMED }, () => timed(question))),
     ]),
   );
 }
@@ -106,9 +106,9 @@ function scan(folder: string): number {
 const megabytes = (folder: string): number => Math.round(statSync(join(folder, 'baize.db')).size / 1e6);
 
 function timed(work: () => unknown): number {
-  const begun = performance.now();
+  const start = performance.now();
   work();
-  return round(performance.now() - begun);
+  return round(performance.now() - start);
 }
 
 function spread(times: readonly number[]): Spread {

@@ -11,24 +11,24 @@ export interface VerdictDelay {
 }
 
 /** Deals that the solver wins after a few hundred positions at most. */
-const EASY: Readonly<Record<string, readonly number[]>> = {
+const EASY_DEALS: Readonly<Record<string, readonly number[]>> = {
   klondike: [30, 10, 28, 31, 33, 19],
   freecell: [3, 8, 10, 18, 22, 27],
   'eight-off': [3, 5, 10, 18, 36, 41],
 };
 /** Milliseconds in which a page can get ready; a person looks at the cards for longer. */
-const LOOKED = 5000;
+const READY_MS = 5000;
 
 /** Asks about easy deals of a few games, each game on a new page. */
 export async function verdictDelays(open: () => Promise<Page>): Promise<Readonly<Record<string, VerdictDelay>>> {
   const delays: Record<string, VerdictDelay> = {};
-  for (const [game, deals] of Object.entries(EASY)) {
+  for (const [game, deals] of Object.entries(EASY_DEALS)) {
     const page = await open();
     const times: number[] = [];
     for (const deal of deals) {
       await showGame(page, game, deal);
-      await page.waitForTimeout(times.length === 0 ? LOOKED : 0);
-      times.push(await asked(page));
+      await page.waitForTimeout(times.length === 0 ? READY_MS : 0);
+      times.push(await verdictDelay(page));
     }
     const [first = NaN, ...later] = times.map((time) => Math.round(time));
     delays[game] = { first, later: later.toSorted((a, b) => a - b)[later.length >> 1] ?? NaN };
@@ -43,7 +43,7 @@ declare global {
   }
 }
 
-async function asked(page: Page): Promise<number> {
+async function verdictDelay(page: Page): Promise<number> {
   await page.evaluate((won) => {
     window.verdict = new Promise((resolve) => {
       const watch = ({ timeStamp }: KeyboardEvent): void => {

@@ -24,11 +24,11 @@ interface Verdicts {
 
 /** Games, with their options where they are not the usual ones. */
 const WAYS = ['klondike dealing=unlimited', 'klondike dealing=three', 'canfield', 'freecell'];
-const LIMITS = [30, 100, 300, 1000];
+const LIMITS_MS = [30, 100, 300, 1000];
 /** The most moves of a random game. */
 const MAX_MOVES = 100;
 /** CPU milliseconds after which the solver is given up. */
-const GIVE_UP = 3000;
+const GIVE_UP_MS = 3000;
 
 /** A position of a random game: the deal and the moves. */
 interface Stray {
@@ -73,15 +73,15 @@ async function verdictsOf(page: Page, way: string, count: number): Promise<Verdi
   const options = completeOptions(game, given)!;
   const strays = Array.from({ length: count }, (_, at) => strayOf(id, options, at + 1));
   await page.evaluate(([id, options]) => window.baizeTest!.app.games.enter(id, options, 1), [id, options] as const);
-  const told: number[] = [];
-  for (const stray of strays) told.push(await toldAfter(page, stray));
+  const pageTimes: number[] = [];
+  for (const stray of strays) pageTimes.push(await pageTime(page, stray));
   const solving = solver(game, parseOptions(game, options)!);
-  const thought = strays.map(({ deal, moves }) => {
+  const solverTimes = strays.map(({ deal, moves }) => {
     const session = Session.begin(game, options, deal);
     for (const move of moves) session.play(move);
-    return solvedAfter(solving, session);
+    return solverTime(solving, session);
   });
-  const verdicts = { page: shares(told), solver: shares(thought) };
+  const verdicts = { page: shares(pageTimes), solver: shares(solverTimes) };
   const bytes = await workerBytes(page);
   await page.close();
   return { positions: count, ...verdicts, workerBytes: bytes };
@@ -102,7 +102,7 @@ function strayOf(id: string, options: string, deal: number): Stray {
 }
 
 /** Returns the milliseconds until the page says whether the position is won or lost; Infinity when it gives up. */
-async function toldAfter(page: Page, { deal, moves }: Stray): Promise<number> {
+async function pageTime(page: Page, { deal, moves }: Stray): Promise<number> {
   return page.evaluate(
     async ([deal, moves]) => {
       const { app, session } = window.baizeTest!;
@@ -112,30 +112,30 @@ async function toldAfter(page: Page, { deal, moves }: Stray): Promise<number> {
       for (const move of moves) session()!.play(move);
       app.lifecycle.done([]);
       await new Promise((resolve) => setTimeout(resolve, 50));
-      const begun = performance.now();
+      const start = performance.now();
       app.state.change({ settings: { ...app.state.settings, showProspect: true } });
       while (app.state.prospect?.searching === true || app.state.prospect === undefined)
         await new Promise((resolve) => setTimeout(resolve, 1));
-      return app.state.prospect.known === 'open' ? Infinity : performance.now() - begun;
+      return app.state.prospect.known === 'open' ? Infinity : performance.now() - start;
     },
     [deal, moves] as const,
   );
 }
 
 /** Returns the CPU milliseconds until the solver decides; Infinity when it gives up. */
-function solvedAfter(solving: ReturnType<typeof solver>, { table }: Session): number {
-  const begun = process.cpuUsage().user;
+function solverTime(solving: ReturnType<typeof solver>, { table }: Session): number {
+  const start = process.cpuUsage().user;
   const now = solving.solve(table);
   for (;;) {
     const verdict = now.go(200);
-    const spent = (process.cpuUsage().user - begun) / 1000;
+    const spent = (process.cpuUsage().user - start) / 1000;
     if (verdict) return verdict.verdict === 'open' ? Infinity : spent;
-    if (spent > GIVE_UP) return Infinity;
+    if (spent > GIVE_UP_MS) return Infinity;
   }
 }
 
 const shares = (times: readonly number[]): Record<string, number> =>
-  Object.fromEntries(LIMITS.map((limit) => [limit, times.filter((time) => time <= limit).length / times.length]));
+  Object.fromEntries(LIMITS_MS.map((limit) => [limit, times.filter((time) => time <= limit).length / times.length]));
 
 /**
  * Plays random games of Klondike, a move every tenth of a second, and counts the long tasks once the page has painted

@@ -21,12 +21,12 @@ const GAMES = [
   'golf',
 ];
 /** Lost positions of each game, and the first deal that is played. */
-const COUNT = 20;
-const FIRST = 1;
+const POSITIONS_PER_GAME = 20;
+const FIRST_DEAL_PLAYED = 1;
 /** The most moves of a game, moves between two checks whether it is lost, and positions of such a check. */
-const MOST = 150;
-const EACH = 3;
-const PROOF = 60_000;
+const MAX_MOVES = 150;
+const MOVES_PER_CHECK = 3;
+const PROOF_POSITIONS = 60_000;
 
 /** How often each reason was found, and the CPU milliseconds of each search. */
 interface Reasons {
@@ -43,9 +43,9 @@ interface Reasons {
 export function benchWhy(words: readonly string[] = []): Readonly<Record<string, unknown>> {
   const rest = [...words];
   const [count, first] = ['--count', '--first'].map((flag) => take(rest, flag, 1)?.[1]);
-  const counted = Number(count ?? COUNT);
+  const counted = Number(count ?? POSITIONS_PER_GAME);
   return Object.fromEntries(
-    (rest.length > 0 ? rest : GAMES).map((id) => [id, reasonsOf(id, counted, Number(first ?? FIRST))]),
+    (rest.length > 0 ? rest : GAMES).map((id) => [id, reasonsOf(id, counted, Number(first ?? FIRST_DEAL_PLAYED))]),
   );
 }
 
@@ -58,9 +58,9 @@ function reasonsOf(id: string, count: number, first: number): unknown {
   for (let deal = first; found.positions < count && deal < first + 50 * count; deal++) {
     const saved = lostByChance(id, deal);
     if (!saved) continue;
-    const begun = process.cpuUsage().user;
+    const start = process.cpuUsage().user;
     const why = toEnd(whyLost(saved));
-    found.ms.push((process.cpuUsage().user - begun) / 1000);
+    found.ms.push((process.cpuUsage().user - start) / 1000);
     found.positions++;
     if (why) found.kinds[why.kind]++;
     console.error([id, deal, saved.at, why?.kind, Math.round(found.ms.at(-1)!)].join('\t'));
@@ -77,10 +77,11 @@ function lostByChance(id: string, deal: number): Saved | undefined {
   const session = Session.begin(game, options, deal);
   const prover = solver(game, parseOptions(game, options)!);
   const below = numbersBelow(xoshiro(deal));
-  while (session.moveCount < MOST && !session.won) {
+  while (session.moveCount < MAX_MOVES && !session.won) {
     const moves = session.legalMoves();
-    const isLook = moves.length === 0 || session.moveCount % EACH === 0;
-    if (isLook && prover.solve(session.table, { positions: PROOF }).toEnd().verdict === 'lost') return session.save();
+    const isLook = moves.length === 0 || session.moveCount % MOVES_PER_CHECK === 0;
+    if (isLook && prover.solve(session.table, { positions: PROOF_POSITIONS }).toEnd().verdict === 'lost')
+      return session.save();
     if (moves.length === 0) return undefined;
     session.play(moves[below(moves.length)]!);
     session.autoplay();

@@ -43,8 +43,8 @@ describe('the house', () => {
   });
 
   test('says in its README how many games there are', () => {
-    const said = [...text('README.md').matchAll(/(\d+) solitaire games/g)].map(([, count]) => Number(count));
-    expect(said).toEqual([gameFiles().length]);
+    const counts = [...text('README.md').matchAll(/(\d+) solitaire games/g)].map(([, count]) => Number(count));
+    expect(counts).toEqual([gameFiles().length]);
   });
 
   test('lists every game by family, with its other names', () => {
@@ -89,9 +89,9 @@ describe('the house', () => {
     expect(Buffer.byteLength(text('CONTRIBUTING.md'))).toBeLessThanOrEqual(18 * 1024));
 
   test('lists every word of the rules beside them, with what it says and who uses it', () => {
-    const said = text(WORD_LIST);
+    const page = text(WORD_LIST);
     const bare = (markdown: string): string => markdown.replaceAll(/[ -]{2,}|\s+/g, ' ');
-    expect(bare(withWordList(said)) === bare(said), 'npm run words -- --write').toBe(true);
+    expect(bare(withWordList(page)) === bare(page), 'npm run words -- --write').toBe(true);
   });
 
   test('has recorded games of all ninety-one of AisleRiot’s games', () => {

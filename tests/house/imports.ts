@@ -8,11 +8,11 @@ export interface Import {
   readonly of: string;
 }
 
-const IMPORT = /^\s*(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]|\bimport\s*\(?\s*['"]([^'"]+)['"]/gm;
+const IMPORT_LINE = /^\s*(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]|\bimport\s*\(?\s*['"]([^'"]+)['"]/gm;
 
 /** Returns the import lines of a file's text, also those of types alone. */
 export const importsIn = (from: string, code: string): Import[] =>
-  [...code.matchAll(IMPORT)].map(([, first, second]) => {
+  [...code.matchAll(IMPORT_LINE)].map(([, first, second]) => {
     const name = (first ?? second ?? '').replace(/\?.*$/, '');
     return { from, of: name.startsWith('.') ? posix.join(dirname(from), name) : name };
   });
@@ -28,7 +28,7 @@ export const isLocal = ({ of }: Import): boolean =>
   tracked.includes(of) || /^(engine|main|preload|renderer|tests|assets|\.\.)\//.test(of);
 
 /** Returns the import lines of a room that import local files which `may` forbids. */
-export const astray = (room: string, may: (of: string) => boolean): string[] =>
+export const forbiddenImports = (room: string, may: (of: string) => boolean): string[] =>
   imports
     .filter((line) => line.from.startsWith(room) && isLocal(line) && !may(line.of))
     .map(({ from, of }) => `${from} imports ${of}`);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sources, text, tracked } from './sources.ts';
 
-const EXPORTED = /^export (?:declare )?(?:async )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm;
+const EXPORT_LINE = /^export (?:declare )?(?:async )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm;
 /** Files in which every language exports the same names; they count as one. */
 const ONE_A_LANGUAGE = /^renderer\/(?:words\/[a-z]{2}\/|panels\/rules\/written\/[a-z]{2}\.ts$)/;
 
@@ -10,7 +10,7 @@ function declared(): Map<string, Set<string>> {
   const files = new Map<string, Set<string>>();
   for (const path of sources.filter((path) => /^(?:main|preload|renderer|engine)\//.test(path))) {
     const place = path.replace(ONE_A_LANGUAGE, (words) => (words.endsWith('.ts') ? 'written' : 'renderer/words/*/'));
-    for (const [, name = ''] of text(path).matchAll(EXPORTED))
+    for (const [, name = ''] of text(path).matchAll(EXPORT_LINE))
       files.set(name, (files.get(name) ?? new Set()).add(place));
   }
   return files;

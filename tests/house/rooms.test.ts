@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { FLOORS, floorOf, mayImport } from './floors.ts';
-import { astray, circlesIn, type Import, imports, importsIn, isLocal, users, within } from './imports.ts';
+import { forbiddenImports, circlesIn, type Import, imports, importsIn, isLocal, users, within } from './imports.ts';
 import { sources, text } from './sources.ts';
 
 /** Returns the import lines from a floor to one that it may not import. */
@@ -21,21 +21,21 @@ describe('the rooms', () => {
   });
 
   test('of the engine imports nothing outside itself', () => {
-    expect(astray('engine/', within('engine/'))).toEqual([]);
+    expect(forbiddenImports('engine/', within('engine/'))).toEqual([]);
     expect(imports.filter((line) => line.from.startsWith('engine/') && !isLocal(line))).toEqual([]);
   });
 
   test('of main imports the engine and the contract alone', () => {
-    expect(astray('main/', (of) => within('main/', 'engine/')(of) || of === 'preload/api.ts')).toEqual([]);
+    expect(forbiddenImports('main/', (of) => within('main/', 'engine/')(of) || of === 'preload/api.ts')).toEqual([]);
   });
 
   test('of preload imports the engine’s types alone', () => {
-    expect(astray('preload/', within('preload/', 'engine/'))).toEqual([]);
+    expect(forbiddenImports('preload/', within('preload/', 'engine/'))).toEqual([]);
   });
 
   test('of the renderer imports the engine, the assets and the contract alone', () => {
     expect(
-      astray('renderer/', (of) => within('renderer/', 'engine/', 'assets/')(of) || of === 'preload/api.ts'),
+      forbiddenImports('renderer/', (of) => within('renderer/', 'engine/', 'assets/')(of) || of === 'preload/api.ts'),
     ).toEqual([]);
     expect(imports.filter(({ from, of }) => from.startsWith('renderer/') && of.startsWith('node:'))).toEqual([]);
   });
@@ -43,7 +43,7 @@ describe('the rooms', () => {
   test.each(['main/', 'preload/', 'renderer/'])(
     'of %s sees of the engine what its index offers, and no more',
     (room) => {
-      expect(astray(room, (of) => !of.startsWith('engine/') || of === 'engine/index.ts')).toEqual([]);
+      expect(forbiddenImports(room, (of) => !of.startsWith('engine/') || of === 'engine/index.ts')).toEqual([]);
     },
   );
 

@@ -10,7 +10,7 @@ import { ROOT } from '../../main/build/root.ts';
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const ours = JSON.parse(read('package.json')) as Readonly<Record<string, string>>;
 const configuration = readConfiguration();
-const check = (said: unknown): Promise<void> => validateConfiguration(said as never, new DebugLogger(false));
+const check = (value: unknown): Promise<void> => validateConfiguration(value as never, new DebugLogger(false));
 
 /** Returns every text anywhere in a value. */
 const textsIn = (value: unknown): string[] => {

@@ -25,7 +25,7 @@ async function builtPage(): Promise<Page> {
 }
 
 /** What is only in files that the page fetches later. */
-const LATER = [
+const LATER_FILES = [
   'engine/solver/',
   'engine/description/',
   'renderer/words/glance/',
@@ -82,7 +82,7 @@ const LATER = [
 ];
 
 /** The names of keys are on the toolbar too. */
-const SHARED = 'renderer/panels/settings/key-name.ts';
+const SHARED_FILE = 'renderer/panels/settings/key-name.ts';
 
 test('the page begins without the panels, the solver, the odds and the pages of rules, and names all else in its head', async () => {
   const { html, chunks, styles } = await builtPage();
@@ -93,7 +93,9 @@ test('the page begins without the panels, the solver, the odds and the pages of 
       .map(([path]) => path.replace(`${ROOT}/`, '')),
   );
   expect(modules).toContain('renderer/main.tsx');
-  expect(modules.filter((path) => LATER.some((part) => path.startsWith(part)) && path !== SHARED)).toEqual([]);
+  expect(modules.filter((path) => LATER_FILES.some((part) => path.startsWith(part)) && path !== SHARED_FILE)).toEqual(
+    [],
+  );
   const wanted = new Set(named.flatMap(({ imports }) => imports));
   expect([...wanted].filter((file) => !named.some(({ fileName }) => fileName === file))).toEqual([]);
   const [first, early] = [/renderer\/first\.ts$/, /board\/draw\/early-stage\.ts$/].map((module) =>

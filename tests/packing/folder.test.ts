@@ -37,7 +37,7 @@ const built = (part: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length + 1));
 
-const ALLOWED = /^(?:MIT|ISC|BSD-[23]-Clause|Apache-2\.0|MPL-2\.0|OFL-1\.1)$/;
+const ALLOWED_LICENCES = /^(?:MIT|ISC|BSD-[23]-Clause|Apache-2\.0|MPL-2\.0|OFL-1\.1)$/;
 const SQLITE = 'node_modules/better-sqlite3';
 const paths = (contents: readonly Content[]): string[] => contents.map(({ path }) => path);
 
@@ -65,8 +65,8 @@ const actionsIn = (entry: readonly string[]): unknown[] =>
     .slice(1)
     .map((part) => {
       const [id, ...lines] = part.trim().split('\n');
-      const said = Object.fromEntries(lines.map((line) => line.split('=') as [string, string]));
-      const { Exec: exec, ...names } = said;
+      const fields = Object.fromEntries(lines.map((line) => line.split('=') as [string, string]));
+      const { Exec: exec, ...names } = fields;
       return { id: id?.replace(']', ''), exec, names };
     });
 
@@ -139,7 +139,7 @@ describe('a packed folder', () => {
     expect(names).toEqual(expect.arrayContaining(['pixi.js', 'preact', 'valibot', 'intl-messageformat']));
     const notice = readFileSync(join(ROOT, 'assets/THIRD-PARTY.md'), 'utf8');
     expect(names.filter((name) => !notice.includes(name.replace('@formatjs/', '')))).toEqual([]);
-    expect(theirs.filter(({ licence }) => !ALLOWED.test(licence))).toEqual([]);
+    expect(theirs.filter(({ licence }) => !ALLOWED_LICENCES.test(licence))).toEqual([]);
   });
 
   test('has the whole text of each licence, also of a package that comes without one', () => {

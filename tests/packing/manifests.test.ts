@@ -57,8 +57,8 @@ describe('the manifests for package managers', () => {
 
   test('have the version of the program, and no other', () => {
     for (const [path, text] of all) {
-      const said = text.match(/(?<![\d.])\d+\.\d+\.\d+(?![\d.])/g) ?? [];
-      const versions = said.filter((each) => each !== '1.9.0' || !path.startsWith('winget/'));
+      const numbers = text.match(/(?<![\d.])\d+\.\d+\.\d+(?![\d.])/g) ?? [];
+      const versions = numbers.filter((each) => each !== '1.9.0' || !path.startsWith('winget/'));
       expect([path, new Set(versions)]).toEqual([path, new Set([version])]);
     }
   });

@@ -13,19 +13,19 @@ const { homepage } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')
 const CODES = LANGUAGES.map((language) => (language === 'pt' ? 'pt-BR' : language));
 
 /** The texts shown to people, each with its language, `en` where none is named. */
-const said = Array.from(
+const shownTexts = Array.from(
   metainfo.matchAll(/<(summary|p|li|caption)(?: xml:lang="([\w-]+)")?>(.+)<\/\1>/g),
   ([, element, language = 'en', text]) => ({ element, language, text }),
 );
 
 describe('what software centres show of Baize', () => {
   test('is said in each of its languages, each sentence once', () => {
-    const of = (language: string) => said.filter((each) => each.language === language);
+    const of = (language: string) => shownTexts.filter((each) => each.language === language);
     expect(of('en').length).toBeGreaterThan(9);
     const elements = of('en').map(({ element }) => element);
     for (const code of CODES) expect([code, of(code).map(({ element }) => element)]).toEqual([code, elements]);
-    expect(said).toHaveLength(elements.length * CODES.length);
-    expect(new Set(said.map(({ text }) => text)).size).toBe(said.length);
+    expect(shownTexts).toHaveLength(elements.length * CODES.length);
+    expect(new Set(shownTexts.map(({ text }) => text)).size).toBe(shownTexts.length);
   });
 
   test('has pictures that are in the repository, in their size', () => {

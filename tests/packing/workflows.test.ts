@@ -91,8 +91,8 @@ describe.each(readdirSync(FOLDER))('the workflow %s', (name) => {
 });
 
 test('names on the page of packing every secret that signs', () => {
-  const said = readFileSync(join(ROOT, 'main/build/README.md'), 'utf8');
-  expect(SECRETS.filter((secret) => !said.includes(secret))).toEqual([]);
+  const page = readFileSync(join(ROOT, 'main/build/README.md'), 'utf8');
+  expect(SECRETS.filter((secret) => !page.includes(secret))).toEqual([]);
 });
 
 describe('a release', () => {
@@ -120,9 +120,11 @@ describe('a release', () => {
   });
 
   test('tries the installed program of Linux before it lifts the system’s guard', () => {
-    const said = runs('installers');
-    expect(said.indexOf('apparmor_restrict_unprivileged_userns=0')).toBeGreaterThan(said.indexOf('/usr/bin/baize'));
-    expect(said.indexOf('/usr/bin/baize')).toBeGreaterThan(0);
+    const commands = runs('installers');
+    expect(commands.indexOf('apparmor_restrict_unprivileged_userns=0')).toBeGreaterThan(
+      commands.indexOf('/usr/bin/baize'),
+    );
+    expect(commands.indexOf('/usr/bin/baize')).toBeGreaterThan(0);
   });
 
   test('of a tag alone is drafted, with hashes, a list of its parts and where it was built', () => {

@@ -22,12 +22,12 @@ const SEED = 7_000_000;
  * How much worse a blunder is. By playouts: 15 % of the games, as in chess, or more than half of those that can be won.
  * By the way to a win: 6 % of it. And by so many standard errors.
  */
-const WORSE = { play: 0.15, way: 0.06 } as const;
-const HALF = 0.55;
-const LEAST = 0.06;
-const ERRORS = 6;
+const WORSE_BY = { play: 0.15, way: 0.06 } as const;
+const HALF_OF_WINS = 0.55;
+const MIN_DIFFERENCE = 0.06;
+const MIN_ERRORS = 6;
 /** Positions that the solver may look at for each order of the few unseen cards. */
-const PROOF = 30_000;
+const PROOF_POSITIONS = 30_000;
 
 /** Compares the moves of a position by the same value as hints, with more worlds than hints or a review use. */
 export class LongMeasure {
@@ -58,7 +58,7 @@ export class LongMeasure {
     if (best === undefined) return undefined;
     const more = (best.sum - worst.sum) / FIRST_WORLDS;
     // Small differences are not looked at longer: most positions have no blunder.
-    if (more <= LEAST || !this.#isWorse(this.duel(walk, best.as, worst.as))) return undefined;
+    if (more <= MIN_DIFFERENCE || !this.#isWorse(this.duel(walk, best.as, worst.as))) return undefined;
     // A move that the better move after it makes good is no blunder either.
     return this.#isWorse(this.duel(walk, best.as, worst.move, best.as)) ? worst.move : undefined;
   }
@@ -76,8 +76,8 @@ export class LongMeasure {
 
   #isWorse({ more, error, first }: Duel): boolean {
     const { by } = this.#valuer;
-    const least = by === 'way' ? WORSE.way : Math.min(WORSE.play, Math.max(LEAST, HALF * first));
-    return more > least && more > ERRORS * error;
+    const least = by === 'way' ? WORSE_BY.way : Math.min(WORSE_BY.play, Math.max(MIN_DIFFERENCE, HALF_OF_WINS * first));
+    return more > least && more > MIN_ERRORS * error;
   }
 
   /** Whether the hints would play this move, in games valued by stages: then it is no blunder. */
@@ -116,7 +116,7 @@ export class LongMeasure {
       return share === undefined ? [] : [{ move, share }];
     });
     const [worst, best] = [kept.toSorted((a, b) => a.share - b.share)[0], Math.max(...kept.map(({ share }) => share))];
-    return worst && best - worst.share >= WORSE.play ? worst.move : undefined;
+    return worst && best - worst.share >= WORSE_BY.play ? worst.move : undefined;
   }
 
   /**
@@ -130,7 +130,7 @@ export class LongMeasure {
     for (const world of new Worlds(walk.table, walk.unseen, SEED).every()) {
       table.take(world);
       solver.rules.make(table, move);
-      const { verdict } = solver.solve(table, { positions: PROOF }).toEnd();
+      const { verdict } = solver.solve(table, { positions: PROOF_POSITIONS }).toEnd();
       if (verdict !== 'won' && verdict !== 'lost') return undefined;
       won += Number(verdict === 'won');
       of++;

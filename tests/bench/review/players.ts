@@ -7,7 +7,7 @@ import type { Session } from '../../../engine/session/session.ts';
 export type Player = (session: Session) => Move | undefined;
 
 /** Positions that a hint looks at in a game that is played only for its blunders. */
-export const QUICK_THOUGHT = 4000;
+export const QUICK_POSITIONS = 4000;
 
 /** Plays the first hint each time, found in this many positions. */
 export const hintPlayer =
@@ -20,17 +20,17 @@ export const hintPlayer =
 
 /** Plays what looks best at a glance, never back to an earlier position. */
 export function glancePlayer(tools: GameTools): Player {
-  const met = new Set<string>();
+  const seen = new Set<string>();
   const { position } = tools.context;
   const keyOf = (): string => `${position.key.a} ${position.key.b}`;
   return (session) => {
     position.begin(session.table);
-    met.add(keyOf());
+    seen.add(keyOf());
     const forced = position.moves()[0];
     if (forced !== undefined) return forced;
     const [first] = tools.candidates.list(
       true,
-      () => met.has(keyOf()),
+      () => seen.has(keyOf()),
       () => false,
     );
     return first === undefined ? undefined : movesOf(tools, first)[0];
@@ -38,13 +38,13 @@ export function glancePlayer(tools: GameTools): Player {
 }
 
 /** Moves after which the random player gives up. */
-const PATIENCE = 120;
+const MAX_MOVES = 120;
 
 /** Plays a random legal move. */
 export const chancePlayer =
   (below: (n: number) => number): Player =>
   (session) => {
-    if (session.moveCount >= PATIENCE) return undefined;
+    if (session.moveCount >= MAX_MOVES) return undefined;
     const moves = session.legalMoves();
     return moves.length === 0 ? undefined : moves[below(moves.length)];
   };

@@ -8,7 +8,7 @@ import { toEnd } from '../../tools/to-end.ts';
 import type { Player } from './players.ts';
 
 /** Moves after which a game is given up: more than anybody needs who makes progress. */
-const MAX_MADE = 320;
+const MAX_MOVES = 320;
 
 /** A game that was played, and its review. */
 export interface ReviewedGame {
@@ -32,7 +32,7 @@ export function playedGame(
   interfere?: Interference,
 ): Session {
   const session = Session.begin(game, options, deal);
-  while (session.moveCount < MAX_MADE && !session.won) {
+  while (session.moveCount < MAX_MOVES && !session.won) {
     const move = interfere?.(session) ?? player(session);
     if (move === undefined || session.play(move) === undefined) break;
     session.autoplay();
@@ -43,8 +43,8 @@ export function playedGame(
 /** Reviews a game; undefined where no move was made. */
 export function reviewedGame(session: Session): ReviewedGame | undefined {
   const saved = session.save();
-  const begun = process.cpuUsage().user;
+  const start = process.cpuUsage().user;
   const found = toEnd(lookingBack(saved));
-  const ms = (process.cpuUsage().user - begun) / 1000;
+  const ms = (process.cpuUsage().user - start) / 1000;
   return found && { saved, moves: session.moveCount, won: session.won, found, ms };
 }

@@ -12,27 +12,27 @@ import { Walk } from '../../../engine/trainer/walk.ts';
 import { swapped } from '../../engine/trainer/swapped.ts';
 import { toEnd } from '../../tools/to-end.ts';
 import { LongMeasure } from './long-measure.ts';
-import { chancePlayer, glancePlayer, hintPlayer, QUICK_THOUGHT } from './players.ts';
+import { chancePlayer, glancePlayer, hintPlayer, QUICK_POSITIONS } from './players.ts';
 import type { ReviewedLines, Who } from './reviewed-lines.ts';
 import { playedGame, reviewedGame, type ReviewedGame } from './reviewed-game.ts';
 
 /**
- * Blunders in a game: at most this many, at least APART moves from each other; a position without one is followed by
- * another try AGAIN moves later. The first comes at a random move below BEGIN.
+ * Blunders in a game: at most this many, at least MOVES_APART moves from each other; a position without one is
+ * followed by another try MOVES_TO_RETRY moves later. The first comes at a random move below MAX_FIRST_MOVE.
  */
-const BLUNDERS = 2;
-const APART = 8;
-const AGAIN = 3;
-const BEGIN = 20;
-/** One game in SWAPPED is reviewed again with its unseen cards in another order, up to this part of it. */
-const SWAPPED = 4;
-const EARLY = 0.4;
+const MAX_BLUNDERS = 2;
+const MOVES_APART = 8;
+const MOVES_TO_RETRY = 3;
+const MAX_FIRST_MOVE = 20;
+/** One game in GAMES_PER_SWAP is reviewed again with its unseen cards in another order, up to this part of it. */
+const GAMES_PER_SWAP = 4;
+const EARLY_SHARE = 0.4;
 
 /**
  * The moves at which blunders were inserted, what found them, and whether the review is the same with unseen cards in
  * another order.
  */
-interface Inserted {
+interface InsertedBlunders {
   readonly blunders: readonly number[];
   readonly measure?: LongMeasure;
   readonly same?: boolean | undefined;
@@ -62,17 +62,17 @@ export class WayBench {
     const below = numbersBelow(xoshiro(deal + 1000));
     const measure = new LongMeasure(this.#tools, this.#walk(Session.begin(this.#game, this.#options, deal).save()));
     const blunders: number[] = [];
-    let next = below(BEGIN);
+    let next = below(MAX_FIRST_MOVE);
     const interfere = (session: Session) => {
-      if (blunders.length >= BLUNDERS || session.moveCount < next) return undefined;
+      if (blunders.length >= MAX_BLUNDERS || session.moveCount < next) return undefined;
       const move = measure.blunder(this.#walked(session.save()));
-      next = session.moveCount + (move === undefined ? AGAIN : APART);
+      next = session.moveCount + (move === undefined ? MOVES_TO_RETRY : MOVES_APART);
       if (move !== undefined) blunders.push(session.moveCount);
       return move;
     };
-    const one = reviewedGame(playedGame(this.#game, this.#options, deal, this.#hints(QUICK_THOUGHT), interfere));
+    const one = reviewedGame(playedGame(this.#game, this.#options, deal, this.#hints(QUICK_POSITIONS), interfere));
     if (!one) return;
-    const same = deal % SWAPPED === 0 ? this.#isSame(one) : undefined;
+    const same = deal % GAMES_PER_SWAP === 0 ? this.#isSame(one) : undefined;
     this.#note('blunders', deal, one, { blunders, measure, same });
   }
 
@@ -107,7 +107,7 @@ export class WayBench {
 
   /** Whether the review of the game's first part is the same when the cards never seen in it lie in another order. */
   #isSame({ saved }: ReviewedGame): boolean | undefined {
-    const early = withoutUndone({ ...saved, at: Math.ceil(saved.at * EARLY) });
+    const early = withoutUndone({ ...saved, at: Math.ceil(saved.at * EARLY_SHARE) });
     const other = swapped(early);
     if (!other) return undefined;
     const [one, again] = [early, other].map((each) => JSON.stringify(toEnd(lookingBack(each))?.knowable));
@@ -118,7 +118,7 @@ export class WayBench {
     who: Who,
     deal: number,
     { found, moves, won, ms, saved }: ReviewedGame,
-    { blunders, measure, same }: Inserted = { blunders: [] },
+    { blunders, measure, same }: InsertedBlunders = { blunders: [] },
   ): void {
     const { mistakes, accuracy, choices, passed, by } = found.knowable;
     const walk = this.#walk(saved);

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { parseBenchSolver } from './arguments.ts';
-import { BENCHED } from './benched.ts';
+import { BENCHED_WAYS } from './benched.ts';
 
 const parsed = (text: string) => parseBenchSolver(text.split(' ').filter(Boolean));
 
 test('without words every game is measured, each with its own deals', () =>
-  expect(parsed('')).toEqual({ ways: BENCHED, deals: undefined, seconds: 5 }));
+  expect(parsed('')).toEqual({ ways: BENCHED_WAYS, deals: undefined, seconds: 5 }));
 
 test('games, deals and seconds are understood in any order', () => {
-  const klondike = BENCHED.filter(({ game }) => game === 'klondike');
+  const klondike = BENCHED_WAYS.filter(({ game }) => game === 'klondike');
   expect(klondike).toHaveLength(3);
   expect(parsed('--seconds 0.3 klondike --deals 3-5')).toEqual({
     ways: klondike,

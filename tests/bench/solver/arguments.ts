@@ -1,9 +1,9 @@
 import { type DealRange, dealsOf, secondsOf, take } from '../../tools/solve/arguments.ts';
-import { BENCHED, type Benched } from './benched.ts';
+import { BENCHED_WAYS, type BenchedWay } from './benched.ts';
 
 /** What is to be measured. */
 export interface BenchSolver {
-  readonly ways: readonly Benched[];
+  readonly ways: readonly BenchedWay[];
   /** Instead of each game's own deals. */
   readonly deals: DealRange | undefined;
   /** The most CPU seconds for a deal. */
@@ -20,7 +20,7 @@ export function parseBenchSolver(words: readonly string[]): BenchSolver | string
   const taken = take(rest, '--deals', 1);
   const deals = taken && dealsOf(taken[1] ?? '');
   if (typeof deals === 'string') return deals;
-  const strange = rest.find((word) => !BENCHED.some(({ game }) => game === word));
+  const strange = rest.find((word) => !BENCHED_WAYS.some(({ game }) => game === word));
   if (strange !== undefined) return `"${strange}" is neither an option nor a game of this bench.`;
-  return { ways: BENCHED.filter(({ game }) => rest.length === 0 || rest.includes(game)), deals, seconds };
+  return { ways: BENCHED_WAYS.filter(({ game }) => rest.length === 0 || rest.includes(game)), deals, seconds };
 }

@@ -4,22 +4,22 @@ import { makeOptions, type OptionsKey } from '../../../engine/model/options.ts';
 import type { DealRange } from '../../tools/solve/arguments.ts';
 
 /** A game that is measured, one of the ways to play it, and its deals. */
-export interface Benched {
+export interface BenchedWay {
   readonly game: string;
   readonly options: OptionsKey;
   readonly deals: DealRange;
 }
 
-const HUNDRED: DealRange = { from: 1, to: 100 };
+const HUNDRED_DEALS: DealRange = { from: 1, to: 100 };
 
 /** Makes a way to play; `answers` has those that are not the usual ones. */
-function way(game: string, answers: Answers = {}, deals = HUNDRED): Benched {
+function way(game: string, answers: Answers = {}, deals = HUNDRED_DEALS): BenchedWay {
   const found = findGame(game);
   if (found === undefined) throw new Error(`there is no game "${game}"`);
   return { game, options: makeOptions(found, answers), deals };
 }
 
-export const BENCHED: readonly Benched[] = [
+export const BENCHED_WAYS: readonly BenchedWay[] = [
   // Microsoft's 32,000 deals, by their numbers.
   way('freecell', {}, { from: 1, to: 32_000 }),
   way('klondike'),

@@ -2,7 +2,7 @@ import { parseOptions } from '../../../engine/model/options.ts';
 import { findGame } from '../../../engine/games/index.ts';
 import { PLANS } from '../../../engine/solver/plans.ts';
 import { type Solver, solver } from '../../../engine/solver/index.ts';
-import type { Measured, Solved } from './measured.ts';
+import type { MeasuredStretch, SolvedDeal } from './measured.ts';
 import type { Stretch } from './process.ts';
 
 /* The process of one solver: solves the stretches of deals it is sent and sends back what it measured. */
@@ -11,11 +11,11 @@ import type { Stretch } from './process.ts';
 const STEP_POSITIONS = 500;
 /**
  * Reading the CPU time costs as much as ten positions. So a deal solved within SOON_SECONDS is timed by the clock,
- * which runs on while others have the CPU; for longer ones the CPU time read at most LOOK_EVERY deals before is a
+ * which runs on while others have the CPU; for longer ones the CPU time read at most DEALS_PER_LOOK deals before is a
  * bound.
  */
 const SOON_SECONDS = 0.003;
-const LOOK_EVERY = 10;
+const DEALS_PER_LOOK = 10;
 
 const cpuSeconds = (): number => process.cpuUsage().user / 1e6;
 
@@ -26,25 +26,25 @@ function bytesUsed(): number {
   return arrayBuffers + heapUsed;
 }
 
-function measure(made: Solver, { from, to, seconds }: Stretch, bytesBefore: number): Measured {
-  const begun = cpuSeconds();
-  let looked = begun;
+function measure(made: Solver, { from, to, seconds }: Stretch, bytesBefore: number): MeasuredStretch {
+  const start = cpuSeconds();
+  let lastRead = start;
   const solved = Array.from({ length: to - from + 1 }, (_, at) => {
-    if (at % LOOK_EVERY === 0) looked = cpuSeconds();
-    return solve(made, from + at, seconds, looked);
+    if (at % DEALS_PER_LOOK === 0) lastRead = cpuSeconds();
+    return solve(made, from + at, seconds, lastRead);
   });
-  return { solved, cpuSeconds: cpuSeconds() - begun, bytes: Math.max(0, bytesUsed() - bytesBefore) };
+  return { solved, cpuSeconds: cpuSeconds() - start, bytes: Math.max(0, bytesUsed() - bytesBefore) };
 }
 
-/** Solves a deal. `looked`: the CPU seconds of this process when last read, a few deals before. */
-function solve(made: Solver, deal: number, seconds: number, looked: number): Solved {
-  const begun = performance.now();
+/** Solves a deal. `lastRead`: the CPU seconds of this process when last read, a few deals before. */
+function solve(made: Solver, deal: number, seconds: number, lastRead: number): SolvedDeal {
+  const start = performance.now();
   const solving = made.solve(deal);
   let found = solving.go(STEP_POSITIONS);
-  let spent = (performance.now() - begun) / 1000;
+  let spent = (performance.now() - start) / 1000;
   if (!found || spent > SOON_SECONDS) {
     const now = cpuSeconds();
-    spent = Math.min(spent, now - looked);
+    spent = Math.min(spent, now - lastRead);
     for (const cpuBegun = now - spent; !found; spent = cpuSeconds() - cpuBegun)
       found = spent >= seconds ? solving.cancel() : solving.go(STEP_POSITIONS);
   }

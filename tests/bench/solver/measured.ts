@@ -1,7 +1,7 @@
 import type { Verdict } from '../../../engine/solver/index.ts';
 
 /** The result of one deal. */
-export interface Solved {
+export interface SolvedDeal {
   readonly verdict: Verdict['verdict'];
   /** CPU seconds until the verdict, including a win's replay by the rules. */
   readonly cpuSeconds: number;
@@ -9,8 +9,8 @@ export interface Solved {
 }
 
 /** The results of a stretch of deals. */
-export interface Measured {
-  readonly solved: readonly Solved[];
+export interface MeasuredStretch {
+  readonly solved: readonly SolvedDeal[];
   /** CPU seconds for all deals together, including dealing. */
   readonly cpuSeconds: number;
   /** Bytes the solver holds by now, which it keeps for the following deals. */
@@ -28,10 +28,10 @@ export interface Tally {
 }
 
 /** Limits in CPU seconds for counting decided deals. */
-const LIMITS = [0.03, 0.1, 0.3, 1, 5];
+const LIMIT_SECONDS = [0.03, 0.1, 0.3, 1, 5];
 
 /** Adds up results. `seconds`: the most each deal had; longer limits are left out. */
-export function tallyOf(stretches: readonly Measured[], seconds: number): Tally {
+export function tallyOf(stretches: readonly MeasuredStretch[], seconds: number): Tally {
   const solved = stretches.flatMap((stretch) => stretch.solved);
   const verdicts = { won: 0, lost: 0, chance: 0, open: 0 };
   for (const { verdict } of solved) verdicts[verdict]++;
@@ -41,7 +41,7 @@ export function tallyOf(stretches: readonly Measured[], seconds: number): Tally 
   return {
     verdicts,
     decidedWithin: Object.fromEntries(
-      LIMITS.filter((limit) => limit <= seconds).map((limit) => [`${limit} s`, within(limit)]),
+      LIMIT_SECONDS.filter((limit) => limit <= seconds).map((limit) => [`${limit} s`, within(limit)]),
     ),
     cpuSeconds: Math.round(cpuSeconds * 1000) / 1000,
     positionsPerSecond: Math.round(sum(solved.map(({ positions }) => positions)) / cpuSeconds),

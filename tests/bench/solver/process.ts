@@ -2,8 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { PlanName } from '../../../engine/solver/plan-name.ts';
 import type { DealRange } from '../../tools/solve/arguments.ts';
-import type { Benched } from './benched.ts';
-import type { Measured } from './measured.ts';
+import type { BenchedWay } from './benched.ts';
+import type { MeasuredStretch } from './measured.ts';
 
 /** Deals to solve, each within `seconds` of CPU. */
 export interface Stretch extends DealRange {
@@ -15,21 +15,21 @@ export class SolverProcess {
   readonly #child: ChildProcess;
 
   /** `file`: child.ts, bundled. */
-  constructor(file: string, { game, options }: Benched, plan: PlanName) {
+  constructor(file: string, { game, options }: BenchedWay, plan: PlanName) {
     this.#child = fork(file, [game, options, plan], {
       execArgv: [...process.execArgv, '--expose-gc'],
     });
   }
 
-  async solve(stretch: Stretch): Promise<Measured> {
+  async solve(stretch: Stretch): Promise<MeasuredStretch> {
     this.#child.send(stretch);
-    const heard = new AbortController();
-    const { signal } = heard;
+    const listening = new AbortController();
+    const { signal } = listening;
     const answers = ['message', 'exit'].map((event) => once(this.#child, event, { signal }) as Promise<unknown[]>);
     const [answer] = await Promise.race(answers);
-    heard.abort();
+    listening.abort();
     if (typeof answer !== 'object') throw new Error('the process of a solver has ended');
-    return answer as Measured;
+    return answer as MeasuredStretch;
   }
 
   end(): void {
