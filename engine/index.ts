@@ -69,7 +69,7 @@ export { Sampling } from './deals/sampling.ts';
 export { type WinnableDeal } from './deals/deal-code.ts';
 export { Adviser } from './hints/adviser.ts';
 export type { Advice, Advised } from './hints/advice.ts';
-export { THOUGHT } from './hints/thinking.ts';
+export { HINT_POSITIONS } from './hints/thinking.ts';
 export { Course, type KnownVerdict } from './review/course.ts';
 export { KnownCourse } from './review/known-course.ts';
 export { KnownWins } from './review/known-wins.ts';

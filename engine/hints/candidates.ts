@@ -8,10 +8,10 @@ import { isFreeToTurn } from '../solver/position/talon.ts';
 import { keepWorthwhile } from '../solver/position/worthwhile.ts';
 
 /** Purposes too small to justify a move that takes cards back. */
-const LITTLE: ReadonlySet<Purpose> = new Set<Purpose>(['fills', 'stores', 'idle']);
+const SMALL_PURPOSES: ReadonlySet<Purpose> = new Set<Purpose>(['fills', 'stores', 'idle']);
 
 /** A foundation that holds fewer cards has just begun: what goes there is hardly ever wanted in a column. */
-const BEGUN = 2;
+const BEGUN_CARDS = 2;
 
 /** Finds the moves that may be advised in the position on the table. */
 export class HintCandidates {
@@ -51,7 +51,7 @@ export class HintCandidates {
     );
     const useful = fresh.filter((move) => {
       const purpose = this.#judgement.purpose(move);
-      return purpose !== 'takes-back' && !(LITTLE.has(purpose) && back(move));
+      return purpose !== 'takes-back' && !(SMALL_PURPOSES.has(purpose) && back(move));
     });
     return [useful, fresh, chances].find((list) => list.length > 0) ?? [];
   }
@@ -71,7 +71,7 @@ export class HintCandidates {
       const move = this.#found.list[i]!;
       if (!isDrag(move) || countOf(move) > 1 || rules.piles[fromOf(move)]!.rules.role === 'foundation') continue;
       if (this.#judgement.purpose(move) !== 'home') continue;
-      const begins = table.size(toOf(move)) < BEGUN && !this.#takes(fromOf(move));
+      const begins = table.size(toOf(move)) < BEGUN_CARDS && !this.#takes(fromOf(move));
       const ready = begins || safe?.isSafe(table, home, table.top(fromOf(move))) === true;
       if (ready && !this.leadsBack(move, met)) return move;
     }
@@ -97,7 +97,7 @@ export class HintCandidates {
     const { position, safe } = this.#context;
     const { table } = position;
     if (!isDrag(move) || this.#judgement.purpose(move) !== 'takes-back') return false;
-    return table.size(fromOf(move)) <= BEGUN || safe?.isSafe(table, home, table.top(fromOf(move))) === true;
+    return table.size(fromOf(move)) <= BEGUN_CARDS || safe?.isSafe(table, home, table.top(fromOf(move))) === true;
   }
 
   /** Returns a tap on the stock where turning it costs nothing and shows new cards. */

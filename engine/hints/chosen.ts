@@ -20,13 +20,13 @@ export const METHOD_OF_GAME: Readonly<Record<string, Method>> = {
  * Games in which small differences between moves count: reviews express the cost of a move as a share of what can be
  * achieved, however little. In Canfield hints that count them win less.
  */
-export const CLOSE: ReadonlySet<string> = new Set(['golf', 'yukon']);
+export const CLOSELY_COMPARED_GAMES: ReadonlySet<string> = new Set(['golf', 'yukon']);
 
 /**
  * Games in which the tree's move is then compared with the others by the simple player's playouts, and advised unless
  * another is better beyond doubt.
  */
-export const DOUBTS: ReadonlySet<string> = new Set(['canfield']);
+export const DOUBTED_TREE_GAMES: ReadonlySet<string> = new Set(['canfield']);
 
 /**
  * Returns the most positions of playouts for a hint. Where few playouts are won, each tells less: with three cards of
@@ -35,7 +35,7 @@ export const DOUBTS: ReadonlySet<string> = new Set(['canfield']);
  */
 export function mostPositionsOf(game: string, turned = 1): number {
   if (game === 'triple-peaks') return 40_000;
-  return CLOSE.has(game) || (game === 'klondike' && turned > 1) ? 18_000 : 6000;
+  return CLOSELY_COMPARED_GAMES.has(game) || (game === 'klondike' && turned > 1) ? 18_000 : 6000;
 }
 
 /**

@@ -18,14 +18,14 @@ interface Ahead {
 }
 
 /** Where small differences between moves count. */
-const CLOSELY: Closeness = { behind: 3, alike: 0, part: 0.05 };
+const CLOSE_COMPARISON: Closeness = { behind: 3, alike: 0, part: 0.05 };
 /** Where the first of the moves brings a card home; and the most positions of playouts then. */
-const HOME_FIRST: Closeness = { behind: 2.5, alike: 0.02, part: 0, favours: 2.5 };
+const HOME_FIRST_COMPARISON: Closeness = { behind: 2.5, alike: 0.02, part: 0, favours: 2.5 };
 const HOME_POSITIONS = 20_000;
 /** Worlds in which all ends of a stage are compared, before the better half is compared in as many more. */
 const STAGE_WORLDS = 48;
 /** More worlds than the moves of a position are tried in. */
-const FATES = 65_536;
+const FATES_PER_SEED = 65_536;
 
 /** Facts about the moves that are compared. */
 interface Known {
@@ -56,7 +56,7 @@ export class Contest {
     this.#plan = plan;
     this.#game = game;
     this.#goesHome = goesHome;
-    this.#race = new Race(moves, goesHome ? HOME_FIRST : tools.close ? CLOSELY : undefined);
+    this.#race = new Race(moves, goesHome ? HOME_FIRST_COMPARISON : tools.close ? CLOSE_COMPARISON : undefined);
     this.#most = goesHome ? HOME_POSITIONS : tools.most;
   }
 
@@ -69,7 +69,7 @@ export class Contest {
     if (this.#tree) {
       yield* this.#tree.think();
       if (!this.#tools.doubts) return;
-      this.#doubt = new Race(beginningWith(this.#tree.ranked()[0]!.move, this.#left), HOME_FIRST);
+      this.#doubt = new Race(beginningWith(this.#tree.ranked()[0]!.move, this.#left), HOME_FIRST_COMPARISON);
     }
     const seed = moves.length + 1;
     const worlds = new Worlds(session.table, seen.unseen, seed);
@@ -77,7 +77,7 @@ export class Contest {
     if (stage) {
       this.#stage = new StageChoice(stage, worlds, STAGE_WORLDS);
       yield* this.#stage.think((first) => !isMetAfter(first), this.#plan);
-    } else yield* this.#try(this.#doubt ?? this.#race, worlds, seed * FATES);
+    } else yield* this.#try(this.#doubt ?? this.#race, worlds, seed * FATES_PER_SEED);
   }
 
   /** Starts the tree of the moves that are compared, where the game has one and the cards of the stock are known. */

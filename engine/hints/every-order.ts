@@ -5,7 +5,7 @@ import { SolvedMove } from './solved-move.ts';
 import { Worlds } from './worlds.ts';
 
 /** Positions that the solver may visit for a hint: what is not proved lost by then may still win. */
-const ALL = 30_000;
+const MAX_POSITIONS = 30_000;
 
 /**
  * Solves every order in which a few unseen cards can lie. The solver knows each order, and a player does not, so only a
@@ -24,7 +24,7 @@ export class EveryOrder {
   *isLost(move?: Move): Generator<number, boolean> {
     const { session, seen } = this.#game;
     for (const world of new Worlds(session.table, seen.unseen, 0).every()) {
-      if (this.#solved.positions >= ALL) return false;
+      if (this.#solved.positions >= MAX_POSITIONS) return false;
       if ((yield* this.#solved.wins(world, move)) !== false) return false;
     }
     return true;

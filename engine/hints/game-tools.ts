@@ -1,5 +1,5 @@
 import { HintCandidates } from './candidates.ts';
-import { CLOSE, DOUBTS, METHOD_OF_GAME, type Method, mostPositionsOf } from './chosen.ts';
+import { CLOSELY_COMPARED_GAMES, DOUBTED_TREE_GAMES, METHOD_OF_GAME, type Method, mostPositionsOf } from './chosen.ts';
 import type { Answers, Game } from '../model/game.ts';
 import type { Rank } from '../model/card.ts';
 import { Judgement } from '../player/judgement.ts';
@@ -36,7 +36,7 @@ export interface GameTools {
 }
 
 /** Bytes for the visited positions of one playout. */
-const BYTES = 2 ** 20;
+const VISITED_BYTES = 2 ** 20;
 
 /** `made`: an existing solver of the game; `method`: how moves are compared. */
 export function makeGameTools(
@@ -46,13 +46,13 @@ export function makeGameTools(
   method: Method = METHOD_OF_GAME[game.id] ?? 'play',
 ): GameTools {
   const known = knownOf(game.id);
-  const context = makeSearchContext(made.rules, { known, bytes: BYTES });
+  const context = makeSearchContext(made.rules, { known, bytes: VISITED_BYTES });
   const judgement = new Judgement(context, worthOf(game.id));
   const player = new SimplePlayer(context, judgement);
   return {
     most: mostPositionsOf(game.id, context.facts.talon?.turn),
-    close: CLOSE.has(game.id),
-    doubts: DOUBTS.has(game.id),
+    close: CLOSELY_COMPARED_GAMES.has(game.id),
+    doubts: DOUBTED_TREE_GAMES.has(game.id),
     solver: made,
     context,
     judgement,

@@ -1,9 +1,9 @@
 import type { Move } from '../model/move.ts';
 
 /** Rounds before a candidate may drop out. */
-const FIRST = 12;
+const MIN_ROUNDS = 12;
 /** Rounds after which a candidate that is certainly hardly better drops out too. */
-const LATER = 24;
+const SURE_ROUNDS = 24;
 
 /** How close moves may come before they count as equal. */
 export interface Closeness {
@@ -21,7 +21,7 @@ export interface Closeness {
   readonly favours?: number;
 }
 
-const ROUGHLY: Closeness = { behind: 2, alike: 0.02, part: 0 };
+const ROUGH_COMPARISON: Closeness = { behind: 2, alike: 0.02, part: 0 };
 
 /** A move that is compared with others by the playouts after it. */
 export interface Runner {
@@ -39,7 +39,7 @@ export class Race {
   readonly #closeness: Closeness;
   #in: Runner[];
 
-  constructor(moves: readonly Move[], closeness = ROUGHLY) {
+  constructor(moves: readonly Move[], closeness = ROUGH_COMPARISON) {
     this.#closeness = closeness;
     this.runners = moves.map((move) => ({ move, tries: 0, wins: 0, sum: 0, results: [] }));
     this.#in = [...this.runners];
@@ -68,7 +68,7 @@ export class Race {
   /** Drops the moves that fall behind, after each of those left was tried once more in the same world. */
   drop(): void {
     const [first] = this.#in;
-    if (first === undefined || first.tries < FIRST) return;
+    if (first === undefined || first.tries < MIN_ROUNDS) return;
     const best = this.#best;
     const stays = (runner: Runner): boolean =>
       runner === this.#favoured
@@ -82,10 +82,10 @@ export class Race {
     return this.#closeness.favours === undefined ? undefined : this.runners[0];
   }
 
-  /** Lists all moves, the best first; before `FIRST` tries in the order in which they were judged. */
+  /** Lists all moves, the best first; before `MIN_ROUNDS` tries in the order in which they were judged. */
   ranked(): readonly Runner[] {
     const first = this.#in[0];
-    if (first === undefined || first.tries < FIRST)
+    if (first === undefined || first.tries < MIN_ROUNDS)
       return [...this.#in, ...this.runners.filter((runner) => !this.#in.includes(runner))];
     const best = this.#in.find((runner) => runner === this.#favoured) ?? this.#best;
     const rest = this.runners.filter((runner) => runner !== best);
@@ -126,7 +126,7 @@ function isSurelyBehind(runner: Runner, best: Runner, errors: number): boolean {
 /** Whether a move did worse than the best beyond doubt, or certainly is hardly better. */
 function isBehind(runner: Runner, best: Runner, { behind, alike, part }: Closeness): boolean {
   const { less, error } = leadOver(runner, best);
-  const isSure = runner.results.length >= LATER;
+  const isSure = runner.results.length >= SURE_ROUNDS;
   return less > behind * error || (isSure && behind * error - less < Math.max(alike, part * mean(best)));
 }
 

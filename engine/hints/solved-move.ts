@@ -5,13 +5,13 @@ import type { Verdict } from '../solver/verdict.ts';
 import { type GameTools, movesOf } from './game-tools.ts';
 
 /** The most unseen cards of which every order is tried. */
-export const FEW_UNSEEN = 4;
+export const MAX_UNSEEN_SOLVED = 4;
 
 /** Positions that the solver visits between two chances to stop. */
 export const STEP_POSITIONS = 200;
 
 /** Positions that the solver may visit for a move in a world. */
-const EACH = 3000;
+const MAX_MOVE_POSITIONS = 3000;
 
 /** Solves whether a game can be won after a move, in one world. */
 export class SolvedMove {
@@ -33,7 +33,7 @@ export class SolvedMove {
     const { solver } = this.#tools;
     this.#table.take(world);
     if (move !== undefined) for (const each of movesOf(this.#tools, move)) solver.rules.make(this.#table, each);
-    const solving = solver.solve(this.#table, { positions: EACH });
+    const solving = solver.solve(this.#table, { positions: MAX_MOVE_POSITIONS });
     const { verdict } = yield* toEnd(solving);
     this.positions += solving.positions;
     return verdict === 'won' ? true : verdict === 'lost' ? false : undefined;

@@ -8,14 +8,14 @@ import type { GameSoFar } from './game-so-far.ts';
 import { homeBefore, HintLine, straight } from './line.ts';
 import type { GameTools } from './game-tools.ts';
 import { reasonFor } from './reason.ts';
-import { FEW_UNSEEN, STEP_POSITIONS, toEnd } from './solved-move.ts';
+import { MAX_UNSEEN_SOLVED, STEP_POSITIONS, toEnd } from './solved-move.ts';
 import { cardAt, placeAfter } from '../solver/position/talon.ts';
 
 /** Positions that may be visited before a hint is shown. */
-export const THOUGHT = 100_000;
+export const HINT_POSITIONS = 100_000;
 
 /** Positions that the solver may visit where all cards are known. */
-const EXACT = 60_000;
+const EXACT_POSITIONS = 60_000;
 
 /**
  * Thinks about one position. The advice so far can be read at any time. `line`: moves found earlier, which it may go on
@@ -77,7 +77,7 @@ export class Thinking {
     if (!this.#certain) this.#look();
     if (this.#certain) return;
     if (unseen.length <= 1) yield* this.#solve(session.table);
-    else if (unseen.length <= FEW_UNSEEN) yield* this.#tryOrders();
+    else if (unseen.length <= MAX_UNSEEN_SOLVED) yield* this.#tryOrders();
     // A lost game with unseen cards may still get far, so its moves are compared.
     const isOver = this.#certain !== undefined || (this.#lost && unseen.length <= 1);
     if (!isOver) yield* this.#contest!.think((move) => this.#isMetAfter(move));
@@ -174,7 +174,7 @@ export class Thinking {
   }
 
   *#solve(table: TableView): Generator<number, void> {
-    const solving = this.#tools.solver.solve(table, { positions: EXACT });
+    const solving = this.#tools.solver.solve(table, { positions: EXACT_POSITIONS });
     const { verdict, moves } = yield* toEnd(solving);
     this.#lost = verdict === 'lost';
     if (moves === undefined) return;

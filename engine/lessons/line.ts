@@ -9,11 +9,11 @@ import { pointNameOf, pointWorthOf } from './worth.ts';
 
 /** The most points shown, and the fewest where there are enough moves. */
 const MAX_POINTS = 7;
-const LEAST = 3;
+const MIN_POINTS = 3;
 /** Moves of a game that are considered; later ones are not. */
-const EARLY = 60;
+const MAX_EARLY_MOVES = 60;
 /** The number of moves after which a point is worth half of one shown at once. */
-const LATE = 20;
+const HALF_WORTH_MOVES = 20;
 /** The most moves made to show a point, per unit of its worth. */
 const MAX_MOVES_PER_WORTH = 2;
 
@@ -36,7 +36,7 @@ export class LessonLine {
     this.#rules = rules;
     this.#points = points;
     this.#start = start;
-    this.#shown = this.#find(moves.slice(0, EARLY));
+    this.#shown = this.#find(moves.slice(0, MAX_EARLY_MOVES));
     this.#moves = moves.slice(0, 1 + (this.#shown.at(-1)?.at ?? -1));
   }
 
@@ -73,14 +73,14 @@ export class LessonLine {
     const table = copyOf(this.#start);
     const all = moves.map((move, at): ShownAt => {
       const point = this.#points.make(table, move);
-      return { at, point, worth: pointWorthOf(point) / (1 + at / LATE) };
+      return { at, point, worth: pointWorthOf(point) / (1 + at / HALF_WORTH_MOVES) };
     });
     const first = all.filter(
       (one, at) => all.findIndex(({ point }) => pointNameOf(point) === pointNameOf(one.point)) === at,
     );
     const best = first.toSorted((one, other) => other.worth - one.worth).slice(0, MAX_POINTS);
     const shown = inOrder(best);
-    return shown.length < LEAST ? inOrder(filledUp(shown, all)) : shown;
+    return shown.length < MIN_POINTS ? inOrder(filledUp(shown, all)) : shown;
   }
 
   /** Whether the moves are allowed, and still show the points named. */
@@ -94,10 +94,10 @@ export class LessonLine {
   }
 }
 
-/** Adds the first moves of the game until there are `LEAST`. */
+/** Adds the first moves of the game until there are `MIN_POINTS`. */
 const filledUp = (best: readonly ShownAt[], all: readonly ShownAt[]): ShownAt[] => [
   ...best,
-  ...all.filter((one) => !best.includes(one)).slice(0, LEAST - best.length),
+  ...all.filter((one) => !best.includes(one)).slice(0, MIN_POINTS - best.length),
 ];
 
 /** Sorts by the order of the game, and ends before the first point that takes more moves than it is worth. */

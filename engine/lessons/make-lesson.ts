@@ -11,15 +11,15 @@ import { LessonLine } from './line.ts';
 import { Points } from './points.ts';
 
 /** Deals played by a player who does not think ahead; deals solved, and the most positions for each. */
-const PLAYED = 12;
-const SOLVED = 3;
-const POSITIONS = 2000;
+const PLAYED_DEALS = 12;
+const SOLVED_DEALS = 3;
+const MAX_POSITIONS = 2000;
 /** The most useful-looking moves made where nothing else was found. */
-const USEFUL = 12;
+const MAX_USEFUL_MOVES = 12;
 /** The factor on the worth of a line that wins. */
-const WON = 1.25;
+const WIN_FACTOR = 1.25;
 /** The number of best lines that are cut down and compared again. */
-const CUT = 2;
+const MAX_CUT_LINES = 2;
 
 /**
  * Makes a lesson of a game with its options: chooses among games of its first deals, found by playing and by a short
@@ -36,7 +36,7 @@ export function makeLesson(game: Game, answers: Answers): Lesson {
     line: new LessonLine(rules, points, start, moves),
   }));
   const cut = byWorth(lines)
-    .slice(0, CUT)
+    .slice(0, MAX_CUT_LINES)
     .map(({ deal, won, line }) => ({ deal, won, line: line.cut() }));
   const [{ deal, line }] = byWorth(cut) as [Lined];
   return { deal, steps: line.steps };
@@ -49,7 +49,7 @@ interface Lined {
 }
 
 const byWorth = (lines: readonly Lined[]): Lined[] => {
-  const worth = ({ line, won }: Lined): number => line.worth * (won ? WON : 1);
+  const worth = ({ line, won }: Lined): number => line.worth * (won ? WIN_FACTOR : 1);
   return lines.toSorted((one, other) => worth(other) - worth(one));
 };
 
@@ -64,10 +64,10 @@ interface Played {
  * Plays deals; where none was won, solves some too; and where no move was found at all, follows useful-looking moves.
  */
 function* plays(tools: GameTools): Generator<Played> {
-  const played = count(PLAYED, (deal) => quickly(tools, deal));
+  const played = count(PLAYED_DEALS, (deal) => quickly(tools, deal));
   yield* played;
   if (played.some(({ won }) => won)) return;
-  const solved = count(SOLVED, (deal) => solvedOf(tools, deal));
+  const solved = count(SOLVED_DEALS, (deal) => solvedOf(tools, deal));
   yield* solved;
   if ([...played, ...solved].every(({ moves }) => moves.length === 0)) yield* count(1, (deal) => usefully(tools, deal));
 }
@@ -84,7 +84,7 @@ function quickly({ solver, context, player }: GameTools, deal: number): Played {
 }
 
 function solvedOf({ solver }: GameTools, deal: number): Played {
-  const { moves = [] } = solver.solve(deal, { positions: POSITIONS }).toEnd();
+  const { moves = [] } = solver.solve(deal, { positions: MAX_POSITIONS }).toEnd();
   return { deal, won: moves.length > 0, start: solver.deal(deal).table, moves };
 }
 
@@ -94,7 +94,7 @@ function usefully({ solver }: GameTools, deal: number): Played {
   const start = copyOf(table);
   const moves: Move[] = [];
   const found = new Moves();
-  while (moves.length < USEFUL) {
+  while (moves.length < MAX_USEFUL_MOVES) {
     rules.legalMoves(table, found);
     const [best] = rankHints(rules, table, [...found.list.subarray(0, found.length)], moves.at(-1));
     const shuffles = table.counter(SHUFFLES);

@@ -33,7 +33,7 @@ export function orderOf(cards: readonly Card[], joins: Joins): BuildOrder | unde
     cards.every((card) => cards.every((onto) => joins(card, onto) === one(card, onto)));
   if (is(isAlike)) return { kind: 'alike' };
   const ranks = new Set(pairs.map(([card, onto]) => rankPair(rankOf(card), rankOf(onto))));
-  const suits = SUITS.find(([, fit]) =>
+  const suits = SUIT_RELATIONS.find(([, fit]) =>
     is((card, onto) => ranks.has(rankPair(rankOf(card), rankOf(onto))) && fit(card, onto)),
   )?.[0];
   if (suits === undefined) return undefined;
@@ -48,7 +48,7 @@ const rankPair = (card: Rank, onto: Rank): number => (card << 4) | onto;
 const isAlike: Joins = (card, onto) => suitOf(card) === suitOf(onto) || rankOf(card) === rankOf(onto);
 
 /** Kinds of suit relations, tried in this order; in a deck of one suit several of them hold. */
-const SUITS: readonly (readonly [Suits, Joins])[] = [
+const SUIT_RELATIONS: readonly (readonly [Suits, Joins])[] = [
   ['any', () => true],
   ['alternate', (card, onto) => isRed(card) !== isRed(onto)],
   ['same', (card, onto) => suitOf(card) === suitOf(onto)],
@@ -68,8 +68,8 @@ const either = (round: boolean): FitRanks => {
   return (card, onto) => up(card, onto) || down(card, onto);
 };
 
-const STEPS = [1, 2, 3, 4, 5, 6];
-const SUMS = Array.from({ length: 2 * KING }, (_, sum) => sum);
+const RANK_STEPS = [1, 2, 3, 4, 5, 6];
+const RANK_SUMS = Array.from({ length: 2 * KING }, (_, sum) => sum);
 
 type Known = readonly [Ranks, FitRanks];
 
@@ -82,21 +82,21 @@ const neighbours = (round: boolean): Known => [{ how: 'either', by: 1, round }, 
 
 const sumOf = (sum: number): Known => [{ how: 'sum', by: sum, round: false }, (card, onto) => card + onto === sum];
 
-const KNOWN: readonly Known[] = [
+const KNOWN_RELATIONS: readonly Known[] = [
   [{ how: 'any', by: 0, round: false }, () => true],
   [{ how: 'same', by: 0, round: false }, (card, onto) => card === onto],
-  ...STEPS.flatMap((by) => byStep(by, false)),
+  ...RANK_STEPS.flatMap((by) => byStep(by, false)),
   neighbours(false),
-  ...STEPS.flatMap((by) => byStep(by, true)),
+  ...RANK_STEPS.flatMap((by) => byStep(by, true)),
   neighbours(true),
-  ...SUMS.map(sumOf),
+  ...RANK_SUMS.map(sumOf),
 ];
 
 /** Finds the relation of ranks that holds for all pairs; it may end at one rank, on which nothing is laid. */
 function ranksOf(among: ReadonlySet<Rank>, pairs: ReadonlySet<number>): Ranks | undefined {
   const ends = [0, ...among];
   for (const end of ends) {
-    const known = KNOWN.find(([, fits]) =>
+    const known = KNOWN_RELATIONS.find(([, fits]) =>
       [...among].every((card) =>
         [...among].every((onto) => pairs.has(rankPair(card, onto)) === (onto !== end && fits(card, onto))),
       ),

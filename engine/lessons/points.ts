@@ -150,7 +150,7 @@ export class Points {
   #fills(move: Move, changes: readonly Change[]): Role | undefined {
     if (this.#role(fromOf(move)) === 'stock') return undefined;
     const later = changes.filter((change) => change.kind === 'move').slice(1);
-    const filling = later.find(({ from, to }) => FILLING.has(this.#role(from)) && !this.#isOut[to]);
+    const filling = later.find(({ from, to }) => FILLING_ROLES.has(this.#role(from)) && !this.#isOut[to]);
     return filling && this.#role(filling.from);
   }
 
@@ -184,4 +184,4 @@ function exchanged(laid: Shown | undefined, table: TableView, move: Move, size: 
   return !stays && onto !== 0 && table.top(fromOf(move)) === onto ? { kind: 'exchange', card, onto } : undefined;
 }
 
-const FILLING: ReadonlySet<Role> = new Set(['stock', 'reserve', 'waste']);
+const FILLING_ROLES: ReadonlySet<Role> = new Set(['stock', 'reserve', 'waste']);

@@ -43,7 +43,7 @@ export class Judgement {
   #homeAs(move: Move): number {
     const { homeUncovers, homeReserve, homeLow } = this.#worth;
     const from = this.#roles[fromOf(move)]!;
-    const low = homeLow * Math.max(0, SUIT - this.#context.position.table.size(toOf(move)));
+    const low = homeLow * Math.max(0, CARDS_OF_SUIT - this.#context.position.table.size(toOf(move)));
     if (from === 'reserve') return low + homeReserve;
     return from === 'tableau' && this.#bares(move) === 'uncovers' ? low + homeUncovers : low;
   }
@@ -162,4 +162,4 @@ function lowestUp(table: TableView, pile: number): number {
 const isUp = (top: Card): boolean => top !== 0 && top < FACE_DOWN;
 
 /** The cards of a foundation that is full. */
-const SUIT = 13;
+const CARDS_OF_SUIT = 13;

@@ -7,8 +7,8 @@ import type { Position } from '../solver/position/position.ts';
  * More for a card that leaves the columns, for each card it turns up, and for each that can leave them next. Found by
  * the share of games of TriPeaks a player wins who goes by it: 52 % instead of 38 (deals 8001 to 8200).
  */
-const TURNED = 16;
-const NEXT = 4;
+const TURNED_UP_WORTH = 16;
+const NEXT_REMOVAL_WORTH = 4;
 
 /** Looks one move ahead where cards leave the columns for good, by a tap: what can leave next rests on it. */
 export class Removals {
@@ -36,9 +36,9 @@ export class Removals {
     position.make(move);
     position.settle();
     let worth = 0;
-    for (let at = mark; at < table.end; at++) worth += kindOf(table.change(at)) === TURN ? TURNED : 0;
+    for (let at = mark; at < table.end; at++) worth += kindOf(table.change(at)) === TURN ? TURNED_UP_WORTH : 0;
     position.list(this.#found);
-    for (let i = 0; i < this.#found.length; i++) worth += this.#removes(this.#found.list[i]!) ? NEXT : 0;
+    for (let i = 0; i < this.#found.length; i++) worth += this.#removes(this.#found.list[i]!) ? NEXT_REMOVAL_WORTH : 0;
     position.undo(mark);
     position.settle();
     return worth;

@@ -12,9 +12,9 @@ import { keepWorthwhile } from '../solver/position/worthwhile.ts';
 /** The most moves of a game played through, for each card in it. */
 const MAX_MOVES_A_CARD = 5;
 /** How far a game has come counts so much of a win. */
-const HOME = 0.2;
+const HEADWAY_WEIGHT = 0.2;
 /** Chance adds less than this to what is thought of a move. */
-const NOISE = 16;
+const NOISE_RANGE = 16;
 
 /**
  * Plays on from the position on the table without thinking ahead: the move that looks best, with some chance, never
@@ -77,14 +77,14 @@ export class SimplePlayer {
 
   /** What a game that ends here came to. */
   value(): number {
-    return this.#context.position.won ? 1 : (HOME * this.#headway.count()) / this.#headway.most;
+    return this.#context.position.won ? 1 : (HEADWAY_WEIGHT * this.#headway.count()) / this.#headway.most;
   }
 
   /** Makes the move that looks best of those that lead somewhere new; false when there is none. */
   #step(): boolean {
     this.#list();
     for (let at = this.#best(); at >= 0; at = this.#best()) {
-      this.#weights[at] = NEVER;
+      this.#weights[at] = EXCLUDED;
       if (this.#try(this.#found.list[at]!)) return true;
     }
     return false;
@@ -100,14 +100,14 @@ export class SimplePlayer {
       const move = found.list[i]!;
       const passes = fromOf(move) === this.#waste && tapsOf(move) > nearest;
       const never = passes || position.rules.isChance(move, position.table);
-      this.#weights[i] = never ? NEVER : this.#weigh(move) + this.#chance(move);
+      this.#weights[i] = never ? EXCLUDED : this.#weigh(move) + this.#chance(move);
     }
   }
 
   #chance(move: Move): number {
-    if (this.#fate === undefined) return this.#below(NOISE);
+    if (this.#fate === undefined) return this.#below(NOISE_RANGE);
     const { key } = this.#context.position;
-    return luckOf(fateAt(this.#fate, key.a, key.b), move) & (NOISE - 1);
+    return luckOf(fateAt(this.#fate, key.a, key.b), move) & (NOISE_RANGE - 1);
   }
 
   #weigh(move: Move): number {
@@ -127,7 +127,7 @@ export class SimplePlayer {
 
   #best(): number {
     let best = -1;
-    let most = NEVER;
+    let most = EXCLUDED;
     for (let i = 0; i < this.#found.length; i++) {
       if (this.#weights[i]! <= most) continue;
       most = this.#weights[i]!;
@@ -154,4 +154,4 @@ export class SimplePlayer {
   }
 }
 
-const NEVER = -1;
+const EXCLUDED = -1;

@@ -36,7 +36,7 @@ export interface Worth {
 }
 
 /** A card that is home takes no other any more, so what frees cards comes first. */
-const USUAL: Worth = {
+const USUAL_WORTH: Worth = {
   of: {
     uncovers: 60,
     frees: 59,
@@ -68,15 +68,15 @@ const USUAL: Worth = {
  * Chinese Solitaire 71 instead of 28, Chinese Discipline 51 instead of 39, Queenie 98 instead of 83, Yukon Cells 71
  * instead of 59, Canberra 82 instead of 75. Of two packs another card of the kind is left, and it wins fewer.
  */
-const YUKON: Worth = { ...USUAL, of: { ...USUAL.of, home: 20, empties: 30 }, homeUncovers: 50 };
+const YUKON_WORTH: Worth = { ...USUAL_WORTH, of: { ...USUAL_WORTH.of, home: 20, empties: 30 }, homeUncovers: 50 };
 
 /**
  * Found by the share of games a player wins who goes by it: in Canfield 15 % instead of 9 (deals 3001 and up). A column
  * of Canfield that becomes empty frees a card of the reserve.
  */
-const OF_GAME: Readonly<Record<string, Worth>> = {
+const WORTH_OF_GAME: Readonly<Record<string, Worth>> = {
   canfield: {
-    of: { ...USUAL.of, home: 86, reserve: 60, empties: 56, frees: 34, brings: 18, fills: 0 },
+    of: { ...USUAL_WORTH.of, home: 86, reserve: 60, empties: 56, frees: 34, brings: 18, fills: 0 },
     homeUncovers: 0,
     homeReserve: 21,
     homeLow: 3,
@@ -85,12 +85,12 @@ const OF_GAME: Readonly<Record<string, Worth>> = {
     servesReserve: 40,
     bringsToEmpty: 14,
   },
-  yukon: YUKON,
-  canberra: YUKON,
-  'chinese-discipline': YUKON,
-  'chinese-solitaire': YUKON,
-  queenie: YUKON,
-  'yukon-cells': YUKON,
+  yukon: YUKON_WORTH,
+  canberra: YUKON_WORTH,
+  'chinese-discipline': YUKON_WORTH,
+  'chinese-solitaire': YUKON_WORTH,
+  queenie: YUKON_WORTH,
+  'yukon-cells': YUKON_WORTH,
 };
 
-export const worthOf = (game: string): Worth => OF_GAME[game] ?? USUAL;
+export const worthOf = (game: string): Worth => WORTH_OF_GAME[game] ?? USUAL_WORTH;

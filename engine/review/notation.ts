@@ -5,8 +5,10 @@ import type { Review, Slip } from './review.ts';
 
 /** The version of the analysis: a review of another version is made anew. */
 const VERSION = 2;
-const LETTERS: Readonly<Record<KnownVerdict, string>> = { won: 'w', lost: 'l', chance: 'c', open: 'o' };
-const KNOWN = new Map(Object.entries(LETTERS).map(([known, letter]) => [letter, known as KnownVerdict]));
+const VERDICT_LETTERS: Readonly<Record<KnownVerdict, string>> = { won: 'w', lost: 'l', chance: 'c', open: 'o' };
+const VERDICT_OF_LETTER = new Map(
+  Object.entries(VERDICT_LETTERS).map(([known, letter]) => [letter, known as KnownVerdict]),
+);
 
 /**
  * Writes a review as text, as words separated by blanks: the version, a hash of the game, a letter for the verdict on
@@ -15,7 +17,7 @@ const KNOWN = new Map(Object.entries(LETTERS).map(([known, letter]) => [letter, 
  * (`17:0,6>9:30/4/48`; `17:0,6>9` for the move that lost).
  */
 export const makeReview = ({ known, plays, wins, slips }: Review, saved: Saved): string =>
-  [VERSION, markOf(saved), known.map((each) => LETTERS[each]).join(''), `${plays}:${wins.join(',')}`]
+  [VERSION, markOf(saved), known.map((each) => VERDICT_LETTERS[each]).join(''), `${plays}:${wins.join(',')}`]
     .concat(slips.map(makeSlip))
     .join(' ');
 
@@ -23,7 +25,7 @@ export const makeReview = ({ known, plays, wins, slips }: Review, saved: Saved):
 export function parseReview(text: string, saved: Saved): Review | undefined {
   const [version, mark, letters = '', quick = '', ...words] = text.split(' ');
   if (version !== String(VERSION) || mark !== markOf(saved)) return undefined;
-  const known = letters.split('').flatMap((letter) => KNOWN.get(letter) ?? []);
+  const known = letters.split('').flatMap((letter) => VERDICT_OF_LETTER.get(letter) ?? []);
   const [plays = 0, ...wins] = numbersIn(quick);
   const slips = words.flatMap((word) => parseSlip(word) ?? []);
   return known.length === letters.length && slips.length === words.length ? { known, plays, wins, slips } : undefined;

@@ -9,18 +9,18 @@ import type { Review } from './review.ts';
 import { hinderedBy, lostBy } from './slips.ts';
 
 /** Positions that a search may visit, and all searches of a game together. */
-const EACH = 50_000;
-const ALL = 200_000;
+const MAX_SEARCH_POSITIONS = 50_000;
+const MAX_GAME_POSITIONS = 200_000;
 const STEP_POSITIONS = 200;
 /**
  * The same for positions left open between the last won and the first lost one: one of the moves between them lost the
  * game.
  */
-const DEEP_EACH = 150_000;
-const DEEP_ALL = 300_000;
+const MAX_DEEP_SEARCH_POSITIONS = 150_000;
+const MAX_DEEP_GAME_POSITIONS = 300_000;
 /** Shares of the work: searching, and playouts. */
-const SEARCHING = 0.5;
-const PLAYING = 0.4;
+const SEARCHING_SHARE = 0.5;
+const PLAYING_SHARE = 0.4;
 
 /**
  * Reviews the moves of a game that were not taken back, with all its cards known. The effort is counted in positions
@@ -34,12 +34,17 @@ export function* reviewing(saved: Saved): Generator<number, Review | undefined, 
   const course = Course.of(saved);
   if (!game || !answers || !course || course.length === 0) return undefined;
   const tools = makeGameTools(game, answers);
-  const judging = new Judging(course, tools.solver, { positions: EACH });
-  while (judging.positions < ALL && !judging.go(STEP_POSITIONS)) yield (SEARCHING * judging.positions) / ALL;
+  const judging = new Judging(course, tools.solver, { positions: MAX_SEARCH_POSITIONS });
+  while (judging.positions < MAX_GAME_POSITIONS && !judging.go(STEP_POSITIONS))
+    yield (SEARCHING_SHARE * judging.positions) / MAX_GAME_POSITIONS;
   judging.pass();
   yield* narrowed(course, tools);
-  const quick = yield* scaled(simpleWins(course, tools), SEARCHING, PLAYING);
-  const hindered = yield* scaled(hinderedBy(course, tools, quick), SEARCHING + PLAYING, 1 - SEARCHING - PLAYING);
+  const quick = yield* scaled(simpleWins(course, tools), SEARCHING_SHARE, PLAYING_SHARE);
+  const hindered = yield* scaled(
+    hinderedBy(course, tools, quick),
+    SEARCHING_SHARE + PLAYING_SHARE,
+    1 - SEARCHING_SHARE - PLAYING_SHARE,
+  );
   const lost = lostBy(course);
   return {
     known: Array.from({ length: course.length + 1 }, (_, at) => course.knownAt(at) ?? 'open'),
@@ -51,13 +56,13 @@ export function* reviewing(saved: Saved): Generator<number, Review | undefined, 
 /** Searches longer for the move that lost, where a won and a lost position enclose it. */
 function* narrowed(course: Course, { solver }: GameTools): Generator<number, void, void> {
   const asked = new Set<number>();
-  for (let looked = 0; looked < DEEP_ALL;) {
+  for (let looked = 0; looked < MAX_DEEP_GAME_POSITIONS;) {
     const at = openBetween(course, asked);
     if (at === undefined) return;
     asked.add(at);
-    const solving = solver.solve(course.tableAt(at), { positions: DEEP_EACH });
+    const solving = solver.solve(course.tableAt(at), { positions: MAX_DEEP_SEARCH_POSITIONS });
     let verdict = solving.go(STEP_POSITIONS);
-    for (; !verdict; verdict = solving.go(STEP_POSITIONS)) yield SEARCHING;
+    for (; !verdict; verdict = solving.go(STEP_POSITIONS)) yield SEARCHING_SHARE;
     looked += solving.positions;
     course.note(at, verdict);
   }

@@ -2,8 +2,8 @@ import type { Course } from './course.ts';
 import type { GameTools } from '../hints/game-tools.ts';
 
 /** Playouts in a whole game, roughly; and the limits of their number per position. */
-const ALL = 3000;
-const FEWEST = 6;
+const GAME_PLAYS = 3000;
+const MIN_PLAYS = 6;
 const MAX_PLAYS = 24;
 /** Positions sampled first: where none of their playouts is won, or every one, the others are left out. */
 const FIRST_POSITIONS = 10;
@@ -17,7 +17,7 @@ interface SimpleWins {
 /** Plays games out from every position of a course up to the first known lost one; yields its progress, from 0 to 1. */
 export function* simpleWins(course: Course, tools: GameTools): Generator<number, SimpleWins, void> {
   const count = course.firstLost ?? course.length + 1;
-  const plays = Math.max(FEWEST, Math.min(MAX_PLAYS, Math.floor(ALL / Math.max(1, count))));
+  const plays = Math.max(MIN_PLAYS, Math.min(MAX_PLAYS, Math.floor(GAME_PLAYS / Math.max(1, count))));
   const wins = new Map<number, number>();
   const step = Math.max(1, Math.floor(count / FIRST_POSITIONS));
   for (let at = 0; at < count; at += step) {

@@ -55,12 +55,12 @@ export function* hinderedBy(
 }
 
 /** In a review no move is left out for leading back to an earlier position. */
-const NEVER = (): boolean => false;
+const NEVER_MET = (): boolean => false;
 
 function slipAt(course: Course, at: number, tools: GameTools): Slip | undefined {
   const played = winsFrom(course, at + 1, tools, PLAYS_A_MOVE);
   tools.context.position.begin(course.tableAt(at));
-  const others = tools.candidates.list(true, NEVER, NEVER).slice(0, MAX_OTHER_MOVES);
+  const others = tools.candidates.list(true, NEVER_MET, NEVER_MET).slice(0, MAX_OTHER_MOVES);
   let best: { readonly move: Move; readonly won: number } | undefined;
   for (const move of others) {
     const won = winsAfter(course, at, move, tools, PLAYS_A_MOVE);

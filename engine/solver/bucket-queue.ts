@@ -1,7 +1,7 @@
 /** Number of priorities. */
-const STEPS = 4096;
+const PRIORITIES = 4096;
 /** Numbers that there is room for at first, soon too few: see `Nodes`. */
-const FIRST = 64;
+const FIRST_CAPACITY = 64;
 
 /**
  * A priority queue of numbers, the least priority first, among equal ones the last put. Its memory grows as needed and
@@ -9,17 +9,17 @@ const FIRST = 64;
  */
 export class BucketQueue {
   /** By number: the previous one with the same priority; -1: none. */
-  #before = new Int32Array(FIRST);
+  #before = new Int32Array(FIRST_CAPACITY);
   /** By priority: the number put last. */
-  readonly #lasts = new Int32Array(STEPS).fill(-1);
+  readonly #lasts = new Int32Array(PRIORITIES).fill(-1);
   /** No number has a priority below `#least`; since the last `clear` none had one above `#greatest`. */
-  #least = STEPS;
+  #least = PRIORITIES;
   #greatest = -1;
 
-  /** The least priority in use; STEPS when the queue is empty. */
+  /** The least priority in use; PRIORITIES when the queue is empty. */
   get least(): number {
     const lasts = this.#lasts;
-    while (this.#least < STEPS && lasts[this.#least] === -1) this.#least++;
+    while (this.#least < PRIORITIES && lasts[this.#least] === -1) this.#least++;
     return this.#least;
   }
 
@@ -40,7 +40,7 @@ export class BucketQueue {
   /** Takes the first number; -1: there is none. */
   take(): number {
     const { least } = this;
-    if (least === STEPS) return -1;
+    if (least === PRIORITIES) return -1;
     const number = this.#lasts[least]!;
     this.#lasts[least] = this.#before[number]!;
     return number;
@@ -48,14 +48,14 @@ export class BucketQueue {
 
   clear(): void {
     this.#lasts.fill(-1, this.#least, this.#greatest + 1);
-    this.#least = STEPS;
+    this.#least = PRIORITIES;
     this.#greatest = -1;
   }
 }
 
 /** The bucket a priority falls into. */
 export const stepOf = (priority: number): number =>
-  priority < 0 ? 0 : priority >= STEPS ? STEPS - 1 : Math.trunc(priority);
+  priority < 0 ? 0 : priority >= PRIORITIES ? PRIORITIES - 1 : Math.trunc(priority);
 
 /** Copies the array, with room for at least `least` numbers. */
 export function longer(numbers: Int32Array<ArrayBuffer>, least: number): Int32Array<ArrayBuffer> {

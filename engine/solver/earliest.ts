@@ -1,6 +1,6 @@
 /** Slots of the smallest table; the next has four times as many. */
-const FIRST = 1 << 10;
-const GROWTH = 4;
+const FIRST_SLOTS = 1 << 10;
+const GROWTH_FACTOR = 4;
 /** Bytes per slot: two words of the key and the place. */
 const SLOT_BYTES = 9;
 
@@ -10,11 +10,11 @@ const SLOT_BYTES = 9;
  */
 export class Earliest {
   readonly #bytes: number;
-  readonly #first = new Int32Array(2 * FIRST);
-  readonly #firstPlaces = new Uint8Array(FIRST);
+  readonly #first = new Int32Array(2 * FIRST_SLOTS);
+  readonly #firstPlaces = new Uint8Array(FIRST_SLOTS);
   #keys = this.#first;
   #places = this.#firstPlaces;
-  #mask = FIRST - 1;
+  #mask = FIRST_SLOTS - 1;
   #count = 0;
 
   /** `bytes`: the most memory that it may use. */
@@ -26,7 +26,7 @@ export class Earliest {
     this.#keys = this.#first;
     this.#keys.fill(0);
     this.#places = this.#firstPlaces;
-    this.#mask = FIRST - 1;
+    this.#mask = FIRST_SLOTS - 1;
     this.#count = 0;
   }
 
@@ -41,7 +41,7 @@ export class Earliest {
     let at = this.#slotOf(a, b);
     if (this.#keys[2 * at] === 0) {
       if (this.#count >= (this.#mask >> 2) * 3) {
-        if ((this.#mask + 1) * GROWTH * SLOT_BYTES > this.#bytes) return;
+        if ((this.#mask + 1) * GROWTH_FACTOR * SLOT_BYTES > this.#bytes) return;
         this.#grow();
         at = this.#slotOf(a, b);
       }
@@ -62,7 +62,7 @@ export class Earliest {
 
   #grow(): void {
     const [keys, places] = [this.#keys, this.#places];
-    const slots = places.length * GROWTH;
+    const slots = places.length * GROWTH_FACTOR;
     this.#keys = new Int32Array(2 * slots);
     this.#places = new Uint8Array(slots);
     this.#mask = slots - 1;

@@ -54,11 +54,18 @@ function knownOfClearing(recipe: Recipe): Known {
 function planOfRecipe(recipe: Recipe): PlanName {
   const { id, differs } = kinOf(recipe);
   const plan = PLAN_OF_GAME[id];
-  return plan && differs.every((field) => SEARCHED_ALIKE.has(field)) ? plan : planByRules(recipe);
+  return plan && differs.every((field) => FIELDS_SEARCHED_ALIKE.has(field)) ? plan : planByRules(recipe);
 }
 
 /** Fields that don't affect which plan is best: games that differ in these alone share one. */
-const SEARCHED_ALIKE: ReadonlySet<RecipeField> = new Set(['columns', 'redeals', 'cells', 'open', 'back', 'reserve']);
+const FIELDS_SEARCHED_ALIKE: ReadonlySet<RecipeField> = new Set([
+  'columns',
+  'redeals',
+  'cells',
+  'open',
+  'back',
+  'reserve',
+]);
 
 function planByRules(recipe: Recipe): PlanName {
   if (recipe.home === 'runs') return 'beam';

@@ -1,7 +1,7 @@
 import { bestFirst } from './best-first/best-first.ts';
 import { type EvaluationWeights, STAGES } from './best-first/weights.ts';
 import { depthFirst } from './depth-first/depth-first.ts';
-import { USUAL } from './depth-first/order.ts';
+import { USUAL_ORDER } from './depth-first/order.ts';
 import { restarts, wholeSearch } from './depth-first/restarts.ts';
 import { planNameOf } from './own-games.ts';
 import { packed, packedBeam } from './packed/packed.ts';
@@ -40,17 +40,17 @@ const turns = (whole: Strategy, first: (round: number) => readonly Turn[]): Plan
   { strategy: whole, positions: Infinity },
 ];
 
-const WHOLE = depthFirst({ weights: USUAL });
+const WHOLE_SEARCH = depthFirst({ weights: USUAL_ORDER });
 /** Playouts by turns with a whole search, half as long. */
-const PLAYOUTS: PlanStep[] = turns(WHOLE, () => [
+const PLAYOUT_STEPS: PlanStep[] = turns(WHOLE_SEARCH, () => [
   { strategy: playouts, positions: 40_000 },
-  { strategy: WHOLE, positions: 20_000 },
+  { strategy: WHOLE_SEARCH, positions: 20_000 },
 ]);
 
 /** Nested playouts, each time with a new seed, by turns with a whole search, an eighth as long. */
-const NESTED: PlanStep[] = turns(WHOLE, (round) => [
+const NESTED_STEPS: PlanStep[] = turns(WHOLE_SEARCH, (round) => [
   { strategy: nestedPlayouts(round + 1), positions: 40_000 },
-  { strategy: WHOLE, positions: 5000 },
+  { strategy: WHOLE_SEARCH, positions: 5000 },
 ]);
 
 /** All plans. Which one a game uses is measured, and recorded in `chosen.ts`, by `npm run plans`. */
@@ -62,7 +62,7 @@ export const PLANS = {
   ],
   /** A short whole search, which decides games that are nearly over; then as `beam`. */
   'whole-beam': [
-    { strategy: WHOLE, positions: 3000 },
+    { strategy: WHOLE_SEARCH, positions: 3000 },
     { strategy: stageBeam(), positions: Infinity },
     { strategy: bestFirst(STAGES[0]!.weights), positions: Infinity },
   ],
@@ -84,7 +84,7 @@ export const PLANS = {
   'packed-beam-deep': [
     ...turns(packed(STAGES[0]!.weights), () => [
       { strategy: packedBeam, positions: 10_000 },
-      { strategy: WHOLE, positions: 3500 },
+      { strategy: WHOLE_SEARCH, positions: 3500 },
     ]),
     ...stages(bestFirst),
   ],
@@ -103,45 +103,46 @@ export const PLANS = {
     ...restarts({ streamlined: false, times: 16, growth: 1.2, noise: 48 }),
   ],
   /** Playouts that learn from the best game, by turns with a whole search, each for longer every time. */
-  playouts: PLAYOUTS,
+  playouts: PLAYOUT_STEPS,
   /** The same with nested playouts, on a board of their own, and less of the whole search. */
-  nested: NESTED,
+  nested: NESTED_STEPS,
   /** A beam and playouts by turns. */
-  'beam-playouts': turns(WHOLE, () => [
+  'beam-playouts': turns(WHOLE_SEARCH, () => [
     { strategy: stageBeam(), positions: 3000 },
     { strategy: playouts, positions: 40_000 },
   ]),
   /** A beam, playouts and a search with noise by turns, each for longer every time. */
-  mixed: turns(WHOLE, () => [
+  mixed: turns(WHOLE_SEARCH, () => [
     { strategy: stageBeam(), positions: 2000 },
     { strategy: playouts, positions: 20_000 },
-    { strategy: depthFirst({ weights: USUAL, noise: 48, seed: 7 }), positions: 8000 },
+    { strategy: depthFirst({ weights: USUAL_ORDER, noise: 48, seed: 7 }), positions: 8000 },
   ]),
   /** Exact, for cards that leave in pairs; then as `whole`, for positions that don't fit. */
   pairs: [{ strategy: pairRemoval, positions: Infinity }, ...wholeSearch()],
   /** For heaps on which cards are laid one by one: planned over the stock; then as `playouts`. */
-  laying: [{ strategy: laying, positions: 100_000 }, ...PLAYOUTS],
+  laying: [{ strategy: laying, positions: 100_000 }, ...PLAYOUT_STEPS],
   /** Depth first, once. */
   whole: wholeSearch(),
 } as const satisfies Record<PlanName, Plan>;
 
 /** The depth-first plans, which prove a loss soon. */
-const DEEP: ReadonlySet<PlanName> = new Set(['deep', 'deep-soon', 'noisy', 'whole']);
+const DEEP_PLANS: ReadonlySet<PlanName> = new Set(['deep', 'deep-soon', 'noisy', 'whole']);
 
 /**
  * Returns a plan that decides other deals of a game than its own one does: depth first, or by turns where its own is
  * depth first.
  */
-export const otherPlanOf = (game: string): Plan => (DEEP.has(planNameOf(game)) ? PLANS.mixed : PLANS['deep-soon']);
+export const otherPlanOf = (game: string): Plan =>
+  DEEP_PLANS.has(planNameOf(game)) ? PLANS.mixed : PLANS['deep-soon'];
 
 /** The exact search alone, of plans that begin with one made for a few kinds of games. */
-const EXACT: Partial<Record<PlanName, Plan>> = {
+const EXACT_PLANS: Partial<Record<PlanName, Plan>> = {
   heap: [{ strategy: heap, positions: Infinity }],
   pairs: [{ strategy: pairRemoval, positions: Infinity }],
 };
 
 /** Returns the exact search that the plan of a game begins with, if it does; it may not fit the rules. */
-export const exactPlanOf = (game: string): Plan | undefined => EXACT[planNameOf(game)];
+export const exactPlanOf = (game: string): Plan | undefined => EXACT_PLANS[planNameOf(game)];
 
 /** Returns the plan of a game: the strategies to try, in order, each with its share of positions. */
 export const planOf = (game: string): Plan => PLANS[planNameOf(game)];

@@ -129,7 +129,7 @@ export class Solving {
       if (ended) this.#end(ended);
       else if (pass.positions >= this.#step!.positions) this.#leave();
     }
-    if (this.positions >= this.#most) this.#verdict ??= OPEN;
+    if (this.positions >= this.#most) this.#verdict ??= OPEN_VERDICT;
     return this.#verdict;
   }
 
@@ -165,13 +165,13 @@ export class Solving {
   /** Stops: an undecided position stays open, and a win keeps its length. */
   cancel(): Verdict {
     this.#isLeft = true;
-    return (this.#verdict ??= OPEN);
+    return (this.#verdict ??= OPEN_VERDICT);
   }
 
   #begin(): Pass | undefined {
     const next = this.#steps.next();
     if (next.done) {
-      this.#verdict = OPEN;
+      this.#verdict = OPEN_VERDICT;
       return undefined;
     }
     this.#step = next.value;
@@ -197,4 +197,4 @@ export class Solving {
   }
 }
 
-const OPEN: Verdict = { verdict: 'open', moves: undefined };
+const OPEN_VERDICT: Verdict = { verdict: 'open', moves: undefined };

@@ -1,6 +1,6 @@
 /** Slots of the smallest table; the next has four times as many. */
-const FIRST = 1 << 9;
-const GROWTH = 4;
+const FIRST_SLOTS = 1 << 9;
+const GROWTH_FACTOR = 4;
 
 /**
  * Positions met, by the two halves of their keys, eight bytes a slot. It begins small and grows by steps, so that after
@@ -11,15 +11,15 @@ export class Visited {
   readonly #tables: Int32Array[] = [];
   readonly #bytes: number;
   #slots: Int32Array;
-  #mask = FIRST - 1;
+  #mask = FIRST_SLOTS - 1;
   #count = 0;
   /** The count at which it needs the next table: three quarters of the slots. */
-  #most = mostOf(FIRST);
+  #most = mostOf(FIRST_SLOTS);
 
   /** `bytes`: the most memory that it may use. */
   constructor(bytes: number) {
     this.#bytes = bytes;
-    this.#slots = this.#tables[0] = new Int32Array(FIRST * 2);
+    this.#slots = this.#tables[0] = new Int32Array(FIRST_SLOTS * 2);
   }
 
   get count(): number {
@@ -39,8 +39,8 @@ export class Visited {
   clear(): void {
     this.#slots = this.#tables[0]!;
     this.#slots.fill(0);
-    this.#mask = FIRST - 1;
-    this.#most = mostOf(FIRST);
+    this.#mask = FIRST_SLOTS - 1;
+    this.#most = mostOf(FIRST_SLOTS);
     this.#count = 0;
   }
 
@@ -67,13 +67,13 @@ export class Visited {
   }
 
   #mayGrow(): boolean {
-    return ((this.#mask + 1) * GROWTH * 8 * 4) / 3 <= this.#bytes;
+    return ((this.#mask + 1) * GROWTH_FACTOR * 8 * 4) / 3 <= this.#bytes;
   }
 
   #grow(): void {
     if (!this.#mayGrow()) return;
     const [old, next] = [this.#slots, this.#tables.indexOf(this.#slots) + 1];
-    const slots = (this.#tables[next] ??= new Int32Array(old.length * GROWTH));
+    const slots = (this.#tables[next] ??= new Int32Array(old.length * GROWTH_FACTOR));
     slots.fill(0);
     this.#mask = slots.length / 2 - 1;
     this.#most = mostOf(slots.length / 2);

@@ -19,11 +19,11 @@ export interface Cost {
 }
 
 /** Standard errors subtracted from the summed losses of all decisions: a lower bound in 19 cases of 20. */
-const DOUBT_OF_ALL = 1.65;
+const ERRORS_OFF_ALL = 1.65;
 /** Standard errors from which on a second look would change little. */
-const BEYOND_DOUBT = 4;
+const ERRORS_BEYOND_DOUBT = 4;
 /** Standard errors subtracted from the summed losses of mistakes; also the least by which a mistake must show. */
-export const DOUBT_OF_MISTAKES = 2;
+export const ERRORS_OFF_MISTAKES = 2;
 
 /** Returns the accuracy, from 0 to 100, of a loss in percentage points of winning chance; Lichess's curve. */
 export const accuracyOfDrop = (points: number): number =>
@@ -63,7 +63,7 @@ function surePart(costs: readonly Cost[]): number {
     sum += lost / had;
     squares += (error / had) ** 2;
   }
-  return sum > 0 ? Math.max(0, 1 - (DOUBT_OF_MISTAKES * Math.sqrt(squares)) / sum) : 0;
+  return sum > 0 ? Math.max(0, 1 - (ERRORS_OFF_MISTAKES * Math.sqrt(squares)) / sum) : 0;
 }
 
 /**
@@ -72,13 +72,13 @@ function surePart(costs: readonly Cost[]): number {
  */
 export function isDoubtful(costs: readonly Cost[]): boolean {
   const { more, error } = lostOfAll(costs);
-  return more > DOUBT_OF_ALL * error && more < BEYOND_DOUBT * error;
+  return more > ERRORS_OFF_ALL * error && more < ERRORS_BEYOND_DOUBT * error;
 }
 
 /** Returns the most that all decisions together can have left of the chances. */
 function keptOfAll(costs: readonly Cost[]): number {
   const { more, error } = lostOfAll(costs);
-  return Math.exp(-Math.max(0, more - DOUBT_OF_ALL * error));
+  return Math.exp(-Math.max(0, more - ERRORS_OFF_ALL * error));
 }
 
 /** Sums up what all decisions seem to have lost. */

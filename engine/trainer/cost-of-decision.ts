@@ -1,10 +1,10 @@
-import { type Cost, DOUBT_OF_MISTAKES, type Rough } from './accuracy.ts';
+import { type Cost, ERRORS_OFF_MISTAKES, type Rough } from './accuracy.ts';
 import type { Duel } from './value/duel.ts';
 import type { ValuedBy } from './value/valued-by.ts';
 
 /** The share of games, and the standard errors at the first look, by which a move must be better to be named. */
-const MIN_MORE = 0.03;
-const CLEAR = 3;
+const MIN_GAIN_SHARE = 0.03;
+const CLEAR_ERRORS = 3;
 
 /** The comparisons made for one decision. */
 export interface Weighed {
@@ -17,11 +17,11 @@ export interface Weighed {
 }
 
 /** Whether a move is worth a second look. */
-export const isClearlyBetter = (found: Duel): boolean => isClear(found, CLEAR);
+export const isClearlyBetter = (found: Duel): boolean => isClear(found, CLEAR_ERRORS);
 
 /** Whether a second look confirms that the player's move was a mistake. */
 export const isBorneOut = (second: Duel | undefined): second is Duel =>
-  second !== undefined && isClear(second, DOUBT_OF_MISTAKES);
+  second !== undefined && isClear(second, ERRORS_OFF_MISTAKES);
 
 /** Returns the cost of a decision; `whole`: the chances at the deal. */
 export function costOfDecision({ found, second, favourite }: Weighed, by: ValuedBy, whole: number): Cost {
@@ -50,4 +50,4 @@ function roughly(duel: Duel, by: ValuedBy, whole: number): Rough {
 }
 
 /** Whether the first of a duel is better by more than a trifle, and by this many standard errors. */
-const isClear = ({ more, error }: Duel, errors: number): boolean => more > MIN_MORE && more > errors * error;
+const isClear = ({ more, error }: Duel, errors: number): boolean => more > MIN_GAIN_SHARE && more > errors * error;

@@ -5,9 +5,9 @@ import type { Walk } from './walk.ts';
 
 /** The least change of the share won that is named as luck, and the standard errors it must exceed. */
 const MIN_LUCK = 0.08;
-const CLEAR = 3;
+const CLEAR_ERRORS = 3;
 /** Factor on the number of worlds where luck shows. */
-const MORE = 4;
+const LUCK_WORLDS_FACTOR = 4;
 
 /** The value of a position. */
 interface Look {
@@ -81,9 +81,9 @@ export class Foresight {
     ahead.upTo(this.#worlds);
     const rough = Math.abs(after.share - ahead.share);
     if (rough < Math.max(MIN_LUCK, Math.hypot(after.error, ahead.error))) return;
-    const more = MORE * this.#worlds;
+    const more = LUCK_WORLDS_FACTOR * this.#worlds;
     const by = after.upTo(more).share - ahead.upTo(more).share;
-    const clear = CLEAR * Math.hypot(after.error, ahead.error);
+    const clear = CLEAR_ERRORS * Math.hypot(after.error, ahead.error);
     if (Math.abs(by) > Math.max(MIN_LUCK, clear)) {
       this.luck.push({ at: this.#walk.at - 1, by: Math.round(by * 100) / 100 });
     }

@@ -18,30 +18,30 @@ import { Walk } from './walk.ts';
 
 /** Sampled worlds per position, the fewest in a long game, and the share of `ALL_MOVES` spent on them. */
 const WORLDS = 40;
-const FEWEST_WORLDS = 12;
-const LOOKING = 0.3;
+const MIN_WORLDS = 12;
+const LOOKING_SHARE = 0.3;
 /** Moves of playouts that a review may cost, roughly; and the share of its decisions that take long to compare. */
 const ALL_MOVES = 3_000_000;
-const LONG = 0.1;
+const LONG_SHARE = 0.1;
 /** The share of `ALL_MOVES` kept for the decisions, however long the positions take. */
-const DECIDING = 0.5;
+const DECIDING_SHARE = 0.5;
 /** Worlds of a decision, and playouts that it takes, roughly: scaled by the time there is, between these limits. */
-const ROUNDS: Rounds = { race: 24, duel: 240, firm: 96, rivals: 3 };
-const GAMES = 900;
-const FEWEST: Rounds = { race: 12, duel: 120, firm: 96, rivals: 2 };
-const FEWEST_GAMES = 150;
-const MOST: Rounds = { race: 32, duel: 360, firm: 96, rivals: 3 };
+const USUAL_ROUNDS: Rounds = { race: 24, duel: 240, firm: 96, rivals: 3 };
+const USUAL_GAMES = 900;
+const MIN_ROUNDS: Rounds = { race: 12, duel: 120, firm: 96, rivals: 2 };
+const MIN_GAMES = 150;
+const MAX_ROUNDS: Rounds = { race: 32, duel: 360, firm: 96, rivals: 3 };
 /** The upper limit where playouts are fast. */
-const QUICKLY: Rounds = { race: 32, duel: 720, firm: 384, rivals: 3 };
+const MAX_QUICK_ROUNDS: Rounds = { race: 32, duel: 720, firm: 384, rivals: 3 };
 /** A floor for the progress that play can lose. */
-const LEAST_WAY = 0.1;
+const MIN_PROGRESS = 0.1;
 /** Shares of the work: valuing the positions, judging the decisions, and the second look at small losses. */
-const FOLLOWING = 0.3;
-const JUDGING = 0.5;
-const LOOKING_AGAIN = 0.2;
+const FOLLOWING_SHARE = 0.3;
+const JUDGING_SHARE = 0.5;
+const LOOKING_AGAIN_SHARE = 0.2;
 /** Factor on the number of worlds in a second look; where playouts are fast there are many already. */
-const AGAIN_ROUNDS = 2;
-const QUICK_AGAIN_ROUNDS = 1;
+const AGAIN_FACTOR = 2;
+const QUICK_AGAIN_FACTOR = 1;
 
 /** A loss that is not certain by itself. */
 interface SmallLoss extends Compared {
@@ -98,7 +98,8 @@ export class Knowing {
     const walk = this.#walks();
     yield* this.#choose(walk);
     const foresight = new Foresight(walk, this.#valuer, this.#worlds, (at) => this.#proven(at));
-    while (walk.next !== undefined && walk.at + 1 < length && foresight.step()) yield (FOLLOWING * walk.at) / length;
+    while (walk.next !== undefined && walk.at + 1 < length && foresight.step())
+      yield (FOLLOWING_SHARE * walk.at) / length;
     yield* this.#judge(foresight);
     yield* this.#lookAgain();
     const stopped = inPercent(this.#stopped(walk));
@@ -128,21 +129,21 @@ export class Knowing {
     if (valuer.by === 'play') this.#whole = sample.share;
     else {
       const way = new Sample(walk, valuer).upTo(WORLDS);
-      this.#whole = Math.max(LEAST_WAY, way.mean - way.byLot(WORLDS));
+      this.#whole = Math.max(MIN_PROGRESS, way.mean - way.byLot(WORLDS));
     }
   }
 
   /** The number of worlds per position that there is time for. */
   get #worlds(): number {
-    const share = (LOOKING * ALL_MOVES) / (this.#each * this.#review.known.length);
-    return Math.max(FEWEST_WORLDS, Math.min(WORLDS, Math.floor(share)));
+    const share = (LOOKING_SHARE * ALL_MOVES) / (this.#each * this.#review.known.length);
+    return Math.max(MIN_WORLDS, Math.min(WORLDS, Math.floor(share)));
   }
 
   /** Judges the decisions; in a long game, those after which the chances fell most, as far as there is time. */
   *#judge({ falls, best }: Foresight): Generator<number, void, void> {
     const walk = this.#walks();
-    this.#most = Math.max(ALL_MOVES, this.#valuer.moves + DECIDING * ALL_MOVES);
-    const time = Math.floor(this.#movesLeft / (this.#each * FEWEST_GAMES));
+    this.#most = Math.max(ALL_MOVES, this.#valuer.moves + DECIDING_SHARE * ALL_MOVES);
+    const time = Math.floor(this.#movesLeft / (this.#each * MIN_GAMES));
     const order = [...falls.keys()].filter((at) => !best.has(at)).toSorted((a, b) => falls[b]! - falls[a]! || a - b);
     const looked = new Set(order.slice(0, time));
     let ahead = looked.size;
@@ -158,7 +159,7 @@ export class Knowing {
       ahead -= Number(isLooked);
       if (!walk.go()) return;
       if (proven !== undefined) this.#noteProven(walk, proven);
-      yield FOLLOWING + (JUDGING * walk.at) / falls.length;
+      yield FOLLOWING_SHARE + (JUDGING_SHARE * walk.at) / falls.length;
     }
   }
 
@@ -173,7 +174,7 @@ export class Knowing {
       while (walk.at < at) walk.go();
       const second = again(compared, walk, this.#valuer, rounds);
       this.#costs[cost] = lookedAtAgain(this.#costs[cost]!, second, this.#valuer.by, this.#whole);
-      yield FOLLOWING + JUDGING + (LOOKING_AGAIN * (i + 1)) / this.#small.length;
+      yield FOLLOWING_SHARE + JUDGING_SHARE + (LOOKING_AGAIN_SHARE * (i + 1)) / this.#small.length;
     }
   }
 
@@ -193,9 +194,10 @@ export class Knowing {
 
   /** Returns the worlds of a decision that there is time for, sharing the rest of it among the decisions to come. */
   #rounds(ahead: number): Rounds {
-    const share = this.#movesLeft / this.#each / Math.max(1, LONG * ahead) / GAMES;
-    const most = this.#valuer.isQuick ? QUICKLY : MOST;
-    const part = (of: keyof Rounds): number => Math.min(most[of], Math.max(FEWEST[of], Math.round(ROUNDS[of] * share)));
+    const share = this.#movesLeft / this.#each / Math.max(1, LONG_SHARE * ahead) / USUAL_GAMES;
+    const most = this.#valuer.isQuick ? MAX_QUICK_ROUNDS : MAX_ROUNDS;
+    const part = (of: keyof Rounds): number =>
+      Math.min(most[of], Math.max(MIN_ROUNDS[of], Math.round(USUAL_ROUNDS[of] * share)));
     return { race: part('race'), duel: part('duel'), firm: part('firm'), rivals: part('rivals') };
   }
 
@@ -237,7 +239,7 @@ export class Knowing {
       this.#costs.push({ lost: 0, had: 1 });
       return;
     }
-    const looked = Math.max(MOST.duel, rounds.duel);
+    const looked = Math.max(MAX_ROUNDS.duel, rounds.duel);
     const second = clearly ? again(decision, walk, this.#valuer, looked) : undefined;
     const { played, likeliest } = decision;
     if (favourite !== undefined && second === undefined)
@@ -246,7 +248,7 @@ export class Knowing {
         cost: this.#costs.length,
         best: likeliest,
         played,
-        rounds: rounds.firm * (this.#valuer.isQuick ? QUICK_AGAIN_ROUNDS : AGAIN_ROUNDS),
+        rounds: rounds.firm * (this.#valuer.isQuick ? QUICK_AGAIN_FACTOR : AGAIN_FACTOR),
       });
     this.#costs.push(costOfDecision({ found, second, favourite }, by, this.#whole));
     if (!isBorneOut(second)) return;

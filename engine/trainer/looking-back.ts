@@ -11,7 +11,7 @@ export interface LookedBack {
 }
 
 /** The share of the work that the review with all cards known takes. */
-const REVIEWING = 0.3;
+const REVIEWING_SHARE = 0.3;
 
 /**
  * Makes both reviews of the moves of a game that were not taken back. The effort is counted in positions and games,
@@ -21,11 +21,11 @@ const REVIEWING = 0.3;
 export function* lookingBack(saved: Saved): Generator<number, LookedBack | undefined, void> {
   const hindsight = reviewing(saved);
   let next = hindsight.next();
-  for (; next.done !== true; next = hindsight.next()) yield REVIEWING * next.value;
+  for (; next.done !== true; next = hindsight.next()) yield REVIEWING_SHARE * next.value;
   const review = next.value;
   const knowing = review && Knowing.of(saved, review)?.all();
   if (review === undefined || knowing === undefined) return undefined;
   let known = knowing.next();
-  for (; known.done !== true; known = knowing.next()) yield REVIEWING + (1 - REVIEWING) * known.value;
+  for (; known.done !== true; known = knowing.next()) yield REVIEWING_SHARE + (1 - REVIEWING_SHARE) * known.value;
   return { review, knowable: known.value };
 }

@@ -6,11 +6,11 @@ import type { LookedBack } from './looking-back.ts';
 import type { Counted } from './value/counted.ts';
 
 /** Separates the two reviews in a text. */
-const PARTING = ' knowable ';
+const REVIEWS_SEPARATOR = ' knowable ';
 /** The version of the analysis: a result of another version is computed anew. */
 const VERSION = 13;
-const LETTERS: Readonly<Record<Counted['by'], string>> = { play: 'p', way: 'w', solver: 's' };
-const VALUED = new Map(Object.entries(LETTERS).map(([by, letter]) => [letter, by as Counted['by']]));
+const LETTER_OF_VALUE: Readonly<Record<Counted['by'], string>> = { play: 'p', way: 'w', solver: 's' };
+const VALUED_BY_LETTER = new Map(Object.entries(LETTER_OF_VALUE).map(([by, letter]) => [letter, by as Counted['by']]));
 
 /**
  * Writes both reviews as text: the one with all cards known in its notation, and behind it the version, a letter for
@@ -19,7 +19,7 @@ const VALUED = new Map(Object.entries(LETTERS).map(([by, letter]) => [letter, by
  * each mistake and each luck (`17:0,6>9:30/4/48/p`, `62:-41`).
  */
 export const makeLookedBack = ({ review, knowable }: LookedBack, saved: Saved): string =>
-  `${makeReview(review, saved)}${PARTING}${makeKnowable(knowable)}`;
+  `${makeReview(review, saved)}${REVIEWS_SEPARATOR}${makeKnowable(knowable)}`;
 
 /** Reads such a text; undefined when it is of another version, or of another game than this one. */
 export function parseLookedBack(text: string, saved: Saved): LookedBack | undefined {
@@ -31,14 +31,14 @@ export function parseLookedBack(text: string, saved: Saved): LookedBack | undefi
 
 /** Splits a text into its two reviews; the second may be missing. */
 export function splitLookedBack(text: string): readonly [review: string, knowable: string | undefined] {
-  const [first = '', second] = text.split(PARTING);
+  const [first = '', second] = text.split(REVIEWS_SEPARATOR);
   return [first, second];
 }
 
 const makeKnowable = ({ by, accuracy, choices, passed, stopped, lastPass, shares, mistakes, luck }: Knowable): string =>
   [
     VERSION,
-    LETTERS[by],
+    LETTER_OF_VALUE[by],
     accuracy === undefined ? '-' : Math.round(accuracy * 10),
     choices,
     passed,
@@ -46,7 +46,11 @@ const makeKnowable = ({ by, accuracy, choices, passed, stopped, lastPass, shares
     lastPass ?? '-',
     shares.map((share) => Math.round(share * 100)).join(','),
     ...mistakes.map(({ at, better, wins }) =>
-      [at, better.map(makeMove).join(','), [wins.better, wins.played, wins.of, LETTERS[wins.by]].join('/')].join(':'),
+      [
+        at,
+        better.map(makeMove).join(','),
+        [wins.better, wins.played, wins.of, LETTER_OF_VALUE[wins.by]].join('/'),
+      ].join(':'),
     ),
     ...luck.map(({ at, by: much }) => `${at}:${Math.round(much * 100)}`),
   ].join(' ');
@@ -54,7 +58,7 @@ const makeKnowable = ({ by, accuracy, choices, passed, stopped, lastPass, shares
 /** Undefined for a text of another version. */
 export function parseKnowable(text: string): Knowable | undefined {
   const [version, letter = '', accuracy, choices, passed, stopped, lastPass, shares = '', ...words] = text.split(' ');
-  const by = VALUED.get(letter);
+  const by = VALUED_BY_LETTER.get(letter);
   if (version !== String(VERSION) || by === undefined || by === 'solver') return undefined;
   const isMistake = (word: string): boolean => word.split(':').length === 3;
   return {
@@ -78,7 +82,7 @@ function parseMistake(word: string): Mistake {
   return {
     at: Number(at),
     better: known.filter((move): move is Move => move !== undefined),
-    wins: { better, played, of, by: VALUED.get(letter) ?? 'play' },
+    wins: { better, played, of, by: VALUED_BY_LETTER.get(letter) ?? 'play' },
   };
 }
 

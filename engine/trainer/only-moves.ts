@@ -20,8 +20,8 @@ export interface JudgedMoves {
 }
 
 /** Positions that the solver may visit after each move, and between two chances to stop. */
-const EACH = 30_000;
-const STEP = 200;
+const MAX_MOVE_POSITIONS = 30_000;
+const STEP_POSITIONS = 200;
 
 /** Judges the moves of a position one after the other; yields after each step of the work. */
 export function* judgingMoves(tools: GameTools, from: TableView): Generator<void, JudgedMoves, void> {
@@ -31,8 +31,8 @@ export function* judgingMoves(tools: GameTools, from: TableView): Generator<void
   for (const same of grouped(tools, from)) {
     table.take(from);
     tools.solver.rules.make(table, same.moves[0]!);
-    const solving = tools.solver.solve(table, { positions: EACH });
-    const { verdict } = yield* solving.inSteps(STEP);
+    const solving = tools.solver.solve(table, { positions: MAX_MOVE_POSITIONS });
+    const { verdict } = yield* solving.inSteps(STEP_POSITIONS);
     positions += solving.positions;
     found[verdict === 'won' ? 'wins' : verdict === 'lost' ? 'lost' : 'open'].push(same);
   }

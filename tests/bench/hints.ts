@@ -2,7 +2,7 @@ import { findGame } from '../../engine/games/index.ts';
 import type { Advice } from '../../engine/hints/advice.ts';
 import { Adviser } from '../../engine/hints/adviser.ts';
 import type { Method } from '../../engine/hints/chosen.ts';
-import { THOUGHT } from '../../engine/hints/thinking.ts';
+import { HINT_POSITIONS } from '../../engine/hints/thinking.ts';
 import { positionKey } from '../../engine/legality/position-key.ts';
 import { RuleSet } from '../../engine/legality/rule-set.ts';
 import type { Answers } from '../../engine/model/game.ts';
@@ -151,6 +151,6 @@ function passesHome({ piles }: RuleSet, session: Session, hint: Move): boolean {
 
 function firstHint(adviser: Adviser, session: Session): Advice | undefined {
   const thinking = adviser.think(session.save());
-  thinking?.go(THOUGHT);
+  thinking?.go(HINT_POSITIONS);
   return thinking?.advised().advice[0];
 }

@@ -4,10 +4,10 @@ import { StageOutlook } from './stage-outlook.ts';
 import type { StageEnd, StageReach, StageSearch } from './stage-search.ts';
 
 /** The search from the position that a hint is wanted for. */
-const FIRST: StageReach = { width: 20, layers: 12, patience: 3 };
+const FIRST_REACH: StageReach = { width: 20, layers: 12, patience: 3 };
 /** The most ends compared, and the most of them that turn up a card of the same pile. */
-const COMPARED = 8;
-const OF_PILE = 2;
+const MAX_ENDS = 8;
+const MAX_ENDS_OF_PILE = 2;
 
 /** An end, with the sum of its results and the number of worlds it was tried in. */
 interface Compared {
@@ -46,7 +46,7 @@ export class StageChoice {
     const search = this.#search;
     const begun = search.positions;
     search.board.table.take(this.#worlds.next());
-    const ends = search.ends(FIRST);
+    const ends = search.ends(FIRST_REACH);
     const dealing = search.deal();
     const found = chosen(ends)
       .map((end) => ({ end, moves: end.moves.length > 0 ? end.moves : (dealing ?? []), sum: 0, of: 0 }))
@@ -104,8 +104,8 @@ function chosen(ends: readonly StageEnd[]): readonly StageEnd[] {
     const pile = kind === 'turns' ? fromOf(moves.at(-1)!) : -1;
     const count = (ofPile.get(pile) ?? 0) + 1;
     ofPile.set(pile, count);
-    return count <= (pile < 0 ? 1 : OF_PILE);
+    return count <= (pile < 0 ? 1 : MAX_ENDS_OF_PILE);
   });
-  const turning = new Set(kept.filter(({ kind }) => kind === 'turns').slice(0, COMPARED));
+  const turning = new Set(kept.filter(({ kind }) => kind === 'turns').slice(0, MAX_ENDS));
   return kept.filter((end) => end.kind !== 'turns' || turning.has(end));
 }

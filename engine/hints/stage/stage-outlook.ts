@@ -3,10 +3,10 @@ import type { TableView } from '../../model/table.ts';
 import type { StageReach, StageSearch } from './stage-search.ts';
 
 /** How far each further stage is searched, and the number of stages. */
-const THEN: StageReach = { width: 2, layers: 4, patience: 1 };
-const CARDS = 4;
+const LATER_REACH: StageReach = { width: 2, layers: 4, patience: 1 };
+const LATER_STAGES = 4;
 /** The score of a win, greater than that of any position. */
-const WIN = 1_000_000;
+const WIN_SCORE = 1_000_000;
 
 /** Estimates how near to a win a position will look a few turned-up cards later, in one world. */
 export class StageOutlook {
@@ -26,14 +26,14 @@ export class StageOutlook {
 
   #played(): number {
     const { board } = this.#search;
-    for (let turned = 0; turned < CARDS; turned++) {
-      const [best] = this.#search.ends(THEN);
+    for (let turned = 0; turned < LATER_STAGES; turned++) {
+      const [best] = this.#search.ends(LATER_REACH);
       if (best === undefined) break;
-      if (best.kind === 'wins') return WIN;
+      if (best.kind === 'wins') return WIN_SCORE;
       if (best.moves.length === 0) return best.score;
       for (const move of best.moves) board.make(move);
       if (best.kind === 'stops') return best.score;
     }
-    return board.won ? WIN : this.#search.score();
+    return board.won ? WIN_SCORE : this.#search.score();
   }
 }

@@ -7,17 +7,17 @@ import type { StageReach, StageSearch } from './stage-search.ts';
  * narrow search wins as many games as wider ones: 75 of 100 deals of Spider (20001 to 20100). With two suits it wins 18
  * of 150 deals, and the wide one 54 (20001 to 20150).
  */
-const NARROW: StageReach = { width: 3, layers: 6, patience: 1 };
-const WIDE: StageReach = { width: 12, layers: 6, patience: 1 };
+const NARROW_REACH: StageReach = { width: 3, layers: 6, patience: 1 };
+const WIDE_REACH: StageReach = { width: 12, layers: 6, patience: 1 };
 /** More stages than a game has. */
-const MOST_STAGES = 200;
+const MAX_STAGES = 200;
 
 /**
  * Plays on from the position on the board of a search: to the best-looking position that can be reached before the next
  * card is turned up or dealt, and on from there. It learns face-down cards only by turning them up.
  */
 export class StagePlayer {
-  /** Whether it searches with `WIDE`. */
+  /** Whether it searches with `WIDE_REACH`. */
   readonly wide: boolean;
   readonly #search: StageSearch;
 
@@ -29,7 +29,7 @@ export class StagePlayer {
   /** Plays to the end, and returns whether the game was won. The board is left at the last position. */
   play(): boolean {
     const { board } = this.#search;
-    for (let stage = 0; stage < MOST_STAGES && !board.won; stage++) {
+    for (let stage = 0; stage < MAX_STAGES && !board.won; stage++) {
       const moves = this.#next();
       if (moves === undefined) break;
       for (const move of moves) board.make(move);
@@ -39,7 +39,7 @@ export class StagePlayer {
 
   /** Returns the moves of the next stage; undefined where nothing is left to do. */
   #next(): readonly Move[] | undefined {
-    const [best] = this.#search.ends(this.wide ? WIDE : NARROW);
+    const [best] = this.#search.ends(this.wide ? WIDE_REACH : NARROW_REACH);
     return best === undefined || best.moves.length === 0 ? this.#search.deal() : best.moves;
   }
 }

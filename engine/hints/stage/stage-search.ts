@@ -40,11 +40,11 @@ interface Node {
 }
 
 /** Bytes for the visited positions of one search. */
-const BYTES = 2 ** 20;
+const VISITED_BYTES = 2 ** 20;
 /** The penalty for stopping with nothing left to deal, which loses: turning up any card is better. */
-const STOPPED_LAST = 100_000;
+const STOPPED_LAST_PENALTY = 100_000;
 /** The penalty for filling empty columns before a deal, where every position found has some. */
-const FILLING = 1400;
+const FILLING_PENALTY = 1400;
 
 /**
  * Finds what can be reached before the next hidden card is turned up or the stock is dealt, by a narrow beam over the
@@ -56,7 +56,7 @@ export class StageSearch {
   positions = 0;
   readonly #score: BeamScore;
   readonly #stocks: readonly number[];
-  readonly #visited = new Visited(BYTES);
+  readonly #visited = new Visited(VISITED_BYTES);
   readonly #found = new Moves();
   #now = new Snapshots();
   #next = new Snapshots();
@@ -87,7 +87,7 @@ export class StageSearch {
     this.#begun.put(0, table);
     const ends = this.#search(reach);
     this.#begun.take(0, table);
-    const lost = this.#stock < 0 ? STOPPED_LAST : 0;
+    const lost = this.#stock < 0 ? STOPPED_LAST_PENALTY : 0;
     return ends.map((node) => endOf(node, node.kind === 'stops' ? lost : 0)).toSorted((a, b) => b.score - a.score);
   }
 
@@ -145,7 +145,7 @@ export class StageSearch {
       layer = this.#take(next, width);
     }
     if (likeliest && ends.every(({ kind }) => kind === 'turns'))
-      ends.push({ ...likeliest, score: likeliest.score - FILLING });
+      ends.push({ ...likeliest, score: likeliest.score - FILLING_PENALTY });
     return ends;
   }
 

@@ -5,7 +5,7 @@ import { type BeamWeights, RUNS } from '../../solver/stage-beam/weights.ts';
  * suits, deals 5001 to 5060. Compared with the weights of the solver, which knows all cards, a column without hidden
  * cards is worth more, and a card on one that it doesn't continue costs more.
  */
-const BY_SEEN_CARDS: BeamWeights = {
+const SEEN_CARDS_WEIGHTS: BeamWeights = {
   ...RUNS,
   home: 105,
   down: -42.5,
@@ -25,8 +25,8 @@ const BY_SEEN_CARDS: BeamWeights = {
  * than one that doesn't continue the card under it. Tuned by the games that `StagePlayer` wins, deals from 1,100,001
  * on: 498 of 1,500 others (700,001 on), where it wins 405 by the weights of four suits. With one suit it wins no more.
  */
-const OF_TWO_SUITS: BeamWeights = {
-  ...BY_SEEN_CARDS,
+const TWO_SUITS_WEIGHTS: BeamWeights = {
+  ...SEEN_CARDS_WEIGHTS,
   home: 117,
   down: -50,
   anyDown: -50,
@@ -42,4 +42,4 @@ const OF_TWO_SUITS: BeamWeights = {
 };
 
 /** Returns the weights for a deck of this many suits. */
-export const weightsOfSuits = (suits: number): BeamWeights => (suits === 2 ? OF_TWO_SUITS : BY_SEEN_CARDS);
+export const weightsOfSuits = (suits: number): BeamWeights => (suits === 2 ? TWO_SUITS_WEIGHTS : SEEN_CARDS_WEIGHTS);

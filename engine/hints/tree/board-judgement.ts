@@ -5,7 +5,7 @@ import type { BoardWorth } from './board-worth.ts';
 import type { ColumnBoard } from './column-board.ts';
 
 /** Hidden cards of a column from which `hidden` adds nothing. */
-const DEEP = 6;
+const MAX_HIDDEN = 6;
 
 /** Judges the moves of a board by the cards seen, as `engine/player` judges those of a table. */
 export class BoardJudgement {
@@ -43,7 +43,7 @@ export class BoardJudgement {
     const left = board.heightOf(card);
     const buries = onto === EMPTY ? 0 : worth.buries * board.downOf(board.pileOf(onto));
     if (left === 0) return worth.empties + buries;
-    if (left === board.downOf(pile)) return worth.uncovers + worth.hidden * Math.max(0, DEEP - left) + buries;
+    if (left === board.downOf(pile)) return worth.uncovers + worth.hidden * Math.max(0, MAX_HIDDEN - left) + buries;
     const under = board.cardIn(pile, left - 1);
     const frees = board.mayGoHome(under) ? worth.frees : 0;
     return this.#joins(board, card, under, onto) + frees + buries + this.#leaves(board, under, card);

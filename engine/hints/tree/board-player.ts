@@ -6,13 +6,13 @@ import type { ColumnBoard } from './column-board.ts';
 import { unwantedCard } from './unwanted-card.ts';
 
 /** Random noise below this is added to the weight of a move. */
-const NOISE = 16;
+const NOISE_RANGE = 16;
 /** The weight of headway in the result of a lost game; a win counts 1. */
-const HEADWAY = 0.2;
+const HEADWAY_WEIGHT = 0.2;
 /** The most moves of a game. */
 const MAX_MOVES = 260;
 /** Slots for the positions of a game: more than it has. */
-const MET = 1024;
+const MET_SLOTS = 1024;
 
 /** Plays a game on a board to its end as the simple player does: by the move that looks best, with some noise. */
 export class BoardPlayer {
@@ -22,8 +22,8 @@ export class BoardPlayer {
   readonly #found = new Int32Array(MOST_MOVES);
   readonly #weights = new Int32Array(MOST_MOVES);
   /** The first halves of the keys of this game's positions; and by slot, the number of the game that filled it. */
-  readonly #met = new Int32Array(MET);
-  readonly #games = new Int32Array(MET);
+  readonly #met = new Int32Array(MET_SLOTS);
+  readonly #games = new Int32Array(MET_SLOTS);
   #game = 0;
   #chance = 1;
   /** The seed of luck that depends on the position; undefined while noise is drawn move by move. */
@@ -81,15 +81,15 @@ export class BoardPlayer {
     const count = board.list(found);
     const fate = this.#fate === undefined ? undefined : fateAt(this.#fate, board.a, board.b);
     let best = -1;
-    let most = NEVER;
+    let most = EXCLUDED;
     for (let i = 0; i < count; i++) {
-      const luck = fate === undefined ? this.below(NOISE) : luckOf(fate, found[i]!) & (NOISE - 1);
+      const luck = fate === undefined ? this.below(NOISE_RANGE) : luckOf(fate, found[i]!) & (NOISE_RANGE - 1);
       const weight = this.#judgement.weigh(board, found[i]!) + luck;
       weights[i] = weight;
       if (weight > most) [best, most] = [i, weight];
     }
     while (best >= 0 && this.#leadsBack(board, found[best]!)) {
-      weights[best] = NEVER;
+      weights[best] = EXCLUDED;
       best = greatest(weights, count);
     }
     if (best < 0) return false;
@@ -103,14 +103,14 @@ export class BoardPlayer {
   }
 
   #meet(key: number): void {
-    let at = key & (MET - 1);
-    while (this.#games[at] === this.#game) at = (at + 1) & (MET - 1);
+    let at = key & (MET_SLOTS - 1);
+    while (this.#games[at] === this.#game) at = (at + 1) & (MET_SLOTS - 1);
     this.#games[at] = this.#game;
     this.#met[at] = key;
   }
 
   #hasMet(key: number): boolean {
-    for (let at = key & (MET - 1); this.#games[at] === this.#game; at = (at + 1) & (MET - 1)) {
+    for (let at = key & (MET_SLOTS - 1); this.#games[at] === this.#game; at = (at + 1) & (MET_SLOTS - 1)) {
       if (this.#met[at] === key) return true;
     }
     return false;
@@ -118,14 +118,14 @@ export class BoardPlayer {
 }
 
 /** Returns the result of a game that ends here. */
-const valueOf = (board: ColumnBoard): number => (board.won ? 1 : (HEADWAY * board.headway) / PACK);
+const valueOf = (board: ColumnBoard): number => (board.won ? 1 : (HEADWAY_WEIGHT * board.headway) / PACK);
 
-const NEVER = -1;
+const EXCLUDED = -1;
 
 /** Returns the index of the greatest of the first `count` weights; -1 where none is left. */
 function greatest(weights: Int32Array, count: number): number {
   let best = -1;
-  let most = NEVER;
+  let most = EXCLUDED;
   for (let i = 0; i < count; i++) if (weights[i]! > most) [best, most] = [i, weights[i]!];
   return best;
 }

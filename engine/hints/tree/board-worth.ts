@@ -34,7 +34,7 @@ export interface BoardWorth {
 }
 
 /** Weights for Klondike, the same as those of `engine/player`. */
-const USUAL: BoardWorth = {
+const USUAL_WORTH: BoardWorth = {
   home: 57,
   homeLow: 0,
   homeUncovers: 0,
@@ -61,9 +61,9 @@ const USUAL: BoardWorth = {
  * 32, in Scorpion 5 % instead of 3, in Canfield 15 % instead of 10. In Yukon hidden cards with few others under them
  * are turned up last.
  */
-const OF_GAME: Readonly<Record<string, BoardWorth>> = {
+const WORTH_OF_GAME: Readonly<Record<string, BoardWorth>> = {
   yukon: {
-    ...USUAL,
+    ...USUAL_WORTH,
     home: 20,
     homeUncovers: 34,
     uncovers: 99,
@@ -79,7 +79,7 @@ const OF_GAME: Readonly<Record<string, BoardWorth>> = {
     buries: -1,
   },
   canfield: {
-    ...USUAL,
+    ...USUAL_WORTH,
     home: 75,
     homeLow: 12,
     homeUncovers: 41,
@@ -96,7 +96,7 @@ const OF_GAME: Readonly<Record<string, BoardWorth>> = {
     servesColumn: 15,
     takesBack: 8,
   },
-  scorpion: { ...USUAL, uncovers: 86, joinsSuit: 37, fills: 7, opens: 44, takes: 7 },
+  scorpion: { ...USUAL_WORTH, uncovers: 86, joinsSuit: 37, fills: 7, opens: 44, takes: 7 },
 };
 
-export const boardWorthOf = (game: string): BoardWorth => OF_GAME[game] ?? USUAL;
+export const boardWorthOf = (game: string): BoardWorth => WORTH_OF_GAME[game] ?? USUAL_WORTH;

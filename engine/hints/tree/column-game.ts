@@ -14,8 +14,8 @@ import type { Relations } from '../../solver/relations.ts';
 import type { Talon } from '../../solver/position/talon.ts';
 
 /** More columns than any such game has. */
-const MOST_COLUMNS = 15;
-const EVERY: readonly Card[] = Array.from({ length: 64 }, (_, card) => card);
+const MAX_COLUMNS = 15;
+const ALL_CARD_CODES: readonly Card[] = Array.from({ length: 64 }, (_, card) => card);
 
 type DealsToPiles = Omit<Deals, 'stock' | 'to'> & { readonly stock: Pile; readonly to: readonly Pile[] };
 
@@ -66,7 +66,7 @@ export function columnGame({ position, facts, relations }: SearchContext, base: 
   const related = relations.at(base);
   const [column] = listed;
   const chains = homes.length > 0 ? chainsOf(related, homes) : NO_CHAINS;
-  if (column === undefined || chains === undefined || listed.length > MOST_COLUMNS) return undefined;
+  if (column === undefined || chains === undefined || listed.length > MAX_COLUMNS) return undefined;
   const deals = dealsOf(rules, listed, related);
   const reserve = reserveOf(rules, listed);
   const columns = listed.toSorted((one, other) => Number(deals?.to.includes(one)) - Number(deals?.to.includes(other)));
@@ -74,7 +74,7 @@ export function columnGame({ position, facts, relations }: SearchContext, base: 
   const idle = others.filter((pile) => isKept(pile) && !takesCards(pile));
   const { compiled, copies } = related;
   const { lift, full } = compiled.piles[column.index]!;
-  const all = EVERY.filter((card) => copies[card]! > 0);
+  const all = ALL_CARD_CODES.filter((card) => copies[card]! > 0);
   const children = childrenOf(related, column);
   const lifts = pairTable((card, under) => looksUp(compiled.tables, lift, card, under));
   const stocks = talon !== undefined ? 2 : deals !== undefined ? 1 : 0;
@@ -107,7 +107,7 @@ export function columnGame({ position, facts, relations }: SearchContext, base: 
     joins,
     lifts,
     reserve: reserve?.index,
-    comesBack: Uint8Array.from(EVERY, (card) =>
+    comesBack: Uint8Array.from(ALL_CARD_CODES, (card) =>
       Number(
         homes.some(
           (home) => !isKept(home) && looksUp(compiled.tables, compiled.piles[home.index]!.gives, card, 0) === 1,
@@ -153,7 +153,7 @@ function dealsOf({ piles }: RuleSet, columns: readonly Pile[], { compiled }: Rel
   const to = dealt(round).filter((pile) => pile !== undefined);
   const isEach = to.every((_, at) => dealt(round.slice(0, at + 1)).every((pile, place) => pile === to[place]));
   const { accept } = compiled.piles[columns[0]!.index]!;
-  const first = EVERY.find((card) => looksUp(compiled.tables, accept, card, 0) === 1);
+  const first = ALL_CARD_CODES.find((card) => looksUp(compiled.tables, accept, card, 0) === 1);
   if (to.length !== tap.round || !isEach || first === undefined) return undefined;
   return { stock, to, waits: dealt([1], [first === 1 ? 2 : 1, first])[0] === undefined };
 }

@@ -7,10 +7,10 @@ import type { BoardMove } from './board-move.ts';
 import { ColumnBoard } from './column-board.ts';
 
 /** Games played before a lead may end the search, and between two checks of the lead. */
-const LEAST = 192;
-const LOOK = 64;
+const MIN_GAMES = 192;
+const GAMES_BETWEEN_CHECKS = 64;
 /** Positions of the board that take as long as one of the positions in which a hint's thinking is counted. */
-const OF_ONE = 8;
+const BOARD_POSITIONS_PER_POSITION = 8;
 
 /** A move that may be advised, with the number of games that began with it, and of those won. */
 export interface TriedMove {
@@ -68,16 +68,16 @@ export class TreeChoice {
     const search = this.#search;
     while (this.#used < this.#most && !search.full && !this.#isDecided()) {
       const before = this.#used;
-      for (let game = 0; game < LOOK && !search.full; game++) this.#used += search.play();
-      this.#games += LOOK;
-      yield Math.ceil((this.#used - before) / OF_ONE);
+      for (let game = 0; game < GAMES_BETWEEN_CHECKS && !search.full; game++) this.#used += search.play();
+      this.#games += GAMES_BETWEEN_CHECKS;
+      yield Math.ceil((this.#used - before) / BOARD_POSITIONS_PER_POSITION);
     }
   }
 
   /** Whether the best move would stay ahead whatever the remaining games begin with. */
   #isDecided(): boolean {
     if (this.#moves.size < 2) return true;
-    if (this.#games < LEAST) return false;
+    if (this.#games < MIN_GAMES) return false;
     const [first, second] = this.#search.ranked();
     return first!.of - second!.of > (this.#most / this.#used - 1) * this.#games;
   }

@@ -9,14 +9,14 @@ import type { ColumnGame } from './column-game.ts';
 import { unwantedCard } from './unwanted-card.ts';
 
 /** The weight of exploration: of moves that look likely or were seldom tried, against those that did well. */
-const EXPLORES = 0.6;
+const EXPLORATION_WEIGHT = 0.6;
 /** The difference in weight that makes a move e times as likely; and the share of the priors that is spread evenly. */
 const HEAT = 20;
-const EVEN = 0.5;
+const EVEN_SHARE = 0.5;
 /** The most moves of a game that are chosen by the tree. */
-const DEEPEST = 200;
+const MAX_TREE_MOVES = 200;
 /** The share of the games that must have met a position of a plan. */
-const ENOUGH = 0.25;
+const MIN_PLAN_SHARE = 0.25;
 
 /** A move, with the number of games that began with it, and of those won. */
 export interface Tried {
@@ -45,8 +45,8 @@ export class TreeSearch {
   readonly #found = new Int32Array(MOST_MOVES);
   readonly #scores = new Float64Array(MOST_MOVES);
   /** The current game: its positions in the tree, and the move made at each. */
-  readonly #path = new Int32Array(DEEPEST + 1);
-  readonly #taken = new Int32Array(DEEPEST + 1);
+  readonly #path = new Int32Array(MAX_TREE_MOVES + 1);
+  readonly #taken = new Int32Array(MAX_TREE_MOVES + 1);
 
   /** `worth`: the weights of moves. */
   constructor(game: ColumnGame, worth: BoardWorth) {
@@ -105,7 +105,7 @@ export class TreeSearch {
     let node = this.#root;
     for (let deep = 0; ; deep++) {
       this.#path[deep] = node;
-      const edge = deep < DEEPEST && !board.won ? this.#choose(board, node, deep) : -1;
+      const edge = deep < MAX_TREE_MOVES && !board.won ? this.#choose(board, node, deep) : -1;
       this.#taken[deep] = edge;
       if (edge < 0) return deep;
       board.make(nodes.moves[edge]!);
@@ -124,7 +124,7 @@ export class TreeSearch {
     const from = first[node]!;
     const count = many[node]!;
     const mean = sums[node]! / Math.max(1, visits[node]!);
-    const explores = EXPLORES * Math.sqrt(visits[node]! + 1);
+    const explores = EXPLORATION_WEIGHT * Math.sqrt(visits[node]! + 1);
     const scores = this.#scores;
     for (let i = 0; i < count; i++) {
       const tried = tries[from + i]!;
@@ -134,7 +134,7 @@ export class TreeSearch {
     for (let best = greatest(scores, count); best >= 0; best = greatest(scores, count)) {
       const after = board.leads(moves[from + best]!);
       if (after === 0 || !this.#isOnPath(after, deep)) return from + best;
-      scores[best] = NEVER;
+      scores[best] = EXCLUDED;
     }
     return -1;
   }
@@ -159,7 +159,8 @@ export class TreeSearch {
     const node = this.#nodes.add(board.a, board.b);
     let sum = 0;
     for (let i = 0; i < count; i++) sum += shares[i] = Math.exp(this.#judgement.weigh(board, found[i]!) / HEAT);
-    for (let i = 0; i < count; i++) this.#nodes.addMove(found[i]!, ((1 - EVEN) * shares[i]!) / sum + EVEN / count);
+    for (let i = 0; i < count; i++)
+      this.#nodes.addMove(found[i]!, ((1 - EVEN_SHARE) * shares[i]!) / sum + EVEN_SHARE / count);
     return node;
   }
 
@@ -178,7 +179,7 @@ export class TreeSearch {
     const board = this.#board;
     const plan: BoardMove[] = [];
     board.copy(this.begun);
-    const enough = ENOUGH * visits[this.#root]!;
+    const enough = MIN_PLAN_SHARE * visits[this.#root]!;
     const met = new Set([0]);
     for (let node = this.#root; !met.has(node) && visits[node]! >= enough;) {
       met.add(node);
@@ -192,12 +193,12 @@ export class TreeSearch {
   }
 }
 
-const NEVER = -1;
+const EXCLUDED = -1;
 
 /** Returns the index of the greatest of the first `count` scores; -1 where none is left. */
 function greatest(scores: Float64Array, count: number): number {
   let best = -1;
-  let most = NEVER;
+  let most = EXCLUDED;
   for (let i = 0; i < count; i++) if (scores[i]! > most) [best, most] = [i, scores[i]!];
   return best;
 }

@@ -3,7 +3,7 @@ import { type Card, FACE_DOWN, suitOf } from '../../model/card.ts';
 import { countOf, fromOf, type Move, toOf } from '../../model/move.ts';
 import { looksUp } from '../../model/acceptance.ts';
 import type { Position } from '../position/position.ts';
-import { NEVER, type Relations, type RelationsByBase } from '../relations.ts';
+import { NEVER_HOME, type Relations, type RelationsByBase } from '../relations.ts';
 import { ON_CELL, ON_OTHER } from './repeats.ts';
 import { byPlace, type EvaluationWeights, STAGES } from './weights.ts';
 import { lowered } from '../lowest.ts';
@@ -295,7 +295,7 @@ export class Evaluation {
     let at = (pile << DEEP) + valid;
     let under = table.at(pile, valid - 1);
     let score = valid === 0 ? 0 : this.#score[at]!;
-    let low = valid === 0 ? NEVER : this.#low[at]!;
+    let low = valid === 0 ? NEVER_HOME : this.#low[at]!;
     let lowOfSuit = valid === 0 ? NO_CARD : this.#lowOfSuit[at]!;
     let joined = valid === 0 ? 0 : this.#joined[at]!;
     for (let height = valid; height < size; height++) {
@@ -321,7 +321,7 @@ export class Evaluation {
     const left = table.size(from) - count;
     const at = (to << DEEP) + table.size(to);
     const onEmpty = table.size(to) === 0;
-    let low = onEmpty ? NEVER : this.#low[at]!;
+    let low = onEmpty ? NEVER_HOME : this.#low[at]!;
     let lowOfSuit = onEmpty ? NO_CARD : this.#lowOfSuit[at]!;
     let joined = onEmpty ? 0 : this.#joined[at]!;
     let under = table.top(to);

@@ -13,7 +13,7 @@ import { LastingHomes } from './lasting-home.ts';
 import { LaterPass } from './later-pass.ts';
 import { LaterPlace } from './later-place.ts';
 import { RunOut } from './run-out.ts';
-import { MoveOrder, USUAL, type OrderWeights } from './order.ts';
+import { MoveOrder, USUAL_ORDER, type OrderWeights } from './order.ts';
 
 /** The settings of a depth-first search. */
 export interface DepthFirstSettings {
@@ -29,14 +29,14 @@ export interface DepthFirstSettings {
 }
 
 /**
- * While at least one position in `WORTH` searched for a dead end has one, every position is searched; else one in
- * `SOME`.
+ * While at least one position in `MAX_LOOKS_PER_DEAD_END` searched for a dead end has one, every position is searched; else one in
+ * `DEAD_END_INTERVAL`.
  */
-const WORTH = 30;
-const SOME = 16;
+const MAX_LOOKS_PER_DEAD_END = 30;
+const DEAD_END_INTERVAL = 16;
 
 /** Distinguishes the key of a position whose next move is restricted from that of the position itself. */
-const ASKED = 0x9e3779b1;
+const RESTRICTED_KEY = 0x9e3779b1;
 
 /**
  * Follows the best-looking move as far as it leads, and returns to the next when nothing new is left; no position is
@@ -99,7 +99,7 @@ class DepthFirst implements Pass {
 
   constructor(
     context: SearchContext,
-    { weights = USUAL, noise = 0, seed = 1, streamlined = false }: DepthFirstSettings,
+    { weights = USUAL_ORDER, noise = 0, seed = 1, streamlined = false }: DepthFirstSettings,
   ) {
     const { talon } = context.facts;
     this.#context = context;
@@ -168,7 +168,7 @@ class DepthFirst implements Pass {
    */
   #meetBetween(must: number): boolean {
     const { key } = this.#context.position;
-    return this.#context.visited.add((key.a + Math.imul(must, ASKED)) | 0, key.b);
+    return this.#context.visited.add((key.a + Math.imul(must, RESTRICTED_KEY)) | 0, key.b);
   }
 
   /** Records the position on the table; false when it or a better one was met before, or it is proved lost. */
@@ -181,11 +181,11 @@ class DepthFirst implements Pass {
     return runOut?.hopeless() !== true && !this.#isDeadEnd();
   }
 
-  /** Whether a dead end is found; it is looked for everywhere as long as that pays, else in one position of `SOME`. */
+  /** Whether a dead end is found; it is looked for everywhere as long as that pays, else in one position of `DEAD_END_INTERVAL`. */
   #isDeadEnd(): boolean {
     const { deadEnd } = this.#memory;
     if (deadEnd === undefined) return false;
-    if (this.#found * WORTH < this.#looked && this.positions % SOME > 0) return false;
+    if (this.#found * MAX_LOOKS_PER_DEAD_END < this.#looked && this.positions % DEAD_END_INTERVAL > 0) return false;
     this.#looked++;
     const isLost = deadEnd.isLost();
     if (isLost) this.#found++;

@@ -3,7 +3,7 @@ import { type Card, FACE_DOWN } from '../../model/card.ts';
 import { countOf, fromOf, isDrag, type Move, toOf } from '../../model/move.ts';
 import { looksUp } from '../../model/acceptance.ts';
 import type { Position } from '../position/position.ts';
-import { NEVER, type RelationsByBase } from '../relations.ts';
+import { NEVER_HOME, type RelationsByBase } from '../relations.ts';
 import type { SearchContext } from '../strategy.ts';
 import { cardAt, placeAfter, tapsOf, withoutTaps } from '../position/talon.ts';
 import { InReach } from './in-reach.ts';
@@ -158,7 +158,8 @@ export class FollowUps {
     const relations = this.#relations.at(table.counter(BASE));
     const { tables, piles } = relations.compiled;
     const { accept } = piles[to]!;
-    if (relations.order[under] === NEVER || looksUp(tables, accept, table.at(from, left), under) === 0) return FREE;
+    if (relations.order[under] === NEVER_HOME || looksUp(tables, accept, table.at(from, left), under) === 0)
+      return FREE;
     const [one, other] = [accept + (under << 1), accept + (onto << 1)];
     return tables[one] === tables[other] && tables[one + 1] === tables[other + 1] ? HOME | from : FREE;
   }

@@ -3,10 +3,10 @@ import { type Card, FACE_DOWN, faceUp } from '../../model/card.ts';
 import { looksUp } from '../../model/acceptance.ts';
 import type { Position } from '../position/position.ts';
 import { eachReached, type Talon } from '../position/talon.ts';
-import { NEVER, type Relations, type RelationsByBase } from '../relations.ts';
+import { NEVER_HOME, type Relations, type RelationsByBase } from '../relations.ts';
 
 /** Longer than any such chain, unless it is circular. */
-const DEEPEST = 14;
+const MAX_CHAIN = 14;
 
 /**
  * Kinds of piles: none of its cards needs a follow-up; only the top card is available, and needs none; talon cards that
@@ -86,7 +86,7 @@ export class InReach {
 
   /** Whether some card can be laid on that one in a column, and, if it needs a follow-up, one on it in turn. */
   anyOn(column: number, card: Card, depth = 0): boolean {
-    if (depth === DEEPEST) return true;
+    if (depth === MAX_CHAIN) return true;
     if (!this.#known) this.#look();
     const { piles, tables } = this.#relations.compiled;
     const row = piles[column]!.accept + (card << 1);
@@ -228,7 +228,7 @@ export class InReach {
     const { compiled, order } = this.#relations;
     const { accept } = compiled.piles[column]!;
     const under = table.at(column, at - 1);
-    if (under === 0 || under >= FACE_DOWN || order[under] === NEVER) return false;
+    if (under === 0 || under >= FACE_DOWN || order[under] === NEVER_HOME) return false;
     if (looksUp(compiled.tables, accept, table.at(column, at), under) === 0) return false;
     return !this.#goesHome(under) && this.#takeAlike(accept);
   }

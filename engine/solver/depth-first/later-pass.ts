@@ -5,9 +5,9 @@ import type { Talon } from '../position/talon.ts';
 import type { SearchContext } from '../strategy.ts';
 
 /** The latest place that is recorded. */
-const LATEST = 254;
+const MAX_PLACE = 254;
 /** Factor that gives each row of places a key of its own. */
-const ROW = 0x9e3779b1;
+const ROW_FACTOR = 0x9e3779b1;
 
 /**
  * Does the same as LaterPlace where redeals are limited: skips a position whose cards were met with the talon at a
@@ -46,11 +46,11 @@ export class LaterPass {
     const open = table.size(waste);
     const all = open + table.size(stock);
     const begin = table.counter(REDEALS) * (all + 1);
-    if (begin + all > LATEST) return false;
+    if (begin + all > MAX_PLACE) return false;
     key.tellCards(table);
     const { toldA, toldB } = key;
     if (open % turn === 0 || open === all) return !this.#isEarlier(toldA, toldB, begin + open);
-    const row = Math.imul(begin * turn + (open % turn), ROW);
+    const row = Math.imul(begin * turn + (open % turn), ROW_FACTOR);
     if (!this.#isEarlier(toldA ^ row, toldB, begin + open)) return true;
     this.#isEarlier(toldA, toldB, begin + all);
     return false;

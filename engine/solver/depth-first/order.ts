@@ -30,7 +30,7 @@ export interface OrderWeights {
   readonly deal: number;
 }
 
-export const USUAL: OrderWeights = {
+export const USUAL_ORDER: OrderWeights = {
   home: 90,
   fromHome: 1,
   uncover: 60,

@@ -8,7 +8,7 @@ import { isDealt } from './dead-end.ts';
 import { isPlainSearch, isQuiet } from './plain.ts';
 
 /** The column of a card still in the stock. */
-const NOWHERE = 255;
+const NO_COLUMN = 255;
 
 /**
  * Proves that whole suits can't be assembled in the columns, even if every possibility, once there, remained.
@@ -119,7 +119,7 @@ export class PartedSuits {
     for (const stock of this.#stocks) {
       for (let at = table.size(stock) - 1; at >= 0; at--) {
         const card = faceUp(table.at(stock, at));
-        this.#column[card] = NOWHERE;
+        this.#column[card] = NO_COLUMN;
         this.#at[card] = 1;
         this.#down[card] = this.#cover[card] = 0;
         if (this.#next[card] !== 0) this.#left[this.#count++] = card;
@@ -163,7 +163,7 @@ export class PartedSuits {
     const cover = this.#cover[next]!;
     if (cover !== 0 && this.#goes[cover] === 0) return false;
     const column = this.#column[card]!;
-    return column === NOWHERE || this.#column[next] !== column || this.#isParted(column, this.#at[card]!, next);
+    return column === NO_COLUMN || this.#column[next] !== column || this.#isParted(column, this.#at[card]!, next);
   }
 
   /** Whether the next card lies lower in the same column, or some card between can go. */

@@ -1,6 +1,6 @@
 import type { Plan, PlanStep } from '../strategy.ts';
 import { depthFirst } from './depth-first.ts';
-import { USUAL, type OrderWeights } from './order.ts';
+import { USUAL_ORDER, type OrderWeights } from './order.ts';
 
 /** Settings of a series of restarted searches. */
 export interface Restarts {
@@ -19,7 +19,7 @@ export interface Restarts {
  * search.
  */
 export function restarts({
-  weights = USUAL,
+  weights = USUAL_ORDER,
   first = 1000,
   times = 8,
   growth = 1.3,
@@ -35,6 +35,6 @@ export function restarts({
 }
 
 /** The whole search alone. */
-export const wholeSearch = (weights: OrderWeights = USUAL): Plan => [
+export const wholeSearch = (weights: OrderWeights = USUAL_ORDER): Plan => [
   { strategy: depthFirst({ weights }), positions: Infinity },
 ];

@@ -1,8 +1,8 @@
 import type { LayingGame } from './laying-game.ts';
 
-/** A card to come costs FALL to the power of the heaps that could take it, and STUCK if none could. */
-const FALL = 0.7;
-const STUCK = 10_000;
+/** A card to come costs FALL_FACTOR to the power of the heaps that could take it, and STUCK_COST if none could. */
+const FALL_FACTOR = 0.7;
+const STUCK_COST = 10_000;
 const FIRST_WIDTH = 4;
 const MAX_WIDTH = 4096;
 
@@ -113,14 +113,14 @@ function followersOf({ before }: LayingGame, { under, home }: Laid, first: numbe
   return follows;
 }
 
-const NEXT = new WeakMap<readonly number[], Int8Array>();
+const NEXT_OF_HEAPS = new WeakMap<readonly number[], Int8Array>();
 
 function nextInSuit(before: readonly number[], card: number): number {
-  let next = NEXT.get(before);
+  let next = NEXT_OF_HEAPS.get(before);
   if (!next) {
     next = new Int8Array(before.length).fill(-1);
     for (const [after, at] of before.entries()) if (at >= 0) next[at] = after;
-    NEXT.set(before, next);
+    NEXT_OF_HEAPS.set(before, next);
   }
   return next[card]!;
 }
@@ -136,7 +136,7 @@ function scored(game: LayingGame, laid: Laid, nth: number): Laid {
     if (isEarly && isNext(card, before, laid.home)) continue;
     let takers = 2 * empty;
     for (const follows of followers) takers += 1 - follows[card]!;
-    score += takers === 0 ? STUCK : FALL ** takers;
+    score += takers === 0 ? STUCK_COST : FALL_FACTOR ** takers;
   }
   return { ...laid, score };
 }

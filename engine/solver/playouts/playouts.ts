@@ -1,7 +1,7 @@
 import type { Move } from '../../model/move.ts';
 import { Moves } from '../../legality/move-generator.ts';
 import { numbersBelow, xoshiro } from '../../model/random.ts';
-import { MoveOrder, USUAL } from '../depth-first/order.ts';
+import { MoveOrder, USUAL_ORDER } from '../depth-first/order.ts';
 import { keepWorthwhile } from '../position/worthwhile.ts';
 import type { Ended, Pass, SearchContext, Strategy } from '../strategy.ts';
 import { MOVE_CODES, MoveCoder } from './move-code.ts';
@@ -9,9 +9,9 @@ import { MOVE_CODES, MoveCoder } from './move-code.ts';
 /** Limit of moves in a game. */
 const MAX_MOVES = 600;
 /** How much learning from a game raises the weight of each of its moves, at the cost of the alternatives. */
-const STEP = 1;
+const LEARNING_STEP = 1;
 /** How much less the usual order of moves counts than what was learnt: its weights are divided by this. */
-const HEAT = 6;
+const ORDER_DIVISOR = 6;
 /** Games in a row without an improvement after which everything learnt is forgotten. */
 const MAX_VAIN_GAMES = 60;
 
@@ -72,7 +72,7 @@ class PlayoutsPass implements Pass {
     const { position, relations } = context;
     this.#context = context;
     this.#start = position.table.end;
-    this.#order = new MoveOrder(position, relations, USUAL);
+    this.#order = new MoveOrder(position, relations, USUAL_ORDER);
     this.#coder = new MoveCoder(position, position.rules);
   }
 
@@ -112,7 +112,7 @@ class PlayoutsPass implements Pass {
       const move = found.list[i]!;
       const never = position.rules.isChance(move, position.table);
       game.among[first + i] = this.#coder.of(move);
-      game.orders[first + i] = never ? -Infinity : this.#order.weigh(move) / HEAT;
+      game.orders[first + i] = never ? -Infinity : this.#order.weigh(move) / ORDER_DIVISOR;
     }
     for (let left = this.#share(game, first, found.length); left > 0;) {
       const at = this.#chosen(found.length, left);
@@ -180,8 +180,9 @@ class PlayoutsPass implements Pass {
     for (let step = 0; step < best.length; step++) {
       const [first, next] = [best.firsts[step]!, best.firsts[step + 1]!];
       const sum = this.#share(best, first, next - first);
-      for (let i = first; i < next; i++) this.#learnt[best.among[i]!]! -= (STEP * this.#shares[i - first]!) / sum;
-      this.#learnt[best.codes[step]!]! += STEP;
+      for (let i = first; i < next; i++)
+        this.#learnt[best.among[i]!]! -= (LEARNING_STEP * this.#shares[i - first]!) / sum;
+      this.#learnt[best.codes[step]!]! += LEARNING_STEP;
     }
   }
 

@@ -11,7 +11,7 @@ import { RingWalk } from './ring-walk.ts';
 const MAX_COLUMNS = 32;
 const MAX_CARDS = 128;
 /** Stands for a column when a card of the stock is turned. */
-const TURN = MAX_COLUMNS - 1;
+const TURN_STEP = MAX_COLUMNS - 1;
 
 /** Which pruning rules apply, see `PRUNING`. */
 export interface HeapPruning {
@@ -133,7 +133,7 @@ export class HeapSearch {
       }
       const column = this.#tries[at * MAX_COLUMNS + this.#nexts[at]!++]!;
       this.#forth(column);
-      this.#enter(column === TURN);
+      this.#enter(column === TURN_STEP);
     }
     return this.#cards === 0 ? 'won' : undefined;
   }
@@ -143,12 +143,12 @@ export class HeapSearch {
     const { columns, pile } = this.#game;
     return Array.from({ length: this.#depth }, (_, at) => {
       const column = this.#tries[at * MAX_COLUMNS + this.#nexts[at]! - 1]!;
-      return column === TURN ? tap(this.#game.stock!) : drag(columns[column]!, 1, pile);
+      return column === TURN_STEP ? tap(this.#game.stock!) : drag(columns[column]!, 1, pile);
     });
   }
 
   #forth(column: number): void {
-    const isTurn = column === TURN;
+    const isTurn = column === TURN_STEP;
     const rank = isTurn ? this.#stock[this.#turned]! : this.#ranks[(column << 4) | this.#heights[column]!]!;
     const key = this.#keys[this.#depth]! - (isTurn ? 0 : this.#factors[column]!);
     // Nothing more is laid on the previous top card.
@@ -170,7 +170,7 @@ export class HeapSearch {
     const at = this.#depth;
     this.#free[this.#tops[at]!]! += 1;
     const column = this.#tries[at * MAX_COLUMNS + this.#nexts[at]! - 1]!;
-    if (column === TURN) {
+    if (column === TURN_STEP) {
       this.#turned--;
       return;
     }
@@ -228,7 +228,7 @@ export class HeapSearch {
       }
       this.#tries[place] = column;
     }
-    if (this.#turned < this.#stocked) this.#tries[first + count++] = TURN;
+    if (this.#turned < this.#stocked) this.#tries[first + count++] = TURN_STEP;
     this.#counts[at] = count;
   }
 

@@ -12,10 +12,10 @@ export interface PairsPruning {
 }
 
 /** A step done: a card is turned, or (from 0 on) a card leaves alone, or two leave. */
-const TURN = -1;
+const TURN_STEP = -1;
 /** Bits of a card's number. */
-const CARD = 7;
-const NO_CARD = (1 << CARD) - 1;
+const CARD_BITS = 7;
+const NO_CARD = (1 << CARD_BITS) - 1;
 
 /** Random words by card; a position's key is the XOR of the words of the cards gone. */
 const [WORDS_A, WORDS_B] = ((): [Int32Array, Int32Array] => {
@@ -127,8 +127,8 @@ export class PairsSearch {
   *moves(allows: (move: Move) => boolean): Generator<Move, void> {
     const { piles } = this.#deal;
     for (const done of this.#trail) {
-      const [one, other] = [piles[done & NO_CARD], piles[done >> CARD]];
-      if (done === TURN) yield tap(this.#rules.stock!);
+      const [one, other] = [piles[done & NO_CARD], piles[done >> CARD_BITS]];
+      if (done === TURN_STEP) yield tap(this.#rules.stock!);
       else if (other === undefined) yield tap(one!);
       else yield [drag(one!, 1, other), drag(other, 1, one!)].find(allows) ?? drag(one!, 1, other);
     }
@@ -137,9 +137,9 @@ export class PairsSearch {
   #backTo({ trail, turned, redealt }: { trail: number; turned: number; redealt: number }): void {
     while (this.#trail.length > trail) {
       const done = this.#trail.pop()!;
-      if (done === TURN) continue;
+      if (done === TURN_STEP) continue;
       this.#comeBack(done & NO_CARD);
-      if (done >> CARD !== NO_CARD) this.#comeBack(done >> CARD);
+      if (done >> CARD_BITS !== NO_CARD) this.#comeBack(done >> CARD_BITS);
     }
     this.#turned = turned;
     this.#redealt = redealt;
@@ -162,9 +162,9 @@ export class PairsSearch {
   }
 
   #make(step: number): void {
-    for (let taps = step >> (2 * CARD); taps > 0; taps--) this.#tap();
-    const [one, other] = [step & NO_CARD, (step >> CARD) & NO_CARD];
-    this.#trail.push(one | (other << CARD));
+    for (let taps = step >> (2 * CARD_BITS); taps > 0; taps--) this.#tap();
+    const [one, other] = [step & NO_CARD, (step >> CARD_BITS) & NO_CARD];
+    this.#trail.push(one | (other << CARD_BITS));
     this.#leave(one);
     this.#leave(other);
     this.#sendAlone();
@@ -173,7 +173,7 @@ export class PairsSearch {
 
   /** Taps the stock; a card that may leave alone leaves. */
   #tap(): void {
-    this.#trail.push(TURN);
+    this.#trail.push(TURN_STEP);
     let card = this.#inPiles + this.#turned;
     while (card < this.#cards && this.#gone[card] === 1) card++;
     if (card === this.#cards) {
@@ -186,7 +186,7 @@ export class PairsSearch {
   }
 
   #leaveAlone(card: number): void {
-    this.#trail.push(card | (NO_CARD << CARD));
+    this.#trail.push(card | (NO_CARD << CARD_BITS));
     this.#leave(card);
   }
 
@@ -267,7 +267,7 @@ export class PairsSearch {
       if (this.#gone[one] === 1 || this.#over[one]! > 0) continue;
       for (const other of this.#partners[one]!) {
         if (other > one && other < this.#inPiles && this.#gone[other] === 0 && this.#over[other] === 0)
-          this.#steps.push(one | (other << CARD));
+          this.#steps.push(one | (other << CARD_BITS));
       }
     }
     if (this.#pruning.onlyPartner) this.#keepForced(first);
@@ -277,8 +277,8 @@ export class PairsSearch {
   #keepForced(first: number): void {
     for (let at = this.#steps.length - 1; at >= first; at--) {
       const step = this.#steps[at]!;
-      if (step >> (2 * CARD) > 0) continue;
-      if (!this.#isOnly(step & NO_CARD) && !this.#isOnly((step >> CARD) & NO_CARD)) continue;
+      if (step >> (2 * CARD_BITS) > 0) continue;
+      if (!this.#isOnly(step & NO_CARD) && !this.#isOnly((step >> CARD_BITS) & NO_CARD)) continue;
       this.#steps.length = first;
       this.#steps.push(step);
       return;
@@ -319,7 +319,7 @@ export class PairsSearch {
     for (const other of this.#partners[card]!) {
       if (this.#gone[other] === 1) continue;
       const fits = other < this.#inPiles ? this.#over[other] === 0 : other === under && this.#rules.within;
-      if (fits) this.#steps.push(card | (other << CARD) | (taps << (2 * CARD)));
+      if (fits) this.#steps.push(card | (other << CARD_BITS) | (taps << (2 * CARD_BITS)));
     }
   }
 

@@ -8,10 +8,10 @@ import type { SearchContext, Pass, Win } from '../strategy.ts';
 import { Detours } from './detours.ts';
 
 /** The weights of the passes: those of three stages, with each move costing ever more than in a search for any win. */
-const RISING = [2, 3, 4].flatMap((times) => [0, 1, 3].map((stage) => dearer(STAGES[stage]!.weights, times)));
+const PASS_WEIGHTS = [2, 3, 4].flatMap((times) => [0, 1, 3].map((stage) => dearer(STAGES[stage]!.weights, times)));
 
 /** Positions per pass; most passes that find a win do so within these. */
-const POSITIONS = 2500;
+const PASS_POSITIONS = 2500;
 
 /**
  * Makes a win shorter: runs best-first passes in which each move costs ever more, each looking only for wins of fewer
@@ -75,7 +75,7 @@ export class Shortening {
 
   /** Begins the next pass, if there is one: on a packed board where the rules fit one. */
   #begin(): boolean {
-    const weights = RISING[this.#next++];
+    const weights = PASS_WEIGHTS[this.#next++];
     if (weights === undefined) return false;
     this.#pass = this.#passOf(packed(weights));
     if (this.#pass.go(0)?.end === 'unfit') this.#pass = this.#passOf(bestFirst(weights, this.#best.length));
@@ -92,9 +92,9 @@ export class Shortening {
   /** Positions that were looked at. */
   #search(pass: Pass, left: number): number {
     const before = pass.positions;
-    const ended = pass.go(Math.min(left, POSITIONS - before));
+    const ended = pass.go(Math.min(left, PASS_POSITIONS - before));
     if (ended?.end === 'won') this.#take(ended.moves);
-    if (ended !== undefined || pass.positions >= POSITIONS) this.#pass = undefined;
+    if (ended !== undefined || pass.positions >= PASS_POSITIONS) this.#pass = undefined;
     return Math.max(1, pass.positions - before);
   }
 

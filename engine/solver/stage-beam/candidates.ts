@@ -6,10 +6,10 @@ import { Snapshots } from './snapshots.ts';
 /**
  * The most candidates; a score and a place share one number, so that of equal scores the one found first comes first.
  */
-const PLACES = 2 ** 22;
+const MAX_CANDIDATES = 2 ** 22;
 
 /** The share of a layer filled at least, however similar its positions are. */
-const FILLED = 0.5;
+const MIN_FILLED_SHARE = 0.5;
 
 /** Candidates for a layer: each is the position before it and the move that leads to it. */
 export class BeamCandidates {
@@ -83,7 +83,7 @@ export class BeamCandidates {
       chosen[taken++] = at;
     }
     for (const at of passed) {
-      if (taken >= width * FILLED || visited.full) break;
+      if (taken >= width * MIN_FILLED_SHARE || visited.full) break;
       if (visited.has(this.a[at]!, this.b[at]!)) continue;
       visited.add(this.a[at]!, this.b[at]!);
       chosen[taken++] = at;
@@ -113,7 +113,7 @@ export class BeamCandidates {
   /** Sorts all, the best first. */
   #sort(): void {
     const order = this.#order;
-    for (let at = 0; at < this.count; at++) order[at] = at - this.score[at]! * PLACES;
+    for (let at = 0; at < this.count; at++) order[at] = at - this.score[at]! * MAX_CANDIDATES;
     order.subarray(0, this.count).sort();
   }
 
@@ -129,4 +129,4 @@ export class BeamCandidates {
 }
 
 /** Extracts the index from a number of the order. */
-const placeIn = (number: number): number => number - Math.floor(number / PLACES) * PLACES;
+const placeIn = (number: number): number => number - Math.floor(number / MAX_CANDIDATES) * MAX_CANDIDATES;

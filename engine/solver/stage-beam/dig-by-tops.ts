@@ -1,12 +1,12 @@
 import { type Card, suitOf } from '../../model/card.ts';
 import type { CompiledPile } from '../../legality/compiled-pile.ts';
-import { NEVER, type Relations } from '../relations.ts';
+import { NEVER_HOME, type Relations } from '../relations.ts';
 import type { BeamBoard } from './board.ts';
 import type { DigWeights } from './dig-weights.ts';
 import type { BeamWeights } from './weights.ts';
 
 /** More than the cards that have to go home before any card. */
-const FAR = 15;
+const FAR_FROM_HOME = 15;
 /** Steps followed after a card that goes home, to see what its going gains. */
 const MAX_FOLLOWING = 7;
 
@@ -21,7 +21,7 @@ export class DigByTops implements Pick<DigWeights, 'weight' | 'above' | 'weigh' 
   readonly #board: BeamBoard;
   readonly #homes: readonly number[];
   readonly #costs: Float64Array;
-  /** By card: how many cards have to go home before it; FAR where none of its copies can. */
+  /** By card: how many cards have to go home before it; FAR_FROM_HOME where none of its copies can. */
   readonly #missing = new Uint8Array(64);
   /** Cards in play, cards followed so far on a foundation, and those that come next there; two words each. */
   readonly #inPlay = new Int32Array(2);
@@ -32,7 +32,9 @@ export class DigByTops implements Pick<DigWeights, 'weight' | 'above' | 'weigh' 
   constructor({ dig, fall }: BeamWeights, board: BeamBoard, homes: readonly number[]) {
     this.#board = board;
     this.#homes = homes;
-    this.#costs = Float64Array.from({ length: FAR + 1 }, (_, before) => (before < FAR ? dig * fall ** before : 0));
+    this.#costs = Float64Array.from({ length: FAR_FROM_HOME + 1 }, (_, before) =>
+      before < FAR_FROM_HOME ? dig * fall ** before : 0,
+    );
   }
 
   /** Computes the weights for a position with these cards home, and clears `above`. */
@@ -41,12 +43,12 @@ export class DigByTops implements Pick<DigWeights, 'weight' | 'above' | 'weigh' 
     const { table } = this.#board;
     const { copies, compiled } = relations;
     this.above.fill(0);
-    this.#missing.fill(FAR);
+    this.#missing.fill(FAR_FROM_HOME);
     this.#inPlay.fill(0);
     for (let card = 1; card < 64; card++) if (home[card]! < copies[card]!) this.#inPlay[card >> 5]! |= 1 << card;
     for (let i = 0; i < this.#homes.length; i++) {
       const pile = compiled.piles[this.#homes[i]!]!;
-      const steps = Math.min(FAR, pile.full - table.size(this.#homes[i]!));
+      const steps = Math.min(FAR_FROM_HOME, pile.full - table.size(this.#homes[i]!));
       this.#begin(pile, table.top(this.#homes[i]!) & 63);
       for (let before = 0; before < steps && this.#goOn(pile, this.#missing, before); before++);
     }
@@ -112,7 +114,7 @@ export const lacksOnePlace = ({ order, copies, compiled }: Relations): boolean =
   const takes = (card: Card, onto: Card): boolean =>
     homes.some(({ accept }) => ((compiled.tables[accept + (onto << 1) + (card >> 5)]! >>> card) & 1) === 1);
   const mixes = cards.some((onto) => cards.some((card) => suitOf(card) !== suitOf(onto) && takes(card, onto)));
-  const unplaced = cards.some((card) => order[card] === NEVER && cards.some((onto) => takes(card, onto)));
-  const places = cards.filter((card) => order[card]! < NEVER).map((card) => (suitOf(card) << 4) | order[card]!);
+  const unplaced = cards.some((card) => order[card] === NEVER_HOME && cards.some((onto) => takes(card, onto)));
+  const places = cards.filter((card) => order[card]! < NEVER_HOME).map((card) => (suitOf(card) << 4) | order[card]!);
   return mixes || unplaced || new Set(places).size < places.length;
 };

@@ -1,5 +1,5 @@
 import { type Card, suitOf } from '../../model/card.ts';
-import { NEVER, type Relations } from '../relations.ts';
+import { NEVER_HOME, type Relations } from '../relations.ts';
 import type { BeamWeights } from './weights.ts';
 
 /**
@@ -31,7 +31,7 @@ export class DigWeights {
     this.above.fill(0);
     for (let suit = 0; suit < 4; suit++) {
       this.#missing.fill(0);
-      for (let place = 0; place < NEVER; place++) {
+      for (let place = 0; place < NEVER_HOME; place++) {
         const card = this.#cards[(suit << 4) | place]!;
         if (card === 0) continue;
         const gone = home[card]!;
@@ -47,7 +47,7 @@ export class DigWeights {
     const suit = suitOf(card);
     const gone = home[card]!;
     let gain = 0;
-    for (let place = relations.order[card]! + 1; place < NEVER; place++) {
+    for (let place = relations.order[card]! + 1; place < NEVER_HOME; place++) {
       const other = this.#cards[(suit << 4) | place]!;
       if (other === 0 || home[other] !== gone || gone === relations.copies[other]) continue;
       const before = this.#before(suit, place, gone, home);
@@ -75,7 +75,7 @@ export class DigWeights {
     this.#cards.fill(0);
     for (let card = 1; card < 64; card++) {
       const place = relations.order[card]!;
-      if (relations.copies[card]! > 0 && place < NEVER) this.#cards[(suitOf(card) << 4) | place] = card;
+      if (relations.copies[card]! > 0 && place < NEVER_HOME) this.#cards[(suitOf(card) << 4) | place] = card;
     }
   }
 }

@@ -1,14 +1,14 @@
 import { type Card, FACE_DOWN, KING, rankOf, suitOf } from '../../model/card.ts';
 import { looksUp } from '../../model/acceptance.ts';
-import { NEVER, type Relations } from '../relations.ts';
+import { NEVER_HOME, type Relations } from '../relations.ts';
 import type { BeamBoard } from './board.ts';
 import type { DigWeights } from './dig-weights.ts';
 import type { BeamWeights } from './weights.ts';
 import { leavesForHome } from './leaves-for-home.ts';
 import { lowered } from '../lowest.ts';
 
-/** The index of what is known of a pile's lowest cards is `pile << DEEP | cards`. */
-export const DEEP = 8;
+/** The index of what is known of a pile's lowest cards is `pile << LOWEST_CARDS_BITS | cards`. */
+export const LOWEST_CARDS_BITS = 8;
 /** The lowest place of each suit while it has no card: four bits a suit. */
 const NO_CARD = 0xffff;
 /** The ranks by card. */
@@ -72,17 +72,17 @@ export class Heaps {
     for (const pile of asides) this.#isAside[pile] = 1;
     this.#isLast = Uint8Array.from(board.rules.piles, (pile) => Number(leavesForHome(pile, board.rules.piles)));
     this.#built = built;
-    this.#laid = piles << DEEP;
-    this.sum = new Float64Array(piles << DEEP);
-    this.down = new Uint8Array(piles << DEEP);
-    this.dug = new Float64Array(piles << DEEP);
-    this.#cost = new Float64Array(piles << DEEP);
+    this.#laid = piles << LOWEST_CARDS_BITS;
+    this.sum = new Float64Array(piles << LOWEST_CARDS_BITS);
+    this.down = new Uint8Array(piles << LOWEST_CARDS_BITS);
+    this.dug = new Float64Array(piles << LOWEST_CARDS_BITS);
+    this.#cost = new Float64Array(piles << LOWEST_CARDS_BITS);
     this.#run = new Uint8Array(this.#laid + 1);
     this.#low = new Uint8Array(this.#laid + 1);
     this.#lowOfSuit = new Int32Array(this.#laid + 1);
     for (let pile = 0; pile < piles; pile++) {
-      this.#low[pile << DEEP] = NEVER;
-      this.#lowOfSuit[pile << DEEP] = NO_CARD;
+      this.#low[pile << LOWEST_CARDS_BITS] = NEVER_HOME;
+      this.#lowOfSuit[pile << LOWEST_CARDS_BITS] = NO_CARD;
     }
   }
 
@@ -99,7 +99,7 @@ export class Heaps {
   /** Updates the sums of a pile. */
   bring(pile: number, size: number): void {
     const { table } = this.#board;
-    const first = pile << DEEP;
+    const first = pile << LOWEST_CARDS_BITS;
     const aside = this.#isAside[pile] === 1;
     for (let height = Math.min(this.#fresh[pile]!, size); height < size; height++) {
       const at = first + height;
@@ -121,7 +121,7 @@ export class Heaps {
   /** Returns what the `count` cards of one pile from `left` on add when they are laid on a column. */
   added(from: number, left: number, count: number, to: number): number {
     const { table } = this.#board;
-    const at = (to << DEEP) + table.size(to);
+    const at = (to << LOWEST_CARDS_BITS) + table.size(to);
     let under = table.top(to);
     const laid = this.#laid;
     this.#run[laid] = this.#run[at]!;
@@ -145,7 +145,7 @@ export class Heaps {
   /** Returns what a card adds that comes to a pile face up from elsewhere. */
   dealt(card: Card, to: number): number {
     const { table } = this.#board;
-    const at = (to << DEEP) + table.size(to);
+    const at = (to << LOWEST_CARDS_BITS) + table.size(to);
     const worth = this.#isAside[to] === 1 ? this.#setAside(card, at) : this.#card(to, card, table.top(to), at);
     return worth - (this.#isLast[to] === 1 ? this.#dugBy(card, to) : this.#cost[at]!);
   }
@@ -153,7 +153,7 @@ export class Heaps {
   /** Returns the gain when the top one of a column's `height` lowest cards, face down, is turned over. */
   turned(pile: number, height: number): number {
     const { table } = this.#board;
-    const at = (pile << DEEP) + height;
+    const at = (pile << LOWEST_CARDS_BITS) + height;
     const card = table.at(pile, height - 1) - FACE_DOWN;
     const now = this.#card(pile, card, table.at(pile, height - 2), at - 1);
     return now - (this.sum[at]! - this.sum[at - 1]!) - (this.down[at] === 1 ? this.#weights.anyDown : 0);
@@ -163,7 +163,7 @@ export class Heaps {
     const { table } = this.#board;
     const { weight, above } = this.#digs;
     const times = this.#timesOf(pile);
-    const at = pile << DEEP;
+    const at = pile << LOWEST_CARDS_BITS;
     let cost = 0;
     let dug = 0;
     for (let i = 0; i < size; i++) {
@@ -183,7 +183,7 @@ export class Heaps {
   #digInOrder(pile: number, size: number): void {
     const { table } = this.#board;
     const { weight, above } = this.#digs;
-    const at = pile << DEEP;
+    const at = pile << LOWEST_CARDS_BITS;
     const times = this.#timesOf(pile);
     let dug = 0;
     for (let i = 0; i < size; i++) {

@@ -7,9 +7,9 @@ import type { Pace } from './pace.ts';
 import { Snapshots } from './snapshots.ts';
 
 /** The most layers of a stage after which no other is possible. */
-const LAST_LAYERS = 400;
+const MAX_LAST_LAYERS = 400;
 /** The pool is limited to this many times the width, and cut to half of that when full. */
-const POOL = 8;
+const POOL_FACTOR = 8;
 
 /** Manages the layers of a try, one after the other: which positions are in each, and when a stage is over. */
 export class Layers {
@@ -103,13 +103,15 @@ export class Layers {
     this.#idle++;
     const enough = this.pool.count >= this.#width;
     const over =
-      this.pool.count === 0 ? this.#count >= LAST_LAYERS : this.#count >= layers || (this.#idle > patience && enough);
+      this.pool.count === 0
+        ? this.#count >= MAX_LAST_LAYERS
+        : this.#count >= layers || (this.#idle > patience && enough);
     if (over && this.next.count > 0) this.#whole = false;
     if (!over && this.#take(this.next, variety, visited)) {
       [this.#now, this.next] = [this.next, this.#now];
       this.next.clear();
-      if (this.pool.count > POOL * this.#width) {
-        this.pool.keep((POOL * this.#width) / 2);
+      if (this.pool.count > POOL_FACTOR * this.#width) {
+        this.pool.keep((POOL_FACTOR * this.#width) / 2);
         this.#whole = false;
       }
       return true;

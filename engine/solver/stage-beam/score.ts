@@ -5,7 +5,7 @@ import type { RelationsByBase } from '../relations.ts';
 import type { BeamBoard } from './board.ts';
 import { DigByTops, lacksOnePlace } from './dig-by-tops.ts';
 import { DigWeights } from './dig-weights.ts';
-import { DEEP, Heaps } from './heaps.ts';
+import { LOWEST_CARDS_BITS, Heaps } from './heaps.ts';
 import { isBuilt } from './pace.ts';
 import type { BeamWeights } from './weights.ts';
 
@@ -89,7 +89,7 @@ export class BeamScore {
     const [from, to, count] = [fromOf(move), toOf(move), countOf(move)];
     const size = table.size(from);
     const left = size - count;
-    const at = (from << DEEP) + size;
+    const at = (from << LOWEST_CARDS_BITS) + size;
     const cut = at - count;
     let total = this.#total - sum[at]! + sum[cut]! + dug[at]! - dug[cut]!;
     let empty = this.#empty;
@@ -145,7 +145,7 @@ export class BeamScore {
       const size = table.size(pile);
       if (size === 0) this.#empty++;
       this.#heaps.bring(pile, size);
-      const at = (pile << DEEP) + size;
+      const at = (pile << LOWEST_CARDS_BITS) + size;
       total += sum[at]! - dug[at]!;
       if (down[at]! > 0) total += this.#weights.anyDown;
       if (!this.#built) this.#signature += marked(pile, down[at]!);
@@ -161,7 +161,7 @@ export class BeamScore {
       const pile = this.#asides[i]!;
       const size = table.size(pile);
       this.#heaps.bring(pile, size);
-      total += sum[(pile << DEEP) + size]! - dug[(pile << DEEP) + size]!;
+      total += sum[(pile << LOWEST_CARDS_BITS) + size]! - dug[(pile << LOWEST_CARDS_BITS) + size]!;
     }
     return total;
   }

@@ -10,9 +10,9 @@ import type { OnlyPuzzle } from './puzzle.ts';
 import { isPuzzle, looksOf, strengthAt } from './puzzle-strength.ts';
 
 /** The most moves of a game in which a puzzle is looked for. */
-const MOST = 60;
+const MAX_GAME_MOVES = 60;
 /** The most games played of a deal. */
-const RUNS = 6;
+const MAX_GAMES = 6;
 
 /**
  * Finds positions with exactly one winning move: a deal is played by random winning moves, until only one move keeps
@@ -31,8 +31,8 @@ export class OnlyFinding {
 
   /** Returns the puzzle of a deal, always the same; undefined: none. */
   ofDeal(deal: number): OnlyPuzzle | undefined {
-    for (let run = 0; run < RUNS; run++) {
-      const puzzle = this.#inRun(deal, RUNS * deal + run);
+    for (let run = 0; run < MAX_GAMES; run++) {
+      const puzzle = this.#inRun(deal, MAX_GAMES * deal + run);
       if (puzzle) return puzzle;
     }
     return undefined;
@@ -43,7 +43,7 @@ export class OnlyFinding {
     const session = Session.begin(this.#game, this.#options, deal);
     const below = numbersBelow(xoshiro(seed));
     const met = new Set<string>();
-    for (let made = 0; made < MOST && !session.won; made++) {
+    for (let made = 0; made < MAX_GAME_MOVES && !session.won; made++) {
       position.begin(session.table);
       met.add(`${position.key.a} ${position.key.b}`);
       const found = judgedMoves(this.#tools, session.table);

@@ -21,11 +21,11 @@ export interface OwnPuzzle {
 }
 
 /** Positions that a search for the last won position may visit, and between two chances to stop. */
-const EACH = 60_000;
-const STEP = 200;
+const MAX_SEARCH_POSITIONS = 60_000;
+const STEP_POSITIONS = 200;
 /** Positions that the solver may visit for all moves of a game, and the share of the work before that. */
-const ALL = 600_000;
-const FINDING = 0.3;
+const MAX_GAME_POSITIONS = 600_000;
+const FINDING_SHARE = 0.3;
 
 /**
  * Finds the puzzle of a lost game; returns undefined where none is proven, or its player could not know all cards. The
@@ -42,8 +42,8 @@ export function* findOwnPuzzle(saved: Saved, made?: Solver): Generator<number, O
   if (first === undefined) return undefined;
   const last = (yield* lastWon(course, tools, first)) ?? -1;
   let looked = 0;
-  for (let at = last; at >= first && looked < ALL; at--) {
-    const judged = yield* judgedAt(course, tools, at, 1 - (1 - FINDING) * ((at + 1) / (last + 1)));
+  for (let at = last; at >= first && looked < MAX_GAME_POSITIONS; at--) {
+    const judged = yield* judgedAt(course, tools, at, 1 - (1 - FINDING_SHARE) * ((at + 1) / (last + 1)));
     looked += judged.positions;
     if (!isPuzzle(judged)) continue;
     const wins = judged.wins[0]!.moves.map(makeMove);
@@ -67,9 +67,10 @@ function* lastWon(course: Course, { solver }: GameTools, first: number): Generat
   const all = beyond - won;
   while (beyond - won > 1) {
     const middle = (won + beyond) >> 1;
-    const solving = solver.solve(course.tableAt(middle), { positions: EACH });
-    let found = solving.go(STEP);
-    for (; !found; found = solving.go(STEP)) yield FINDING * (1 - Math.log2(beyond - won) / Math.log2(all));
+    const solving = solver.solve(course.tableAt(middle), { positions: MAX_SEARCH_POSITIONS });
+    let found = solving.go(STEP_POSITIONS);
+    for (; !found; found = solving.go(STEP_POSITIONS))
+      yield FINDING_SHARE * (1 - Math.log2(beyond - won) / Math.log2(all));
     if (found.verdict === 'won') won = middle;
     else beyond = middle;
   }

@@ -3,17 +3,17 @@ import type { TableView } from '../../model/table.ts';
 import type { JudgedMoves } from '../only-moves.ts';
 
 /** The fewest losing moves of a puzzle. */
-const FEWEST_LOST = 2;
-const NEVER = (): boolean => false;
+const MIN_LOSING_MOVES = 2;
+const NEVER_MET = (): boolean => false;
 
 /** Whether every move is decided, exactly one wins, and there are enough that lose. */
 export const isPuzzle = ({ wins, lost, open }: JudgedMoves): boolean =>
-  open.length === 0 && wins.length === 1 && lost.length >= FEWEST_LOST;
+  open.length === 0 && wins.length === 1 && lost.length >= MIN_LOSING_MOVES;
 
 /** Lists the moves that a simple player would consider, the one that looks best first. */
 export function looksOf({ context, candidates }: GameTools, table: TableView): ReturnType<typeof candidates.list> {
   context.position.begin(table);
-  return candidates.list(true, NEVER, NEVER);
+  return candidates.list(true, NEVER_MET, NEVER_MET);
 }
 
 /**

@@ -9,14 +9,14 @@ import { countsAsMove, leastMoves } from './least-moves.ts';
 import type { WithinPuzzle } from './puzzle.ts';
 
 /** The fewest moves of a puzzle, and how many lengths there are, which alternate from deal to deal. */
-const FEWEST = 3;
-const KINDS = 6;
-const MOST = FEWEST + KINDS - 1;
+const MIN_MOVES = 3;
+const LENGTHS = 6;
+const MAX_MOVES = MIN_MOVES + LENGTHS - 1;
 /** Positions that the proof of a puzzle may visit, and the solver for a win of the deal. */
-const PROOF = 12_000;
-const WIN = 200_000;
+const PROOF_POSITIONS = 12_000;
+const WIN_POSITIONS = 200_000;
 /** Counted moves after which the player of the best-looking moves gives up. */
-const PATIENCE = 60;
+const PATIENCE_MOVES = 60;
 
 /** Finds positions near the end of a win that can be won in a few moves, where a simple player takes more. */
 export class WithinFinding {
@@ -32,18 +32,18 @@ export class WithinFinding {
 
   /** Returns the puzzle of a deal, always the same; undefined: none. */
   ofDeal(deal: number): WithinPuzzle | undefined {
-    const { moves } = this.#tools.solver.solve(deal, { positions: WIN }).toEnd();
+    const { moves } = this.#tools.solver.solve(deal, { positions: WIN_POSITIONS }).toEnd();
     if (moves === undefined) return undefined;
     const session = Session.begin(this.#game, this.#options, deal);
     for (const move of moves) session.play(move);
-    const wanted = FEWEST + (deal % KINDS);
+    const wanted = MIN_MOVES + (deal % LENGTHS);
     let found: WithinPuzzle | undefined;
     while (session.canUndo) {
       session.undo();
-      const { least, positions } = leastMoves(this.#tools.context.position, session.table, MOST, PROOF);
+      const { least, positions } = leastMoves(this.#tools.context.position, session.table, MAX_MOVES, PROOF_POSITIONS);
       if (least === undefined || least > wanted) break;
       const easy = this.#glanceFrom(session.table);
-      if (least < FEWEST || least < (found?.within ?? 0) || easy <= least) continue;
+      if (least < MIN_MOVES || least < (found?.within ?? 0) || easy <= least) continue;
       const strength = Math.round(600 + 120 * least + 45 * Math.log2(1 + positions));
       found = { deal, moves: withoutUndone(session.save()).moves, within: least, strength };
     }
@@ -59,7 +59,7 @@ export class WithinFinding {
     table.take(from);
     const met = new Set<string>();
     const keyOf = (): string => `${position.key.a} ${position.key.b}`;
-    for (let made = 0; made < PATIENCE;) {
+    for (let made = 0; made < PATIENCE_MOVES;) {
       position.begin(table);
       if (position.won) return made;
       met.add(keyOf());

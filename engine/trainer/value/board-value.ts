@@ -7,8 +7,8 @@ import type { ValuedBy } from './valued-by.ts';
 import { wayOnBoard } from './way-made.ts';
 
 /** The cost of a move on a board, and of laying out a position there, in moves of the simple player. */
-const OF_ONE = 0.15;
-const LAYING = 5;
+const BOARD_MOVE_COST = 0.15;
+const LAYING_COST = 5;
 
 /**
  * Values positions where hints use a tree: plays them out as the tree's games are from their first new position on.
@@ -33,7 +33,7 @@ export class BoardValue {
     const before = player.moves;
     player.fate(seed);
     const value = player.play(board);
-    this.moves += LAYING + OF_ONE * (player.moves - before);
+    this.moves += LAYING_COST + BOARD_MOVE_COST * (player.moves - before);
     return by === 'way' ? wayOnBoard(board) : value;
   }
 

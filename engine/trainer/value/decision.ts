@@ -46,20 +46,20 @@ export interface Rounds {
 const MAX_MOVES = 8;
 const MAX_BACK = 2;
 /**
- * A duel may end after each multiple of this many rounds: when the first is surely (`LIKELY` standard errors) better by
- * less than a part of its own result (`PART`, within `LITTLE`), or better beyond doubt (`CLEAR`). Duels that end sooner
+ * A duel may end after each multiple of this many rounds: when the first is surely (`LIKELY_ERRORS` standard errors) better by
+ * less than a part of its own result (`SMALL_PART`, within `SMALL_LEAD`), or better beyond doubt (`CLEAR_ERRORS`). Duels that end sooner
  * miss a quarter of the moves that cost a seventh of the games.
  */
-const EACH = 24;
-const PART = 0.4;
-const LITTLE = { least: 0.03, most: 0.1 } as const;
-const LIKELY = 1.8;
-const CLEAR = 4;
+const ROUNDS_BETWEEN_CHECKS = 24;
+const SMALL_PART = 0.4;
+const SMALL_LEAD = { least: 0.03, most: 0.1 } as const;
+const LIKELY_ERRORS = 1.8;
+const CLEAR_ERRORS = 4;
 /** Standard errors from which an unclear lead prolongs a duel, and the factor on its rounds at most. */
-const DOUBTFUL = 1.5;
-const LONGER = 3;
+const DOUBTFUL_ERRORS = 1.5;
+const LONGER_FACTOR = 3;
 /** Keeps the seeds of a second look apart from those of the first. */
-const AGAIN = 900_000;
+const AGAIN_SEED = 900_000;
 
 /** Lists the moves the player could choose among, the played one included; empty where there was nothing to decide. */
 export function choicesAt(walk: Walk, tools: GameTools, valuer: Valuer): readonly Move[] {
@@ -107,7 +107,7 @@ function bestOf(
   const played = new PlayedMove(walk, valuer, 0, own.slice(0, 1));
   let [best, duel] = [first!, fought(first!, played, rounds, favourite && { duel: favourite, of: firm })];
   for (const rival of others) {
-    if (duel.more > CLEAR * duel.error) break;
+    if (duel.more > CLEAR_ERRORS * duel.error) break;
     const next = fought(rival, played, rounds);
     if (next.more / next.error > duel.more / duel.error) [best, duel] = [rival, next];
   }
@@ -123,7 +123,7 @@ export function again({ best, played }: Compared, walk: Walk, valuer: Valuer, ro
   const plan = valuer.plan(walk);
   const lines = [[played], [walk.next!, best], ...(plan.length > 1 ? [plan] : [])];
   const duels = lines.map((moves) => {
-    const compare = new PlayedMove(walk, valuer, AGAIN, moves).comparing(best);
+    const compare = new PlayedMove(walk, valuer, AGAIN_SEED, moves).comparing(best);
     const duel = new Duel();
     for (let round = 0; round < rounds; round++) compare(duel);
     return duel;
@@ -144,15 +144,15 @@ interface Firm {
 function fought(best: Move, played: PlayedMove, rounds: number, firm?: Firm): Duel {
   const compare = played.comparing(best);
   const duel = new Duel();
-  for (let round = 0; round < LONGER * rounds; round++) {
+  for (let round = 0; round < LONGER_FACTOR * rounds; round++) {
     const isFirm = firm !== undefined && round < firm.of;
     compare(duel, isFirm ? firm.duel : undefined);
-    if (isFirm || duel.of % EACH > 0) continue;
+    if (isFirm || duel.of % ROUNDS_BETWEEN_CHECKS > 0) continue;
     const { more, error, first } = duel;
-    const part = played.by === 'way' ? LITTLE.least : PART * first;
-    const little = Math.min(LITTLE.most, Math.max(LITTLE.least, part));
-    if (more + LIKELY * error < little || more > CLEAR * error) break;
-    if (duel.of >= rounds && more < DOUBTFUL * error) break;
+    const part = played.by === 'way' ? SMALL_LEAD.least : SMALL_PART * first;
+    const little = Math.min(SMALL_LEAD.most, Math.max(SMALL_LEAD.least, part));
+    if (more + LIKELY_ERRORS * error < little || more > CLEAR_ERRORS * error) break;
+    if (duel.of >= rounds && more < DOUBTFUL_ERRORS * error) break;
   }
   return duel;
 }

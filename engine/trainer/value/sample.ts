@@ -4,11 +4,11 @@ import type { Valuer } from './valuer.ts';
 import type { Walk } from '../walk.ts';
 
 /** Keeps these seeds apart from those by which moves are compared. */
-const SEED = 100_000;
+const SEED_OFFSET = 100_000;
 /** Sampled worlds at the deal, and at the end of a game that was given up. */
 export const END_WORLDS = 160;
 /** The fewest of these games that must be won from the deal for moves to be compared by wins. */
-const SOME = 8;
+const MIN_WON_GAMES = 8;
 
 /**
  * Samples how often a position of a walk is won, after a line of moves, in ways the cards could lie by what was seen
@@ -24,7 +24,7 @@ export class Sample {
 
   /** `line`: moves made before the position is valued. */
   constructor(walk: Walk, valuer: Valuer, line: readonly Move[] = []) {
-    this.#worlds = new Worlds(walk.table, walk.unseen, SEED + walk.at);
+    this.#worlds = new Worlds(walk.table, walk.unseen, SEED_OFFSET + walk.at);
     this.#valuer = valuer;
     this.#line = line;
   }
@@ -32,7 +32,7 @@ export class Sample {
   /** Samples on until this many worlds have been played in all. */
   upTo(worlds: number): this {
     for (; this.of < worlds; this.of++) {
-      const value = this.#valuer.value(this.#worlds.next(), this.#line, SEED + this.of);
+      const value = this.#valuer.value(this.#worlds.next(), this.#line, SEED_OFFSET + this.of);
       this.won += Number(value === 1);
       this.#sum += value;
     }
@@ -42,7 +42,7 @@ export class Sample {
   /** Returns the mean progress of random play in this many further worlds. */
   byLot(worlds: number): number {
     let sum = 0;
-    for (let world = 0; world < worlds; world++) sum += this.#valuer.byLot(this.#worlds.next(), SEED + world);
+    for (let world = 0; world < worlds; world++) sum += this.#valuer.byLot(this.#worlds.next(), SEED_OFFSET + world);
     return sum / worlds;
   }
 
@@ -65,6 +65,6 @@ export class Sample {
 /** Samples the deal; where few games are won, the valuer goes by progress from then on. */
 export function sampleOfDeal(deal: Walk, valuer: Valuer): Sample {
   const sample = new Sample(deal, valuer).upTo(END_WORLDS);
-  if (sample.won < SOME) valuer.by = 'way';
+  if (sample.won < MIN_WON_GAMES) valuer.by = 'way';
   return sample;
 }

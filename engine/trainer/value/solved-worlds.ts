@@ -1,5 +1,5 @@
 import type { GameTools } from '../../hints/game-tools.ts';
-import { FEW_UNSEEN, SolvedMove } from '../../hints/solved-move.ts';
+import { MAX_UNSEEN_SOLVED, SolvedMove } from '../../hints/solved-move.ts';
 import { Worlds } from '../../hints/worlds.ts';
 import type { Move } from '../../model/move.ts';
 import type { Walk } from '../walk.ts';
@@ -13,9 +13,9 @@ export interface BestSolved {
 }
 
 /** The share of the orders that must be decided. */
-const DECIDED = 0.75;
+const MIN_DECIDED_SHARE = 0.75;
 /** Positions that the solver may visit in a whole game. */
-const ALL = 400_000;
+const MAX_GAME_POSITIONS = 400_000;
 
 /** Solves in how many orders of a few unseen cards moves still win. */
 export class SolvedWorlds {
@@ -30,7 +30,7 @@ export class SolvedWorlds {
    * a few, or too few orders are decided.
    */
   compare(walk: Walk, moves: readonly Move[]): BestSolved | undefined {
-    const played = walk.unseen.length <= FEW_UNSEEN ? this.#inEvery(walk, walk.next!) : undefined;
+    const played = walk.unseen.length <= MAX_UNSEEN_SOLVED ? this.#inEvery(walk, walk.next!) : undefined;
     if (!played) return undefined;
     const of = played.filter((wins) => wins !== undefined).length;
     const kept = played.filter(Boolean).length;
@@ -47,10 +47,10 @@ export class SolvedWorlds {
   #inEvery(walk: Walk, move: Move): readonly (boolean | undefined)[] | undefined {
     const found: (boolean | undefined)[] = [];
     for (const world of new Worlds(walk.table, walk.unseen, 0).every()) {
-      if (this.#solved.positions >= ALL) return undefined;
+      if (this.#solved.positions >= MAX_GAME_POSITIONS) return undefined;
       found.push(resultOf(this.#solved.wins(world, move)));
     }
-    return found.filter((wins) => wins !== undefined).length < DECIDED * found.length ? undefined : found;
+    return found.filter((wins) => wins !== undefined).length < MIN_DECIDED_SHARE * found.length ? undefined : found;
   }
 }
 
@@ -72,7 +72,7 @@ function compared(
 ): Counted | undefined {
   if (!better) return undefined;
   const both = [...played.keys()].filter((at) => better[at] !== undefined && played[at] !== undefined);
-  if (both.length < DECIDED * played.length) return undefined;
+  if (both.length < MIN_DECIDED_SHARE * played.length) return undefined;
   const [won, kept] = [better, played].map((all) => both.filter((at) => all[at]).length);
   return { better: won!, played: kept!, of: both.length, by: 'solver' };
 }

@@ -10,7 +10,7 @@ import type { Walk, WalkedTo } from '../walk.ts';
 import { wayMade } from './way-made.ts';
 
 /** Keeps these seeds apart from those of hints, and those by which moves are compared. */
-const SEED = 500_000;
+const SEED_OFFSET = 500_000;
 /** Worlds in which two ends are compared; and those in which all ends are, before the better half goes on. */
 const WORLDS = 8;
 const HALVING_WORLDS = 4;
@@ -18,10 +18,10 @@ const HALVING_WORLDS = 4;
  * The cost of a position in moves of the simple player. With the wide search a game takes three times as long and tells
  * more; it is counted as cheaper, so that there is time for as many decisions.
  */
-const NARROW = 2;
-const WIDE = 0.75;
+const NARROW_COST = 2;
+const WIDE_COST = 0.75;
 /** Positions whose value is cached. */
-const KEPT = 4096;
+const CACHED_VALUES = 4096;
 
 /**
  * Values moves where hints look at stages. As in hints, a move is followed by those to the best end that can be reached
@@ -49,7 +49,7 @@ export class StageValue {
 
   /** The work done, in moves of the simple player. */
   get moves(): number {
-    return (this.#player.wide ? WIDE : NARROW) * this.#search.positions;
+    return (this.#player.wide ? WIDE_COST : NARROW_COST) * this.#search.positions;
   }
 
   /** Returns the moves `begun`, followed by those that hints would play before another card is seen. */
@@ -66,7 +66,7 @@ export class StageValue {
 
   #found({ table, unseen, at }: WalkedTo, begun: readonly Move[]): readonly Move[] {
     if (this.#shows(table, begun)) return begun;
-    const worlds = new Worlds(table, unseen, SEED + at);
+    const worlds = new Worlds(table, unseen, SEED_OFFSET + at);
     const choice = new StageChoice(this.#search, { next: () => this.#laidAfter(worlds.next(), begun) }, HALVING_WORLDS);
     for (const _ of choice.think(() => true));
     return [...begun, ...(choice.ranked()[0] ?? [])];
@@ -97,7 +97,7 @@ export class StageValue {
     const played = this.line(walk, [next!]);
     if (this.#keyAfter(table, best) === this.#keyAfter(table, played)) return 0;
     const [one, other] = [best, played].map((line) => line.filter((move) => !isTap(move)));
-    const worlds = new Worlds(table, unseen, SEED + at);
+    const worlds = new Worlds(table, unseen, SEED_OFFSET + at);
     let sum = 0;
     for (let world = 0; world < WORLDS; world++) {
       const laid = worlds.next();
@@ -113,7 +113,7 @@ export class StageValue {
     if (known !== undefined) return known;
     this.#player.play();
     const made = wayMade(this.#search.board);
-    if (this.#made.size === KEPT) this.#made.clear();
+    if (this.#made.size === CACHED_VALUES) this.#made.clear();
     this.#made.set(key, made);
     return made;
   }

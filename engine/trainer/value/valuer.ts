@@ -9,7 +9,7 @@ import type { ValuedBy } from './valued-by.ts';
 import { wayMade } from './way-made.ts';
 
 /** The weight of the progress made without a win; a win counts 1. */
-const UNWON = 0.2;
+const UNWON_WEIGHT = 0.2;
 
 /** Values positions in one world. */
 export class Valuer {
@@ -58,7 +58,7 @@ export class Valuer {
   value(world: TableView, line: readonly Move[], seed: number): number {
     if (this.#stage) {
       const made = this.#stage.wayAfter(world, line);
-      return this.by === 'way' || made === 1 ? made : UNWON * made;
+      return this.by === 'way' || made === 1 ? made : UNWON_WEIGHT * made;
     }
     const { context, player } = this.#tools;
     const after = this.#after(world, line);

@@ -12,11 +12,11 @@ export type Exchange =
   | { readonly kind: 'unknown'; readonly tried: number };
 
 /** Positions that the solver may visit for all exchanges, after each, and between two chances to stop. */
-const ALL = 1_000_000;
-const EACH = 6000;
-const STEP = 200;
+const MAX_POSITIONS = 1_000_000;
+const MAX_EXCHANGE_POSITIONS = 6000;
+const STEP_POSITIONS = 200;
 /** Piles of which every card can be exchanged; of a waste only the top card can. */
-const WHOLE: ReadonlySet<string> = new Set(['tableau', 'reserve', 'cell']);
+const WHOLE_PILE_ROLES: ReadonlySet<string> = new Set(['tableau', 'reserve', 'cell']);
 
 /**
  * Looks for two face-up cards whose exchange would make a lost position winnable. Pairs in which the lower card lies
@@ -26,10 +26,10 @@ const WHOLE: ReadonlySet<string> = new Set(['tableau', 'reserve', 'cell']);
 export function* exchanging(solver: Solver, table: TableView): Generator<void, Exchange, void> {
   let [tried, looked] = [0, 0];
   for (const cards of pairs(solver, table)) {
-    if (looked >= ALL) break;
+    if (looked >= MAX_POSITIONS) break;
     tried++;
-    const solving = solver.solve(exchanged(table, cards), { positions: EACH });
-    const { verdict } = yield* solving.inSteps(STEP);
+    const solving = solver.solve(exchanged(table, cards), { positions: MAX_EXCHANGE_POSITIONS });
+    const { verdict } = yield* solving.inSteps(STEP_POSITIONS);
     looked += solving.positions;
     if (verdict === 'won') return { kind: 'exchange', cards };
   }
@@ -54,7 +54,7 @@ function pairs({ rules }: Solver, table: TableView): readonly Two[] {
   const places = rules.piles
     .flatMap(({ index: pile, rules: { role } }) =>
       Array.from({ length: table.size(pile) }, (_, index) => ({ pile, index })).filter(
-        ({ index }) => WHOLE.has(role) || (role === 'waste' && index === table.size(pile) - 1),
+        ({ index }) => WHOLE_PILE_ROLES.has(role) || (role === 'waste' && index === table.size(pile) - 1),
       ),
     )
     .filter(({ pile, index }) => !isFaceDown(table.at(pile, index)));

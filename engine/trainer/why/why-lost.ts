@@ -27,8 +27,8 @@ export type WhyLost =
   | Exchange;
 
 /** Positions that the solver may visit to prove a loss, and between two chances to stop. */
-const PROOF = 400_000;
-const STEP = 200;
+const PROOF_POSITIONS = 400_000;
+const STEP_POSITIONS = 200;
 
 /** Finds why a position is lost. Yields after each step of the work; undefined for a save that cannot be opened. */
 export function* whyLost(saved: Saved, made?: Solver): Generator<void, WhyLost | undefined, void> {
@@ -41,8 +41,8 @@ export function* whyLost(saved: Saved, made?: Solver): Generator<void, WhyLost |
   const { table } = session;
   const cards = blockedIn(tools, table);
   if (cards.length > 0) return { kind: 'blocked', cards };
-  const solving = tools.solver.solve(table, { positions: PROOF });
-  const { verdict } = yield* solving.inSteps(STEP);
+  const solving = tools.solver.solve(table, { positions: PROOF_POSITIONS });
+  const { verdict } = yield* solving.inSteps(STEP_POSITIONS);
   if (verdict === 'won') return { kind: 'won' };
   if (verdict !== 'lost') return { kind: 'open', positions: solving.positions };
   const exchange = yield* exchanging(tools.solver, table);

@@ -6,7 +6,7 @@ import { Position } from '../../../engine/solver/position/position.ts';
 import { goingOnWith, isFreeLook } from '../../../engine/trainer/value/decision.ts';
 import { Duel } from '../../../engine/trainer/value/duel.ts';
 import { judgedMoves } from '../../../engine/trainer/only-moves.ts';
-import { FEW_UNSEEN } from '../../../engine/hints/solved-move.ts';
+import { MAX_UNSEEN_SOLVED } from '../../../engine/hints/solved-move.ts';
 import { sampleOfDeal } from '../../../engine/trainer/value/sample.ts';
 import { Valuer } from '../../../engine/trainer/value/valuer.ts';
 import type { Walk } from '../../../engine/trainer/walk.ts';
@@ -48,7 +48,7 @@ export class LongMeasure {
     const moves = walk.session.legalMoves().filter((move) => !isFreeLook(this.#tools, walk.table, move));
     if (moves.length < 2) return undefined;
     if (walk.unseen.length <= 1) return this.#provenBlunder(walk.table);
-    if (walk.unseen.length <= FEW_UNSEEN) return this.#solvedBlunder(walk, moves);
+    if (walk.unseen.length <= MAX_UNSEEN_SOLVED) return this.#solvedBlunder(walk, moves);
     const ways = moves.map((move) => this.#bestWith(walk, move));
     const ranked = ways.toSorted((a, b) => b.sum - a.sum);
     const worst = ranked.findLast(({ move }) => !this.#seemsBest(walk, move));

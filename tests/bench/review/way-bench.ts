@@ -1,5 +1,5 @@
 import { Adviser } from '../../../engine/hints/adviser.ts';
-import { THOUGHT } from '../../../engine/hints/thinking.ts';
+import { HINT_POSITIONS } from '../../../engine/hints/thinking.ts';
 import { makeGameTools, type GameTools } from '../../../engine/hints/game-tools.ts';
 import type { Answers, Game } from '../../../engine/model/game.ts';
 import { type OptionsKey, parseOptions } from '../../../engine/model/options.ts';
@@ -79,7 +79,7 @@ export class WayBench {
   /** Plays and reviews one game by each player. */
   players(deal: number): void {
     const players = {
-      hint: this.#hints(THOUGHT),
+      hint: this.#hints(HINT_POSITIONS),
       glance: glancePlayer(this.#tools),
       chance: chancePlayer(numbersBelow(xoshiro(deal))),
     };

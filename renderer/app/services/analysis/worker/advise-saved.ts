@@ -5,7 +5,7 @@ import {
   findGame,
   parseOptions,
   type Saved,
-  THOUGHT,
+  HINT_POSITIONS,
 } from '../../../../../engine/index.ts';
 import { RecentSolvers } from './recent-solvers.ts';
 
@@ -36,7 +36,7 @@ export function* adviseSaved(
     return;
   }
   let thought = 0;
-  const isOver = (): boolean => thinking.go(STEP_POSITIONS) || (thought += STEP_POSITIONS) >= THOUGHT;
+  const isOver = (): boolean => thinking.go(STEP_POSITIONS) || (thought += STEP_POSITIONS) >= HINT_POSITIONS;
   yield* sliced(isOver, begun + BUDGET_MS, now);
   say({ found: 'advice', ...thinking.advised() });
 }
