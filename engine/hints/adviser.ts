@@ -31,7 +31,7 @@ export class Adviser {
   think(saved: Saved): Thinking | undefined {
     const game = GameSoFar.of(saved, this.#plain);
     if (game === undefined) return undefined;
-    const line = this.#line?.goneOn(game, this.#tools.solver.rules);
+    const line = this.#line?.continued(game, this.#tools.solver.rules);
     return new Thinking(this.#tools, game, line, (found) => (this.#line = found));
   }
 }

@@ -33,7 +33,7 @@ export const DOUBTED_TREE_GAMES: ReadonlySet<string> = new Set(['canfield']);
  * Klondike turned 6,000 won 7 of 30 deals, 18,000 won 14 (deals 1001 to 1030); of Yukon 6,000 won 20 of 50 (deals 1 to
  * 50). In TriPeaks most moves differ little: 6,000 won 34 of 60 deals, 40,000 won 37 (deals 9001 to 9060).
  */
-export function mostPositionsOf(game: string, turned = 1): number {
+export function maxPlayoutPositions(game: string, turned = 1): number {
   if (game === 'triple-peaks') return 40_000;
   return CLOSELY_COMPARED_GAMES.has(game) || (game === 'klondike' && turned > 1) ? 18_000 : 6000;
 }
@@ -41,4 +41,4 @@ export function mostPositionsOf(game: string, turned = 1): number {
 /**
  * Returns the most positions of the board (`tree/`) for a hint: more where few playouts are won, as each tells less.
  */
-export const mostOfTree = (turned = 1): number => (turned > 1 ? 450_000 : 300_000);
+export const maxTreePositions = (turned = 1): number => (turned > 1 ? 450_000 : 300_000);

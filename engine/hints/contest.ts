@@ -1,8 +1,8 @@
 import type { Advice } from './advice.ts';
 import type { GameSoFar } from './game-so-far.ts';
-import { mostOfTree } from './chosen.ts';
+import { maxTreePositions } from './chosen.ts';
 import { type GameTools, movesOf } from './game-tools.ts';
-import { beginningWith, type Closeness, note, Race, type Runner } from './race.ts';
+import { beginningWith, type Closeness, noteResult, Race, type Runner } from './race.ts';
 import { StageChoice } from './stage/stage-choice.ts';
 import { TreeChoice } from './tree/tree-choice.ts';
 import { Worlds } from './worlds.ts';
@@ -10,7 +10,7 @@ import { BASE } from '../model/counters.ts';
 import type { Move } from '../model/move.ts';
 
 /** A sequence of moves that may be advised, and how it was found. */
-interface Ahead {
+interface CandidateLine {
   /** The move that was compared, including the turns of the stock before it. */
   readonly candidate: Move;
   readonly moves: readonly Move[];
@@ -28,7 +28,7 @@ const STAGE_WORLDS = 48;
 const FATES_PER_SEED = 65_536;
 
 /** Facts about the moves that are compared. */
-interface Known {
+interface ContestFacts {
   readonly goesHome: boolean;
   readonly plan: readonly Move[] | undefined;
 }
@@ -51,7 +51,7 @@ export class Contest {
    * `moves`: the moves that may be advised, those that look best first. `goesHome`: the first brings a card home, and
    * stays first unless another is better beyond doubt. `plan`: moves to an end of the stage that was chosen before.
    */
-  constructor(tools: GameTools, game: GameSoFar, moves: readonly Move[], { goesHome, plan }: Known) {
+  constructor(tools: GameTools, game: GameSoFar, moves: readonly Move[], { goesHome, plan }: ContestFacts) {
     this.#tools = tools;
     this.#plan = plan;
     this.#game = game;
@@ -87,7 +87,7 @@ export class Contest {
     const unseen = seen.unseen.length;
     const tree = this.#tools.tree(session.table.counter(BASE));
     if (tree === undefined) return undefined;
-    const most = mostOfTree(tree.begun.game.talon?.turn);
+    const most = maxTreePositions(tree.begun.game.talon?.turn);
     return TreeChoice.among(tree, solver.rules, session.table, this.#left, { unseen, most });
   }
 
@@ -102,14 +102,16 @@ export class Contest {
   }
 
   /** Lists what may be advised, the best first. */
-  ahead(): readonly Ahead[] {
-    const ends = this.#stage?.ranked().map((moves): Ahead => ({ candidate: moves[0]!, moves, by: { kind: 'judged' } }));
-    const tried = this.#tree?.ranked().map(({ move, won, of }, at): Ahead => ({
+  lines(): readonly CandidateLine[] {
+    const ends = this.#stage
+      ?.ranked()
+      .map((moves): CandidateLine => ({ candidate: moves[0]!, moves, by: { kind: 'judged' } }));
+    const tried = this.#tree?.ranked().map(({ move, won, of }, at): CandidateLine => ({
       candidate: move,
       moves: at === 0 ? this.#planned(move) : movesOf(this.#tools, move),
       by: { kind: 'played', won, of },
     }));
-    const raced = (this.#doubt ?? this.#race).ranked().map((runner): Ahead => ({
+    const raced = (this.#doubt ?? this.#race).ranked().map((runner): CandidateLine => ({
       candidate: runner.move,
       moves: movesOf(this.#tools, runner.move),
       by: byOf(runner),
@@ -142,7 +144,7 @@ export class Contest {
         position.begin(world);
         position.make(runner.move);
         position.settle();
-        note(runner, player.play());
+        noteResult(runner, player.play());
         yield player.moves - made + 1;
       }
       race.drop();

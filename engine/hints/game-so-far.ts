@@ -1,4 +1,4 @@
-import { Seen } from './seen.ts';
+import { SeenCards } from './seen-cards.ts';
 import type { Change } from '../model/change.ts';
 import { parseLog } from '../session/log.ts';
 import { resume } from '../session/resume.ts';
@@ -13,7 +13,7 @@ export class GameSoFar {
   readonly session: Session;
   /** The moves that were made and not taken back. */
   readonly moves: readonly Move[];
-  readonly seen: Seen;
+  readonly seen: SeenCards;
   readonly #met = new Set<string>();
   /** By card: the cards that it was carried away from; 0 stands for none. */
   readonly #origins = new Map<Card, Set<Card>>();
@@ -33,7 +33,7 @@ export class GameSoFar {
     const { laid, table } = session;
     this.session = session;
     this.moves = moves;
-    this.seen = new Seen(
+    this.seen = new SeenCards(
       Array.from({ length: table.piles }, (_, at) => laid.find(({ pile }) => pile === at)?.cards.length ?? 0),
     );
     this.#follow(session.dealt, position);

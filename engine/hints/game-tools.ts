@@ -1,5 +1,11 @@
 import { HintCandidates } from './candidates.ts';
-import { CLOSELY_COMPARED_GAMES, DOUBTED_TREE_GAMES, METHOD_OF_GAME, type Method, mostPositionsOf } from './chosen.ts';
+import {
+  CLOSELY_COMPARED_GAMES,
+  DOUBTED_TREE_GAMES,
+  METHOD_OF_GAME,
+  type Method,
+  maxPlayoutPositions,
+} from './chosen.ts';
 import type { Answers, Game } from '../model/game.ts';
 import type { Rank } from '../model/card.ts';
 import { Judgement } from '../player/judgement.ts';
@@ -50,7 +56,7 @@ export function makeGameTools(
   const judgement = new Judgement(context, worthOf(game.id));
   const player = new SimplePlayer(context, judgement);
   return {
-    most: mostPositionsOf(game.id, context.facts.talon?.turn),
+    most: maxPlayoutPositions(game.id, context.facts.talon?.turn),
     close: CLOSELY_COMPARED_GAMES.has(game.id),
     doubts: DOUBTED_TREE_GAMES.has(game.id),
     solver: made,

@@ -28,7 +28,7 @@ export class HintLine {
    * Returns the rest of the line when the game went on with its first move; undefined when it didn't, or when the rest
    * no longer works. Cards may have gone home automatically meanwhile.
    */
-  goneOn(game: GameSoFar, rules: RuleSet): HintLine | undefined {
+  continued(game: GameSoFar, rules: RuleSet): HintLine | undefined {
     const { moves, session } = game;
     const from = this.#from.length;
     if (dealOf(session) !== this.#deal || moves.length <= from || moves[from] !== this.moves[0]) return undefined;
@@ -39,7 +39,7 @@ export class HintLine {
       return rules.allows(copyOf(session.table), rest[0]) ? new HintLine(game, rest, false) : undefined;
     }
     const left = played(rest, session.table, rules);
-    return left && new HintLine(game, straight(left, session.table, rules), true);
+    return left && new HintLine(game, withoutLoops(left, session.table, rules), true);
   }
 }
 
@@ -47,11 +47,11 @@ export class HintLine {
 export function homeBefore(home: Move, { moves }: HintLine, game: GameSoFar, rules: RuleSet): HintLine | undefined {
   const { table } = game.session;
   const left = played([home, ...moves], table, rules);
-  return left && new HintLine(game, straight(left, table, rules), true);
+  return left && new HintLine(game, withoutLoops(left, table, rules), true);
 }
 
 /** Returns a line without loops: no position occurs twice. */
-export function straight(line: readonly Move[], from: TableView, rules: RuleSet): readonly Move[] {
+export function withoutLoops(line: readonly Move[], from: TableView, rules: RuleSet): readonly Move[] {
   const number = positionKey(rules);
   // The key treats cells in any order as the same position; a move names its cell, found by the top cards.
   const keyOf = (on: Table): string => [number(on), ...rules.piles.map(({ index }) => on.top(index))].join(' ');

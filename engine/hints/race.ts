@@ -93,7 +93,7 @@ export class Race {
   }
 }
 
-export function note(runner: Runner, result: number): void {
+export function noteResult(runner: Runner, result: number): void {
   runner.tries++;
   runner.wins += Number(result === 1);
   runner.sum += result;

@@ -21,7 +21,7 @@ export function reasonFor(move: Move, position: Position, judgement: Judgement):
   const wentHome = cardsOf('foundation', position) - before.home;
   const refill = cardsOf('reserve', position) < reserved ? 'reserve' : 'brings';
   table.undo(mark);
-  if (rules.piles[to]!.rules.role === 'foundation') return collects(to, position) ? 'removes' : purpose;
+  if (rules.piles[to]!.rules.role === 'foundation') return removesCards(to, position) ? 'removes' : purpose;
   if (!stays && wentHome > 0) return wentHome > 1 ? 'removes' : covers ? 'covers' : 'home';
   if (!stays && purpose !== 'stores') return isExchanged ? 'exchanges' : 'places';
   if (purpose === 'idle' && before.size === 0 && isInRows(position))
@@ -30,7 +30,7 @@ export function reasonFor(move: Move, position: Position, judgement: Judgement):
 }
 
 /** Whether cards leave the game on that foundation, rather than being built up. */
-function collects(foundation: number, { rules }: Position): boolean {
+function removesCards(foundation: number, { rules }: Position): boolean {
   const { build, start, takes } = rules.piles[foundation]!.rules;
   return takes !== undefined && build === undefined && start === undefined;
 }

@@ -5,7 +5,7 @@ import { EveryOrder } from './every-order.ts';
 import { fromOf, isTap, type Move, tap } from '../model/move.ts';
 import type { TableView } from '../model/table.ts';
 import type { GameSoFar } from './game-so-far.ts';
-import { homeBefore, HintLine, straight } from './line.ts';
+import { homeBefore, HintLine, withoutLoops } from './line.ts';
 import type { GameTools } from './game-tools.ts';
 import { reasonFor } from './reason.ts';
 import { MAX_UNSEEN_SOLVED, STEP_POSITIONS, toEnd } from './solved-move.ts';
@@ -201,18 +201,18 @@ export class Thinking {
   /** Advises the first of moves that win. */
   #win(moves: readonly Move[]): void {
     const { session } = this.#game;
-    this.#goOn(new HintLine(this.#game, straight(moves, session.table, this.#tools.solver.rules), true));
+    this.#goOn(new HintLine(this.#game, withoutLoops(moves, session.table, this.#tools.solver.rules), true));
   }
 
   /** Returns the line that the best compared candidate goes on with. */
   #planned(): HintLine | undefined {
-    const best = this.#contest?.ahead()[0];
+    const best = this.#contest?.lines()[0];
     return best && new HintLine(this.#game, best.moves, false);
   }
 
   #compared(): Advice[] {
     const advised = new Map<Move, Advice>();
-    for (const { candidate, moves, by } of this.#contest?.ahead() ?? []) {
+    for (const { candidate, moves, by } of this.#contest?.lines() ?? []) {
       const [move] = moves;
       if (move !== undefined && !advised.has(move))
         advised.set(move, this.#advise(moves, this.#purposeOf(candidate), by));

@@ -18,7 +18,7 @@ const HALF_WORTH_MOVES = 20;
 const MAX_MOVES_PER_WORTH = 2;
 
 /** A move that shows a point. */
-interface ShownAt {
+interface ShownPoint {
   readonly at: number;
   readonly point: LessonPoint;
   readonly worth: number;
@@ -30,7 +30,7 @@ export class LessonLine {
   readonly #points: Points;
   readonly #start: TableView;
   readonly #moves: readonly Move[];
-  readonly #shown: readonly ShownAt[];
+  readonly #shown: readonly ShownPoint[];
 
   constructor(rules: RuleSet, points: Points, start: TableView, moves: readonly Move[]) {
     this.#rules = rules;
@@ -69,9 +69,9 @@ export class LessonLine {
     }));
   }
 
-  #find(moves: readonly Move[]): ShownAt[] {
+  #find(moves: readonly Move[]): ShownPoint[] {
     const table = copyOf(this.#start);
-    const all = moves.map((move, at): ShownAt => {
+    const all = moves.map((move, at): ShownPoint => {
       const point = this.#points.make(table, move);
       return { at, point, worth: pointWorthOf(point) / (1 + at / HALF_WORTH_MOVES) };
     });
@@ -80,7 +80,7 @@ export class LessonLine {
     );
     const best = first.toSorted((one, other) => other.worth - one.worth).slice(0, MAX_POINTS);
     const shown = inOrder(best);
-    return shown.length < MIN_POINTS ? inOrder(filledUp(shown, all)) : shown;
+    return shown.length < MIN_POINTS ? inOrder(addFirstMoves(shown, all)) : shown;
   }
 
   /** Whether the moves are allowed, and still show the points named. */
@@ -95,13 +95,13 @@ export class LessonLine {
 }
 
 /** Adds the first moves of the game until there are `MIN_POINTS`. */
-const filledUp = (best: readonly ShownAt[], all: readonly ShownAt[]): ShownAt[] => [
+const addFirstMoves = (best: readonly ShownPoint[], all: readonly ShownPoint[]): ShownPoint[] => [
   ...best,
   ...all.filter((one) => !best.includes(one)).slice(0, MIN_POINTS - best.length),
 ];
 
 /** Sorts by the order of the game, and ends before the first point that takes more moves than it is worth. */
-function inOrder(some: readonly ShownAt[]): ShownAt[] {
+function inOrder(some: readonly ShownPoint[]): ShownPoint[] {
   const ordered = some.toSorted((one, other) => one.at - other.at);
   const end = ordered.findIndex(
     ({ at, point }, nth) => at - (ordered[nth - 1]?.at ?? -1) > MAX_MOVES_PER_WORTH * pointWorthOf(point),

@@ -38,22 +38,22 @@ export function makeLesson(game: Game, answers: Answers): Lesson {
   const cut = byWorth(lines)
     .slice(0, MAX_CUT_LINES)
     .map(({ deal, won, line }) => ({ deal, won, line: line.cut() }));
-  const [{ deal, line }] = byWorth(cut) as [Lined];
+  const [{ deal, line }] = byWorth(cut) as [DealLine];
   return { deal, steps: line.steps };
 }
 
-interface Lined {
+interface DealLine {
   readonly deal: number;
   readonly won: boolean;
   readonly line: LessonLine;
 }
 
-const byWorth = (lines: readonly Lined[]): Lined[] => {
-  const worth = ({ line, won }: Lined): number => line.worth * (won ? WIN_FACTOR : 1);
+const byWorth = (lines: readonly DealLine[]): DealLine[] => {
+  const worth = ({ line, won }: DealLine): number => line.worth * (won ? WIN_FACTOR : 1);
   return lines.toSorted((one, other) => worth(other) - worth(one));
 };
 
-interface Played {
+interface LessonGame {
   readonly deal: number;
   readonly won: boolean;
   readonly start: TableView;
@@ -63,19 +63,20 @@ interface Played {
 /**
  * Plays deals; where none was won, solves some too; and where no move was found at all, follows useful-looking moves.
  */
-function* plays(tools: GameTools): Generator<Played> {
-  const played = count(PLAYED_DEALS, (deal) => quickly(tools, deal));
+function* plays(tools: GameTools): Generator<LessonGame> {
+  const played = count(PLAYED_DEALS, (deal) => playQuickly(tools, deal));
   yield* played;
   if (played.some(({ won }) => won)) return;
-  const solved = count(SOLVED_DEALS, (deal) => solvedOf(tools, deal));
+  const solved = count(SOLVED_DEALS, (deal) => playSolved(tools, deal));
   yield* solved;
-  if ([...played, ...solved].every(({ moves }) => moves.length === 0)) yield* count(1, (deal) => usefully(tools, deal));
+  if ([...played, ...solved].every(({ moves }) => moves.length === 0))
+    yield* count(1, (deal) => playUsefully(tools, deal));
 }
 
-const count = (many: number, of: (deal: number) => Played): Played[] =>
+const count = (many: number, of: (deal: number) => LessonGame): LessonGame[] =>
   Array.from({ length: many }, (_, at) => of(at + 1));
 
-function quickly({ solver, context, player }: GameTools, deal: number): Played {
+function playQuickly({ solver, context, player }: GameTools, deal: number): LessonGame {
   const start = solver.deal(deal).table;
   context.position.begin(start);
   player.seed(deal);
@@ -83,13 +84,13 @@ function quickly({ solver, context, player }: GameTools, deal: number): Played {
   return { deal, won, start, moves: context.position.moves() };
 }
 
-function solvedOf({ solver }: GameTools, deal: number): Played {
+function playSolved({ solver }: GameTools, deal: number): LessonGame {
   const { moves = [] } = solver.solve(deal, { positions: MAX_POSITIONS }).toEnd();
   return { deal, won: moves.length > 0, start: solver.deal(deal).table, moves };
 }
 
 /** Plays useful-looking moves up to a shuffle, whose result only the table knows. */
-function usefully({ solver }: GameTools, deal: number): Played {
+function playUsefully({ solver }: GameTools, deal: number): LessonGame {
   const { rules, table } = solver.deal(deal);
   const start = copyOf(table);
   const moves: Move[] = [];

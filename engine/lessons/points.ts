@@ -10,7 +10,7 @@ import type { Table, TableView } from '../model/table.ts';
 import { Orders } from './orders.ts';
 import type { LessonPoint, Shown } from './point.ts';
 
-type Moved = Change & { readonly kind: 'move' };
+type MoveChange = Change & { readonly kind: 'move' };
 
 /** Makes moves, and finds the points of the rules that they show. */
 export class Points {
@@ -102,7 +102,7 @@ export class Points {
   }
 
   /** Describes a click that moves a card to another pile. */
-  #carried(table: Table, at: number, [first, ...rest]: readonly Moved[]): Shown {
+  #carried(table: Table, at: number, [first, ...rest]: readonly MoveChange[]): Shown {
     if (first === undefined || rest.length > 0 || first.from !== at || first.count > 1) return { kind: 'other' };
     const to = first.to;
     const onto = table.at(to, table.size(to) - 2);
@@ -120,7 +120,7 @@ export class Points {
     return { kind: 'lay', card, onto, role, pile: to, order: this.#orders.takenBy(table, role, to) };
   }
 
-  #dealt(stock: number, moved: readonly Moved[]): Shown {
+  #dealt(stock: number, moved: readonly MoveChange[]): Shown {
     const dealt = moved.filter(({ from }) => from === stock);
     if (dealt.length === 0) return { kind: 'other' };
     const count = dealt.reduce((sum, change) => sum + change.count, 0);

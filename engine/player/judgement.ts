@@ -126,7 +126,7 @@ export class Judgement {
     for (let i = 0; i < this.#columns.length; i++) {
       const pile = this.#columns[i]!;
       if (pile === toOf(move)) continue;
-      const lowest = lowestUp(table, pile);
+      const lowest = lowestFaceUp(table, pile);
       if (lowest < 0) continue;
       const worth = lowest > 0 ? serves : servesColumn;
       if (worth > most && looksUp(tables, accept, table.at(pile, lowest), card) === 1) most = worth;
@@ -153,7 +153,7 @@ export class Judgement {
 }
 
 /** The place of the lowest of the cards that lie face up on a pile; -1 for none. */
-function lowestUp(table: TableView, pile: number): number {
+function lowestFaceUp(table: TableView, pile: number): number {
   let at = table.size(pile) - 1;
   while (at > 0 && table.at(pile, at - 1) < FACE_DOWN) at--;
   return at;

@@ -13,7 +13,7 @@ import type { Verdict } from '../solver/index.ts';
 export type KnownVerdict = Verdict['verdict'];
 
 /** A win that was found, and the number of the player's moves before it. */
-interface Win {
+interface KnownWin {
   readonly at: number;
   readonly way: readonly Move[];
 }
@@ -34,7 +34,7 @@ export class Course {
   readonly #made: readonly number[];
   readonly #shuffles: readonly number[];
   #known: (KnownVerdict | undefined)[];
-  #wins: readonly Win[] = [];
+  #wins: readonly KnownWin[] = [];
 
   /**
    * Undefined for a save that cannot be opened. One with moves that the rules no longer allow ends before the first of

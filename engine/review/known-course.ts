@@ -25,7 +25,7 @@ export class KnownCourse {
   /**
    * Returns the verdicts that hold for a game after `at` moves; from a lost position every move leads to a lost one.
    */
-  goneOn(saved: Saved, at: number): KnownCourse {
+  continued(saved: Saved, at: number): KnownCourse {
     const next = KnownCourse.of(saved);
     if (next.#deal !== this.#deal) return next;
     const other = next.#moves.findIndex((move, i) => move !== this.#moves[i]);

@@ -6,7 +6,7 @@ import type { Saved } from '../session/saved-game.ts';
 import { Judging } from './judging.ts';
 import { simpleWins } from './simple-wins.ts';
 import type { Review } from './review.ts';
-import { hinderedBy, lostBy } from './slips.ts';
+import { findSlips, lostBy } from './slips.ts';
 
 /** Positions that a search may visit, and all searches of a game together. */
 const MAX_SEARCH_POSITIONS = 50_000;
@@ -38,10 +38,10 @@ export function* reviewing(saved: Saved): Generator<number, Review | undefined, 
   while (judging.positions < MAX_GAME_POSITIONS && !judging.go(STEP_POSITIONS))
     yield (SEARCHING_SHARE * judging.positions) / MAX_GAME_POSITIONS;
   judging.pass();
-  yield* narrowed(course, tools);
+  yield* narrowLoss(course, tools);
   const quick = yield* scaled(simpleWins(course, tools), SEARCHING_SHARE, PLAYING_SHARE);
   const hindered = yield* scaled(
-    hinderedBy(course, tools, quick),
+    findSlips(course, tools, quick),
     SEARCHING_SHARE + PLAYING_SHARE,
     1 - SEARCHING_SHARE - PLAYING_SHARE,
   );
@@ -54,7 +54,7 @@ export function* reviewing(saved: Saved): Generator<number, Review | undefined, 
 }
 
 /** Searches longer for the move that lost, where a won and a lost position enclose it. */
-function* narrowed(course: Course, { solver }: GameTools): Generator<number, void, void> {
+function* narrowLoss(course: Course, { solver }: GameTools): Generator<number, void, void> {
   const asked = new Set<number>();
   for (let looked = 0; looked < MAX_DEEP_GAME_POSITIONS;) {
     const at = openBetween(course, asked);

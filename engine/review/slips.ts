@@ -35,7 +35,7 @@ function upToDrag(way: readonly Move[]): readonly Move[] {
  * Finds the moves after which a simple player won far less, and would have won far more after another one. `wins`: of
  * `plays` playouts from each position. Yields its progress, from 0 to 1.
  */
-export function* hinderedBy(
+export function* findSlips(
   course: Course,
   tools: GameTools,
   { plays, wins }: { readonly plays: number; readonly wins: readonly number[] },

@@ -23,7 +23,7 @@ export function wayOn(way: readonly Move[], found: Saved, now: Saved): readonly 
   if (begun && made.length === found.at + 1) return rest;
   const [before, after] = [sessionAt(found), sessionAt(now)];
   if (!before || !after || (begun && !before.play(first))) return undefined;
-  const left = fitted(begun ? rest : way, before, after);
+  const left = fitMoves(begun ? rest : way, before, after);
   return after.won ? left : undefined;
 }
 
@@ -36,10 +36,10 @@ function sessionAt(saved: Saved): Session | undefined {
  * Makes the moves on one table, and their equivalents on the other, where some cards are home already; returns the
  * moves made there.
  */
-function fitted(way: readonly Move[], before: Session, after: Session): Move[] {
+function fitMoves(way: readonly Move[], before: Session, after: Session): Move[] {
   const made: Move[] = [];
   for (const move of way) {
-    const meant = meantBy(move, before, after);
+    const meant = equivalentOf(move, before, after);
     if (after.won || meant === undefined || before.play(move) === undefined) break;
     if (meant === 'done') continue;
     if (after.play(meant) === undefined) break;
@@ -48,7 +48,7 @@ function fitted(way: readonly Move[], before: Session, after: Session): Move[] {
   return made;
 }
 
-function meantBy(move: Move, before: Session, after: Session): Move | 'done' | undefined {
+function equivalentOf(move: Move, before: Session, after: Session): Move | 'done' | undefined {
   if (!isDrag(move)) return move;
   const from = fromOf(move);
   const card = faceUp(before.table.at(from, before.table.size(from) - countOf(move)));

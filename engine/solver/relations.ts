@@ -9,7 +9,9 @@ export const NEVER_HOME = 15;
 
 /** Facts derived from the relations of a game for one base rank. */
 export interface Relations extends Wanting {
-  /** By card: how many cards at least have to be on its foundation before it; NEVER_HOME when no foundation takes it. */
+  /**
+   * By card: how many cards at least have to be on its foundation before it; NEVER_HOME when no foundation takes it.
+   */
   readonly order: Uint8Array;
   /** The greatest of these other than NEVER_HOME; 0 where nothing is built on foundations. */
   readonly last: number;

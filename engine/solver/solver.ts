@@ -10,7 +10,7 @@ import { planOf } from './plans.ts';
 import { Position } from './position/position.ts';
 import { copyOf, replayed } from './replay.ts';
 import { Shortening } from './shorter/shortening.ts';
-import type { Ended, SearchContext, Pass, Plan, PlanStep } from './strategy.ts';
+import type { PassEnd, SearchContext, Pass, Plan, PlanStep } from './strategy.ts';
 import type { Budget, Verdict } from './verdict.ts';
 
 /** The settings of a solver besides the game: tests leave pruning rules out, benches try other plans. */
@@ -185,7 +185,7 @@ export class Solving {
     this.#pass = undefined;
   }
 
-  #end(ended: Ended): void {
+  #end(ended: PassEnd): void {
     if (ended.end === 'won')
       this.#verdict = { verdict: 'won', moves: replayed(this.#context, this.#from, ended.moves) };
     else if (ended.end === 'exhausted' && this.#step!.strategy.complete) {

@@ -35,7 +35,7 @@ export type Win = readonly Move[] | ((table: TableView) => Iterable<Move>);
  * How a pass ended: with a win from where it began, with nothing left to search, without memory, or at once because the
  * strategy does not fit such a position. `chance`: moves were left out because their result is random.
  */
-export type Ended =
+export type PassEnd =
   | { readonly end: 'won'; readonly moves: Win }
   | { readonly end: 'exhausted'; readonly chance: boolean }
   | { readonly end: 'full' | 'unfit' };
@@ -45,7 +45,7 @@ export interface Pass {
   /** Positions looked at so far. */
   readonly positions: number;
   /** Looks at about `more` further positions; undefined while the search is not over. */
-  go(more: number): Ended | undefined;
+  go(more: number): PassEnd | undefined;
 }
 
 /** A way to search, with its settings. */

@@ -1,5 +1,5 @@
 /** A difference and its standard error. */
-export interface Rough {
+export interface RoughDifference {
   readonly more: number;
   readonly error: number;
 }
@@ -15,7 +15,7 @@ export interface Cost {
    * By how much the move that looked best came out better, below 0 when it was worse, as a share of the chances before
    * the move or at the deal, whichever are greater. One such figure proves nothing, but the sum of many does.
    */
-  readonly rough?: Rough | undefined;
+  readonly rough?: RoughDifference | undefined;
 }
 
 /** Standard errors subtracted from the summed losses of all decisions: a lower bound in 19 cases of 20. */
@@ -40,11 +40,11 @@ export const accuracyOfDrop = (points: number): number =>
  */
 export function accuracyOf(costs: readonly Cost[], stopped: number, whole: number): number | undefined {
   if (costs.length === 0 && stopped === 0) return undefined;
-  const kept = Math.min(keptOfMistakes(costs, whole), keptOfAll(costs)) * (1 - stopped);
+  const kept = Math.min(keptByMistakes(costs, whole), keptByAll(costs)) * (1 - stopped);
   return Math.round(10 * accuracyOfDrop(100 * (1 - kept) ** 2)) / 10;
 }
 
-function keptOfMistakes(costs: readonly Cost[], whole: number): number {
+function keptByMistakes(costs: readonly Cost[], whole: number): number {
   const sure = surePart(costs);
   return costs.reduce((kept, { lost, had, error }) => {
     const least = error === undefined ? lost : sure * lost;
@@ -71,18 +71,18 @@ function surePart(costs: readonly Cost[]): number {
  * second look settles it.
  */
 export function isDoubtful(costs: readonly Cost[]): boolean {
-  const { more, error } = lostOfAll(costs);
+  const { more, error } = sumLosses(costs);
   return more > ERRORS_OFF_ALL * error && more < ERRORS_BEYOND_DOUBT * error;
 }
 
 /** Returns the most that all decisions together can have left of the chances. */
-function keptOfAll(costs: readonly Cost[]): number {
-  const { more, error } = lostOfAll(costs);
+function keptByAll(costs: readonly Cost[]): number {
+  const { more, error } = sumLosses(costs);
   return Math.exp(-Math.max(0, more - ERRORS_OFF_ALL * error));
 }
 
 /** Sums up what all decisions seem to have lost. */
-function lostOfAll(costs: readonly Cost[]): Rough {
+function sumLosses(costs: readonly Cost[]): RoughDifference {
   let [more, squares] = [0, 0];
   for (const { rough } of costs) {
     more += rough?.more ?? 0;

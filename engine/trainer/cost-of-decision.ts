@@ -1,4 +1,4 @@
-import { type Cost, ERRORS_OFF_MISTAKES, type Rough } from './accuracy.ts';
+import { type Cost, ERRORS_OFF_MISTAKES, type RoughDifference } from './accuracy.ts';
 import type { Duel } from './value/duel.ts';
 import type { ValuedBy } from './value/valued-by.ts';
 
@@ -7,7 +7,7 @@ const MIN_GAIN_SHARE = 0.03;
 const CLEAR_ERRORS = 3;
 
 /** The comparisons made for one decision. */
-export interface Weighed {
+export interface DecisionDuels {
   /** The best move against the player's, in the worlds in which it came out best. */
   readonly found: Duel;
   /** The same comparison in other worlds, made where the move was clearly better. */
@@ -20,12 +20,12 @@ export interface Weighed {
 export const isClearlyBetter = (found: Duel): boolean => isClear(found, CLEAR_ERRORS);
 
 /** Whether a second look confirms that the player's move was a mistake. */
-export const isBorneOut = (second: Duel | undefined): second is Duel =>
+export const isConfirmed = (second: Duel | undefined): second is Duel =>
   second !== undefined && isClear(second, ERRORS_OFF_MISTAKES);
 
 /** Returns the cost of a decision; `whole`: the chances at the deal. */
-export function costOfDecision({ found, second, favourite }: Weighed, by: ValuedBy, whole: number): Cost {
-  const mistake = isBorneOut(second) ? second : undefined;
+export function costOfDecision({ found, second, favourite }: DecisionDuels, by: ValuedBy, whole: number): Cost {
+  const mistake = isConfirmed(second) ? second : undefined;
   const { first, more } = mistake ?? found;
   // A second look also tries making the better move later; in the first it may have come out well by chance.
   const rough = second ?? favourite;
@@ -38,12 +38,12 @@ export function costOfDecision({ found, second, favourite }: Weighed, by: Valued
 }
 
 /** Replaces the rough loss of a cost by that of a second look in other worlds. */
-export function lookedAtAgain(cost: Cost, second: Duel, by: ValuedBy, whole: number): Cost {
+export function withSecondLook(cost: Cost, second: Duel, by: ValuedBy, whole: number): Cost {
   return { ...cost, rough: roughly(second, by, whole) };
 }
 
 /** Returns a duel's difference as a share of the chances before the move or at the deal, whichever are greater. */
-function roughly(duel: Duel, by: ValuedBy, whole: number): Rough {
+function roughly(duel: Duel, by: ValuedBy, whole: number): RoughDifference {
   const { more, error } = by === 'way' ? duel : duel.moreWins;
   const had = by === 'way' ? whole : Math.max(whole, duel.firstWins / duel.of);
   return { more: more / had, error: error / had };

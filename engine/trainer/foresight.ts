@@ -10,7 +10,7 @@ const CLEAR_ERRORS = 3;
 const LUCK_WORLDS_FACTOR = 4;
 
 /** The value of a position. */
-interface Look {
+interface PositionValue {
   readonly share: number;
   readonly mean: number;
   /** Undefined where the value is proven, for this position or an earlier one. */
@@ -33,7 +33,7 @@ export class Foresight {
   readonly #valuer: Valuer;
   readonly #worlds: number;
   readonly #proven: (walk: Walk) => number | undefined;
-  #here: Look;
+  #here: PositionValue;
 
   /** `worlds`: sampled worlds per position. `proven`: returns the proven value of a position; undefined: none. */
   constructor(walk: Walk, valuer: Valuer, worlds: number, proven: (walk: Walk) => number | undefined) {
@@ -64,7 +64,7 @@ export class Foresight {
     return true;
   }
 
-  #look(before?: Look): Look {
+  #look(before?: PositionValue): PositionValue {
     const proven = this.#proven(this.#walk);
     if (proven !== undefined) return { share: proven, mean: proven, sample: undefined };
     if (before && before.sample === undefined) return before;
@@ -91,5 +91,5 @@ export class Foresight {
 }
 
 /** Whether two looks differ by at least the standard error of their difference. */
-const isApart = (one: Look, other: Look): boolean =>
+const isApart = (one: PositionValue, other: PositionValue): boolean =>
   Math.abs(one.share - other.share) >= Math.hypot(one.sample?.error ?? 0, other.sample?.error ?? 0);

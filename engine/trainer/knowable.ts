@@ -1,5 +1,5 @@
 import type { Move } from '../model/move.ts';
-import type { Counted } from './value/counted.ts';
+import type { CountedResults } from './value/counted.ts';
 import type { ValuedBy } from './value/valued-by.ts';
 
 /** A move that was clearly worse than another, by what the player had seen. */
@@ -12,7 +12,7 @@ export interface Mistake {
    * The results of both moves, out of `of`: playouts won with the hidden cards lying the same; or the progress made, in
    * per cent; or orders of the unseen cards that could be won, 1 and 0 of 1 where all cards were known.
    */
-  readonly wins: Counted;
+  readonly wins: CountedResults;
 }
 
 /** A change of the share won by cards that a move showed. */

@@ -6,9 +6,9 @@ import type { Review } from '../review/review.ts';
 import type { Saved } from '../session/saved-game.ts';
 import { Position } from '../solver/position/position.ts';
 import { accuracyOf, type Cost, isDoubtful } from './accuracy.ts';
-import { costOfDecision, isBorneOut, isClearlyBetter, lookedAtAgain } from './cost-of-decision.ts';
+import { costOfDecision, isConfirmed, isClearlyBetter, withSecondLook } from './cost-of-decision.ts';
 import { Foresight } from './foresight.ts';
-import { again, choicesAt, type Compared, decide, type Rounds } from './value/decision.ts';
+import { duelAgain, choicesAt, type Compared, decide, type Rounds } from './value/decision.ts';
 import type { Knowable, Mistake } from './knowable.ts';
 import { END_WORLDS, Sample, sampleOfDeal } from './value/sample.ts';
 import { type BestSolved, SolvedWorlds } from './value/solved-worlds.ts';
@@ -172,8 +172,8 @@ export class Knowing {
     const walk = this.#walks();
     for (const [i, { at, cost, rounds, ...compared }] of this.#small.entries()) {
       while (walk.at < at) walk.go();
-      const second = again(compared, walk, this.#valuer, rounds);
-      this.#costs[cost] = lookedAtAgain(this.#costs[cost]!, second, this.#valuer.by, this.#whole);
+      const second = duelAgain(compared, walk, this.#valuer, rounds);
+      this.#costs[cost] = withSecondLook(this.#costs[cost]!, second, this.#valuer.by, this.#whole);
       yield FOLLOWING_SHARE + JUDGING_SHARE + (LOOKING_AGAIN_SHARE * (i + 1)) / this.#small.length;
     }
   }
@@ -240,7 +240,7 @@ export class Knowing {
       return;
     }
     const looked = Math.max(MAX_ROUNDS.duel, rounds.duel);
-    const second = clearly ? again(decision, walk, this.#valuer, looked) : undefined;
+    const second = clearly ? duelAgain(decision, walk, this.#valuer, looked) : undefined;
     const { played, likeliest } = decision;
     if (favourite !== undefined && second === undefined)
       this.#small.push({
@@ -251,7 +251,7 @@ export class Knowing {
         rounds: rounds.firm * (this.#valuer.isQuick ? QUICK_AGAIN_FACTOR : AGAIN_FACTOR),
       });
     this.#costs.push(costOfDecision({ found, second, favourite }, by, this.#whole));
-    if (!isBorneOut(second)) return;
+    if (!isConfirmed(second)) return;
     const wins =
       by === 'way'
         ? { better: Math.round(100 * second.first), played: Math.round(100 * second.second), of: 100, by }

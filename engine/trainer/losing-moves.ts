@@ -5,7 +5,7 @@ import { completeOptions, parseOptions } from '../model/options.ts';
 import type { Saved } from '../session/saved-game.ts';
 import type { Solver } from '../solver/index.ts';
 import { Position } from '../solver/position/position.ts';
-import { judgingMoves } from './only-moves.ts';
+import { judgeMovesInSteps } from './only-moves.ts';
 import { Walk } from './walk.ts';
 
 /**
@@ -19,6 +19,6 @@ export function* losingMoves(saved: Saved, made?: Solver): Generator<void, reado
   const tools = makeGameTools(game, parseOptions(game, options) ?? {}, made);
   const walk = Walk.of(saved, new Position(tools.solver.rules, tools.context.facts, undefined));
   if (!walk?.goToEnd() || walk.session.won || walk.unseen.length > 1) return [];
-  const { wins, lost } = yield* judgingMoves(tools, walk.table);
+  const { wins, lost } = yield* judgeMovesInSteps(tools, walk.table);
   return wins.length === 0 ? [] : lost.flatMap(({ moves }) => moves.map(makeMove));
 }

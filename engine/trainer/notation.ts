@@ -3,14 +3,16 @@ import { makeReview, parseReview } from '../review/notation.ts';
 import type { Saved } from '../session/saved-game.ts';
 import type { Knowable, Luck, Mistake } from './knowable.ts';
 import type { LookedBack } from './looking-back.ts';
-import type { Counted } from './value/counted.ts';
+import type { CountedResults } from './value/counted.ts';
 
 /** Separates the two reviews in a text. */
 const REVIEWS_SEPARATOR = ' knowable ';
 /** The version of the analysis: a result of another version is computed anew. */
 const VERSION = 13;
-const LETTER_OF_VALUE: Readonly<Record<Counted['by'], string>> = { play: 'p', way: 'w', solver: 's' };
-const VALUED_BY_LETTER = new Map(Object.entries(LETTER_OF_VALUE).map(([by, letter]) => [letter, by as Counted['by']]));
+const LETTER_OF_VALUE: Readonly<Record<CountedResults['by'], string>> = { play: 'p', way: 'w', solver: 's' };
+const VALUED_BY_LETTER = new Map(
+  Object.entries(LETTER_OF_VALUE).map(([by, letter]) => [letter, by as CountedResults['by']]),
+);
 
 /**
  * Writes both reviews as text: the one with all cards known in its notation, and behind it the version, a letter for

@@ -4,17 +4,17 @@ import type { Move } from '../model/move.ts';
 import { Table, type TableView } from '../model/table.ts';
 
 /** Equivalent moves: they lead to one position, once safe cards have gone home. */
-export interface SameMoves {
+export interface EquivalentMoves {
   readonly key: string;
   readonly moves: readonly Move[];
 }
 
 /** The moves of a position by the solver's verdicts. */
 export interface JudgedMoves {
-  readonly wins: readonly SameMoves[];
+  readonly wins: readonly EquivalentMoves[];
   /** Moves proven to lose, and undecided moves. */
-  readonly lost: readonly SameMoves[];
-  readonly open: readonly SameMoves[];
+  readonly lost: readonly EquivalentMoves[];
+  readonly open: readonly EquivalentMoves[];
   /** Positions that the solver visited. */
   readonly positions: number;
 }
@@ -24,11 +24,11 @@ const MAX_MOVE_POSITIONS = 30_000;
 const STEP_POSITIONS = 200;
 
 /** Judges the moves of a position one after the other; yields after each step of the work. */
-export function* judgingMoves(tools: GameTools, from: TableView): Generator<void, JudgedMoves, void> {
-  const found = { wins: [] as SameMoves[], lost: [] as SameMoves[], open: [] as SameMoves[] };
+export function* judgeMovesInSteps(tools: GameTools, from: TableView): Generator<void, JudgedMoves, void> {
+  const found = { wins: [] as EquivalentMoves[], lost: [] as EquivalentMoves[], open: [] as EquivalentMoves[] };
   const table = new Table(from.piles, (cards) => cards);
   let positions = 0;
-  for (const same of grouped(tools, from)) {
+  for (const same of groupMoves(tools, from)) {
     table.take(from);
     tools.solver.rules.make(table, same.moves[0]!);
     const solving = tools.solver.solve(table, { positions: MAX_MOVE_POSITIONS });
@@ -41,7 +41,7 @@ export function* judgingMoves(tools: GameTools, from: TableView): Generator<void
 
 /** Judges the moves of a position in one go. */
 export function judgedMoves(tools: GameTools, from: TableView): JudgedMoves {
-  const work = judgingMoves(tools, from);
+  const work = judgeMovesInSteps(tools, from);
   for (;;) {
     const { done, value } = work.next();
     if (done) return value;
@@ -49,7 +49,10 @@ export function judgedMoves(tools: GameTools, from: TableView): JudgedMoves {
 }
 
 /** Groups the legal moves by the position they lead to. */
-function grouped({ solver: { rules }, context: { position } }: GameTools, from: TableView): readonly SameMoves[] {
+function groupMoves(
+  { solver: { rules }, context: { position } }: GameTools,
+  from: TableView,
+): readonly EquivalentMoves[] {
   const table = new Table(from.piles, (cards) => cards);
   table.take(from);
   const found = new Moves();

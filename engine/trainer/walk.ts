@@ -1,7 +1,7 @@
 import type { Change } from '../model/change.ts';
 import type { Move } from '../model/move.ts';
 import type { TableView } from '../model/table.ts';
-import { Seen } from '../hints/seen.ts';
+import { SeenCards } from '../hints/seen-cards.ts';
 import { type LogEntry, parseLog } from '../session/log.ts';
 import { resume } from '../session/resume.ts';
 import type { Saved } from '../session/saved-game.ts';
@@ -22,7 +22,7 @@ export class Walk {
   readonly session: Session;
   readonly #log: readonly LogEntry[];
   readonly #position: Position;
-  readonly #seen: Seen;
+  readonly #seen: SeenCards;
   readonly #met = new Set<string>();
   #made = 0;
   #stock = 0;
@@ -43,7 +43,7 @@ export class Walk {
     this.session = session;
     this.#log = log;
     this.#position = position;
-    this.#seen = new Seen(
+    this.#seen = new SeenCards(
       Array.from({ length: table.piles }, (_, pile) => laid.find((each) => each.pile === pile)?.cards.length ?? 0),
     );
     this.#follow(session.dealt);

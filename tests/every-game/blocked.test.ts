@@ -96,8 +96,8 @@ describe.each(ways)('$name', (way) => {
         const isDone = tap?.can(dealt.table, pile.index) === true;
         if (!isDone && role !== 'stock' && (!tap || dealt.table.size(pile.index) === 0)) continue;
         clicks++;
-        const told = whyNoClick(dealt.rules, dealt.table, pile.index);
-        if ((told === undefined) !== isDone) wrong.push(`pile ${pile.index}: ${told?.code}`);
+        const why = whyNoClick(dealt.rules, dealt.table, pile.index);
+        if ((why === undefined) !== isDone) wrong.push(`pile ${pile.index}: ${why?.code}`);
       }
     });
     expect(wrong).toEqual([]);

@@ -15,12 +15,12 @@ import { EVERY_GAME } from '../tools/night.ts';
  */
 const rulesOf = ({ role, ...rules }: PileRules): string[] =>
   Object.entries(rules).map(
-    ([name, said]: [string, unknown]) => `${role} ${name} ${typeof said === 'number' ? '' : partsOf(said)}`,
+    ([name, value]: [string, unknown]) => `${role} ${name} ${typeof value === 'number' ? '' : partsOf(value)}`,
   );
 
-function partsOf(said: unknown): string {
-  if (typeof said === 'function' || said instanceof Pile) return '';
-  return typeof said === 'object' && said !== null ? Object.keys(said).toSorted().join(' ') : String(said);
+function partsOf(value: unknown): string {
+  if (typeof value === 'function' || value instanceof Pile) return '';
+  return typeof value === 'object' && value !== null ? Object.keys(value).toSorted().join(' ') : String(value);
 }
 
 /**

@@ -30,7 +30,7 @@ interface Checked {
 }
 
 /** Whether the description says that a foundation's card may go to a pile of this role. */
-function isSaid({ groups }: Description, foundation: number, to: Role): boolean {
+function isDescribed({ groups }: Description, foundation: number, to: Role): boolean {
   const { returns } = groups.find(({ piles }) => piles.includes(foundation))!;
   return returns === 'both' || returns === (to === 'foundation' ? 'across' : 'play');
 }
@@ -45,7 +45,7 @@ function check({ rules, table }: Dealt, description: Description, checked: Check
       // Moving an ace to an empty foundation plays nothing.
       const stays = rules.piles[to]!.rules.role === 'foundation' && table.size(to) === 0;
       const left = source.role === 'foundation' && !stays && rules.allows(table, drag(from, 1, to));
-      if (left && !isSaid(description, from, rules.piles[to]!.rules.role))
+      if (left && !isDescribed(description, from, rules.piles[to]!.rules.role))
         checked.denied.add(`${name}: foundation to ${rules.piles[to]!.rules.role} though cards stay there`);
       const [card, onto, base] = [table.top(from), table.top(to), table.counter(BASE) & 15];
       const claim = isFaceDown(onto)

@@ -19,28 +19,28 @@ const MOVES = 40;
 type Claim = (point: LessonPoint, base: number) => boolean | undefined;
 
 /** Returns what a sentence about a point claims of other moves: undefined where it does not apply to one. */
-function claimOf(said: LessonPoint): Claim | undefined {
-  if (said.kind === 'lay' && said.order !== undefined) {
-    const { role, order } = said;
+function claimOf(claimed: LessonPoint): Claim | undefined {
+  if (claimed.kind === 'lay' && claimed.order !== undefined) {
+    const { role, order } = claimed;
     return (point) =>
       point.kind === 'lay' && point.role === role ? obeys(endless(order), point.card, point.onto) : undefined;
   }
-  if (said.kind === 'remove' && said.cards.length === 2 && said.order !== undefined && said.by === 'drag') {
-    const { order } = said;
+  if (claimed.kind === 'remove' && claimed.cards.length === 2 && claimed.order !== undefined && claimed.by === 'drag') {
+    const { order } = claimed;
     return (point) => {
       if (point.kind !== 'remove' || point.by !== 'drag' || point.cards.length !== 2) return undefined;
       const [one, other] = point.cards as [Card, Card];
       return obeys(endless(order), one, other) || obeys(endless(order), other, one);
     };
   }
-  if (said.kind !== 'start' || said.starts === undefined || said.role === 'cell') return undefined;
-  if (said.starts === 0) {
-    const { role, base: chooses } = said;
+  if (claimed.kind !== 'start' || claimed.starts === undefined || claimed.role === 'cell') return undefined;
+  if (claimed.starts === 0) {
+    const { role, base: chooses } = claimed;
     // A first card that decides for all: once there is one, no other rank begins a foundation.
     return (point, base) =>
       chooses && base !== 0 && point.kind === 'start' && point.role === role ? rankOf(point.card) === base : undefined;
   }
-  const { role, starts, base: isBase } = said;
+  const { role, starts, base: isBase } = claimed;
   return (point, base) =>
     point.kind === 'start' && point.role === role ? rankOf(point.card) === (isBase ? base : starts) : undefined;
 }

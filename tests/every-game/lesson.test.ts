@@ -51,6 +51,6 @@ const OTHERS = SPOKEN_LANGUAGES.filter((language) => language !== 'en');
 
 test.each(OTHERS)('what is said in %s for the goals is said of all pages, and of nothing else', async (language) => {
   const { goals } = await loadCatalogue(language);
-  const told = await Promise.all(games.map(async ({ id }) => goalOf(id)));
-  expect(Object.keys(goals).toSorted()).toEqual([...new Set(told)].toSorted());
+  const used = await Promise.all(games.map(async ({ id }) => goalOf(id)));
+  expect(Object.keys(goals).toSorted()).toEqual([...new Set(used)].toSorted());
 });

@@ -117,34 +117,34 @@ function isRedealt({ stock, again }: Description, times: number): boolean {
   return stock?.redeals === times || again?.redeals === times;
 }
 
-function* numbersIn({ setup }: Page, tongue: Tongue, reading: Reading, told: Description): Generator<Compared> {
+function* numbersIn({ setup }: Page, tongue: Tongue, reading: Reading, description: Description): Generator<Compared> {
   for (const [role, words] of tongue.piles) {
     const found = reading.find(setup, words);
-    if (found) yield { kind: 'piles', said: found.said, holds: countsOf(told, role).has(found.numbers[0]!) };
+    if (found) yield { kind: 'piles', said: found.said, holds: countsOf(description, role).has(found.numbers[0]!) };
   }
   for (const words of tongue.heights) {
     const found = reading.find(setup, words);
     if (!found) continue;
     const [count = 0, from = 0, to] = found.numbers;
-    yield { kind: 'heights', said: found.said, holds: areDealt(told, count, from, to) };
+    yield { kind: 'heights', said: found.said, holds: areDealt(description, count, from, to) };
   }
   const stock = reading.find(setup, tongue.stock);
-  if (stock) yield { kind: 'stock', said: stock.said, holds: told.stock?.cards === stock.numbers[0] };
+  if (stock) yield { kind: 'stock', said: stock.said, holds: description.stock?.cards === stock.numbers[0] };
 }
 
-function* wordsIn({ goal, setup, rules }: Page, tongue: Tongue, told: Description): Generator<Compared> {
+function* wordsIn({ goal, setup, rules }: Page, tongue: Tongue, description: Description): Generator<Compared> {
   for (const [words, packs] of tongue.packs) {
     const [said] = words.exec(`${goal} ${setup}`) ?? [];
-    if (said) yield { kind: 'packs', said, holds: told.deck.packs === packs };
+    if (said) yield { kind: 'packs', said, holds: description.deck.packs === packs };
   }
-  const columns = told.groups.filter(({ role }) => role === 'tableau');
+  const columns = description.groups.filter(({ role }) => role === 'tableau');
   for (const [words, up] of tongue.up) {
     const [said] = words.exec(setup) ?? [];
     if (said) yield { kind: 'up', said, holds: columns.some((group) => isUp(group, up)) };
   }
   for (const [words, times] of tongue.redeals) {
     const [said] = words.exec(rules) ?? [];
-    if (said) yield { kind: 'redeals', said, holds: isRedealt(told, times) };
+    if (said) yield { kind: 'redeals', said, holds: isRedealt(description, times) };
   }
   const isKing = ({ starts }: PileGroup): boolean => starts?.kind === 'cards' && String(starts.cards.ranks) === '13';
   if (tongue.any.test(rules))
@@ -153,11 +153,11 @@ function* wordsIn({ goal, setup, rules }: Page, tongue: Tongue, told: Descriptio
 }
 
 /** Compares what the pages of a game say with a description. */
-const compare = (id: string, told: Description): Compared[] =>
+const compare = (id: string, description: Description): Compared[] =>
   (['en', 'de', 'fr'] as const).flatMap((language) => {
     const [page, tongue] = [pageOf(language, id), PAGE_TONGUES[language]];
     if (!page) return [];
-    const all = [...numbersIn(page, tongue, READINGS[language], told), ...wordsIn(page, tongue, told)];
+    const all = [...numbersIn(page, tongue, READINGS[language], description), ...wordsIn(page, tongue, description)];
     return all.map(({ kind, said, holds }) => ({ kind, said: `${language} ${id}: ${said}`, holds }));
   });
 

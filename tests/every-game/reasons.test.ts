@@ -13,14 +13,14 @@ const POSITIONS = [0, 3, 9, 20, 40];
 
 interface Case {
   readonly way: Way;
-  readonly told: HintReason;
+  readonly reason: HintReason;
   readonly holds: boolean;
 }
 
 /** Returns what a hint's reason claims, tested by making the move; undefined where it claims nothing testable. */
-function claimOf({ context, judgement }: GameTools, move: Move): { told: HintReason; holds: boolean } | undefined {
+function claimOf({ context, judgement }: GameTools, move: Move): { reason: HintReason; holds: boolean } | undefined {
   const { table, rules } = context.position;
-  const told = reasonFor(move, context.position, judgement);
+  const reason = reasonFor(move, context.position, judgement);
   const [from, to] = [fromOf(move), toOf(move)];
   const cards = (role: Role): number =>
     rules.piles.reduce((sum, { rules, index }) => (rules.role === role ? sum + table.size(index) : sum), 0);
@@ -44,8 +44,8 @@ function claimOf({ context, judgement }: GameTools, move: Move): { told: HintRea
     places: table.size(to) > 0 && before.size <= table.size(to),
   };
   table.undo(mark);
-  const held = holds[told];
-  return held === undefined ? undefined : { told, holds: held };
+  const held = holds[reason];
+  return held === undefined ? undefined : { reason, holds: held };
 }
 
 test('what a hint says a move does is what the rules do, in every way of every game', { timeout: 300_000 }, () => {
@@ -62,7 +62,7 @@ test('what a hint says a move does is what the rules do, in every way of every g
       }
     }
   }
-  const untrue = cases.filter(({ holds }) => !holds).map(({ way, told }) => `${way.name}: ${told}`);
+  const untrue = cases.filter(({ holds }) => !holds).map(({ way, reason }) => `${way.name}: ${reason}`);
   expect([...new Set(untrue)]).toEqual([]);
   expect(new Set(cases.map(({ way }) => way.game.id)).size).toBeGreaterThan(280);
   expect(cases.length).toBeGreaterThan(6000);

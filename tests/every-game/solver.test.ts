@@ -74,12 +74,12 @@ function follow(way: Way, number: number): void {
       marks.length = at;
     } else {
       const move = moves[below(moves.length)]!;
-      const told = kept.foretell(move) ? [kept.key.toldA, kept.key.toldB] : undefined;
+      const foretold = kept.foretell(move) ? [kept.key.toldA, kept.key.toldB] : undefined;
       marks.push(kept.table.end);
       kept.make(move);
       kept.settle();
       const plain = isDrag(move) && kept.table.end === marks.at(-1)! + 1;
-      if (told && plain) expect([kept.key.a, kept.key.b]).toEqual(told);
+      if (foretold && plain) expect([kept.key.a, kept.key.b]).toEqual(foretold);
     }
     kept.settle();
     anew.begin(kept.table);

@@ -12,7 +12,7 @@ export interface Claim {
   readonly game: string;
   readonly answers: Answers;
   /** The rate in the words of its source, `1 in 20`. */
-  readonly says: string;
+  readonly stated: string;
   /** The rate from 0 to 1. */
   readonly rate: number;
   /** How the deals are played or searched, in a few words. */

@@ -19,7 +19,7 @@ const solved = (game: string, answers: Answers, effort: Effort) => ({
   play: solving(game, answers, effort),
 });
 
-const oneIn = (deals: number) => ({ says: `1 in ${deals.toLocaleString('en')}`, rate: 1 / deals });
+const oneIn = (deals: number) => ({ stated: `1 in ${deals.toLocaleString('en')}`, rate: 1 / deals });
 
 const GAPS = { game: 'gaps', answers: {}, ...oneIn(20) };
 const ACCORDION = { game: 'accordion', answers: {}, ...oneIn(100) };
@@ -45,7 +45,7 @@ const MATCH = [
 const matchClaim = ({ percent, deals, ...answers }: (typeof MATCH)[number]): Claim => ({
   game: 'match-solitaire',
   answers,
-  says: `${percent}%`,
+  stated: `${percent}%`,
   rate: percent / 100,
   ...solved('match-solitaire', answers, { positions: 50_000, plan: 'whole' }),
   deals,

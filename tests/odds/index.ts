@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { ROOT } from '../../main/build/root.ts';
 import { parseOdds } from './arguments.ts';
 import {
-  askAnew,
+  searchOpenAgain,
   calibrate,
   census,
   type CensusEffort,
@@ -61,6 +61,6 @@ if (typeof asked === 'string') {
   console.error(asked);
   process.exitCode = 2;
 } else if (asked.does === 'claims') console.log(makeReport(await tryClaims(asked.wanted, show)));
-else if (asked.does === 'anew') askAnew(filesIn(asked.folder), asked.games, (line) => console.error(line));
+else if (asked.does === 'anew') searchOpenAgain(filesIn(asked.folder), asked.games, (line) => console.error(line));
 else if (asked.does === 'merge') writeDown(asked.folder);
 else ask(asked.games, asked.effort, asked.folder);

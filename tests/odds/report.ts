@@ -32,7 +32,7 @@ function lineOf({ claim, tally: { won, lost, unknown } }: Result): string[] {
     `${unknown}`,
     rate,
     between,
-    claim.says,
+    claim.stated,
     where(claim.rate, interval),
   ];
 }

@@ -10,7 +10,7 @@ const MAX_ENDS = 8;
 const MAX_ENDS_OF_PILE = 2;
 
 /** An end, with the sum of its results and the number of worlds it was tried in. */
-interface Compared {
+interface ComparedEnd {
   readonly end: StageEnd;
   readonly moves: readonly Move[];
   sum: number;
@@ -25,7 +25,7 @@ export class StageChoice {
   readonly #outlook: StageOutlook;
   readonly #worlds: { next(): TableView };
   readonly #rounds: number;
-  #compared: readonly Compared[] = [];
+  #compared: readonly ComparedEnd[] = [];
 
   /**
    * `worlds`: returns the table in another way the hidden cards could lie; `rounds`: worlds in which every end is
@@ -65,12 +65,12 @@ export class StageChoice {
   }
 
   /** Sorts the ends: those tried in the most worlds first, of them the best. */
-  #best(): readonly Compared[] {
+  #best(): readonly ComparedEnd[] {
     return this.#compared.toSorted((a, b) => b.of - a.of || b.sum - a.sum);
   }
 
   /** Tries each of these ends in the next world. */
-  *#playOn(left: readonly Compared[]): Generator<number, void> {
+  *#playOn(left: readonly ComparedEnd[]): Generator<number, void> {
     const search = this.#search;
     const world = this.#worlds.next();
     const results: number[] = [];
@@ -91,8 +91,8 @@ export class StageChoice {
 }
 
 /** Puts the end of a plan before the other ends. */
-function withPlan(found: readonly Compared[], plan: readonly Move[]): readonly Compared[] {
-  const isPlan = ({ moves }: Compared): boolean => moves.join() === plan.join();
+function withPlan(found: readonly ComparedEnd[], plan: readonly Move[]): readonly ComparedEnd[] {
+  const isPlan = ({ moves }: ComparedEnd): boolean => moves.join() === plan.join();
   const end: StageEnd = { moves: plan, score: 0, kind: 'turns' };
   return [{ end, moves: plan, sum: 0, of: 0 }, ...found.filter((each) => !isPlan(each))];
 }

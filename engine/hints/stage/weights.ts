@@ -1,4 +1,4 @@
-import { type BeamWeights, RUNS } from '../../solver/stage-beam/weights.ts';
+import { type BeamWeights, RUNS_WEIGHTS } from '../../solver/stage-beam/weights.ts';
 
 /**
  * Weights for how near to a win a position looks by the cards seen, where whole runs go home: tuned on Spider with four
@@ -6,7 +6,7 @@ import { type BeamWeights, RUNS } from '../../solver/stage-beam/weights.ts';
  * cards is worth more, and a card on one that it doesn't continue costs more.
  */
 const SEEN_CARDS_WEIGHTS: BeamWeights = {
-  ...RUNS,
+  ...RUNS_WEIGHTS,
   home: 105,
   down: -42.5,
   anyDown: -57,

@@ -1,6 +1,13 @@
 import { type Card, suitOf } from '../../model/card.ts';
 import { FULL } from '../../solver/packed/chains.ts';
-import { AT_HOME, type BoardMove, DEAL_ON, DOWN, EMPTY, FOUNDATION } from './board-move.ts';
+import {
+  ON_FOUNDATION,
+  type BoardMove,
+  DEAL_TO_COLUMNS,
+  IN_HIDDEN,
+  ONTO_EMPTY,
+  ONTO_FOUNDATION,
+} from './board-move.ts';
 import type { BoardWorth } from './board-worth.ts';
 import type { ColumnBoard } from './column-board.ts';
 
@@ -18,20 +25,20 @@ export class BoardJudgement {
   /** Returns the weight of a move. */
   weigh(board: ColumnBoard, move: BoardMove): number {
     const worth = this.#worth;
-    if (move === DEAL_ON) return worth.deals;
+    if (move === DEAL_TO_COLUMNS) return worth.deals;
     const card = move & 63;
     const onto = move >> 8;
     const pile = board.pileOf(card);
-    if (pile === AT_HOME) return worth.takesBack;
-    if (onto === FOUNDATION) return this.#goesHome(board, card, pile);
-    return pile < DOWN ? this.#goes(board, card, onto) : worth.brings + this.#serves(board, card, onto);
+    if (pile === ON_FOUNDATION) return worth.takesBack;
+    if (onto === ONTO_FOUNDATION) return this.#goesHome(board, card, pile);
+    return pile < IN_HIDDEN ? this.#goes(board, card, onto) : worth.brings + this.#serves(board, card, onto);
   }
 
   #goesHome(board: ColumnBoard, card: Card, pile: number): number {
     const { home, homeLow, homeUncovers } = this.#worth;
     const worth = home + homeLow * (FULL - 1 - board.game.chains.order[card]!);
     const left = board.heightOf(card);
-    if (pile > DOWN || left === 0) return worth;
+    if (pile > IN_HIDDEN || left === 0) return worth;
     if (left === board.downOf(pile)) return worth + homeUncovers;
     return worth + this.#leaves(board, board.cardIn(pile, left - 1), card);
   }
@@ -41,7 +48,7 @@ export class BoardJudgement {
     const worth = this.#worth;
     const pile = board.pileOf(card);
     const left = board.heightOf(card);
-    const buries = onto === EMPTY ? 0 : worth.buries * board.downOf(board.pileOf(onto));
+    const buries = onto === ONTO_EMPTY ? 0 : worth.buries * board.downOf(board.pileOf(onto));
     if (left === 0) return worth.empties + buries;
     if (left === board.downOf(pile)) return worth.uncovers + worth.hidden * Math.max(0, MAX_HIDDEN - left) + buries;
     const under = board.cardIn(pile, left - 1);
@@ -52,7 +59,7 @@ export class BoardJudgement {
   #joins(board: ColumnBoard, card: Card, under: Card, onto: number): number {
     const { idle, fills, joins, joinsSuit } = this.#worth;
     if (board.takes(card, under)) return idle;
-    return onto === EMPTY ? fills : suitOf(card) === suitOf(onto) ? joinsSuit : joins;
+    return onto === ONTO_EMPTY ? fills : suitOf(card) === suitOf(onto) ? joinsSuit : joins;
   }
 
   /** Weighs the uncovering of a card by what can then be laid on it. */
@@ -66,7 +73,7 @@ export class BoardJudgement {
     for (let i = childrenFrom[under]!; i < end; i++) {
       const card = children[i]!;
       const pile = board.pileOf(card);
-      if (card !== gone && pile < DOWN && pile !== own)
+      if (card !== gone && pile < IN_HIDDEN && pile !== own)
         most = Math.max(most, covers(board, card, pile) ? opens : takes);
     }
     return most;
@@ -76,13 +83,13 @@ export class BoardJudgement {
   #serves(board: ColumnBoard, card: Card, onto: number): number {
     const { serves, servesColumn } = this.#worth;
     const { children, childrenFrom } = board.game;
-    const own = onto === EMPTY ? -1 : board.pileOf(onto);
+    const own = onto === ONTO_EMPTY ? -1 : board.pileOf(onto);
     const end = childrenFrom[card + 1]!;
     let most = 0;
     for (let i = childrenFrom[card]!; i < end; i++) {
       const each = children[i]!;
       const pile = board.pileOf(each);
-      if (pile >= DOWN || pile === own) continue;
+      if (pile >= IN_HIDDEN || pile === own) continue;
       if (covers(board, each, pile)) most = Math.max(most, serves);
       else if (board.heightOf(each) === 0) most = Math.max(most, servesColumn);
     }

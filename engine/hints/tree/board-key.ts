@@ -1,5 +1,5 @@
-import { AT_HOME, EMPTY, TALON } from './board-move.ts';
-import { COLUMNS, DOWNS, KEY, PILE, SIZE, TALL } from './board-layout.ts';
+import { ON_FOUNDATION, ONTO_EMPTY, IN_TALON } from './board-move.ts';
+import { COLUMNS, HIDDEN, KEY, PILE, SIZE, COLUMN_BYTES } from './board-layout.ts';
 import { DOWN_A, DOWN_B, HOME_A, HOME_B, ON_A, ON_B, PLACE_A, PLACE_B, TALON_A, TALON_B } from './board-words.ts';
 
 /** The key of a board, stored in its bytes: two halves, each the XOR of the words of every fact of the position. */
@@ -30,11 +30,12 @@ export class BoardKey {
   }
 
   /**
-   * Returns what a card of a column lies on, in the key's terms: a card, `EMPTY`, or `64 + column` for hidden cards.
+   * Returns what a card of a column lies on, in the key's terms: a card, `ONTO_EMPTY`, or `64 + column` for hidden
+   * cards.
    */
   under(column: number, at: number): number {
-    const down = this.#bytes[DOWNS + column]!;
-    return at > down ? this.#bytes[COLUMNS + column * TALL + at - 1]! : at === 0 ? EMPTY : 64 + column;
+    const down = this.#bytes[HIDDEN + column]!;
+    return at > down ? this.#bytes[COLUMNS + column * COLUMN_BYTES + at - 1]! : at === 0 ? ONTO_EMPTY : 64 + column;
   }
 
   /** Computes the key anew; `phase`: the talon's. */
@@ -43,16 +44,16 @@ export class BoardKey {
     this.#halves[0] = PLACE_A[phase]!;
     this.#halves[1] = PLACE_B[phase]!;
     for (let column = 0; column <= this.#columns; column++) {
-      const down = (column << 5) | bytes[DOWNS + column]!;
+      const down = (column << 5) | bytes[HIDDEN + column]!;
       this.mix(DOWN_A[down]!, DOWN_B[down]!);
-      for (let at = bytes[DOWNS + column]!; at < bytes[SIZE + column]!; at++) {
-        const on = (bytes[COLUMNS + column * TALL + at]! << 7) | this.under(column, at);
+      for (let at = bytes[HIDDEN + column]!; at < bytes[SIZE + column]!; at++) {
+        const on = (bytes[COLUMNS + column * COLUMN_BYTES + at]! << 7) | this.under(column, at);
         this.mix(ON_A[on]!, ON_B[on]!);
       }
     }
     for (let card = 1; card < 64; card++) {
-      if (bytes[PILE + card] === TALON) this.mix(TALON_A[card]!, TALON_B[card]!);
-      if (bytes[PILE + card] === AT_HOME) this.mix(HOME_A[card]!, HOME_B[card]!);
+      if (bytes[PILE + card] === IN_TALON) this.mix(TALON_A[card]!, TALON_B[card]!);
+      if (bytes[PILE + card] === ON_FOUNDATION) this.mix(HOME_A[card]!, HOME_B[card]!);
     }
   }
 }

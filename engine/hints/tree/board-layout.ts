@@ -3,22 +3,22 @@
  * room for a whole pack.
  */
 
-export const TALL = 64;
+export const COLUMN_BYTES = 64;
 /** By card: its pile, and how many cards of its column are under it. */
 export const PILE = 0;
-export const AT = 64;
+export const UNDER = 64;
 /** The cards of the talon in their order; and by card, its place there. */
-export const TALONS = 128;
-export const INDEX = 192;
+export const TALON_CARDS = 128;
+export const TALON_PLACE = 192;
 /** By chain: how many cards are home. */
 export const HOMES = 256;
 /** By column: its number of cards, of hidden ones, and the lowest place from which cards can be picked up. */
 export const SIZE = 260;
-export const DOWNS = 276;
+export const HIDDEN = 276;
 export const LOWEST = 304;
 /** The number of cards of the talon, and of those in the waste. */
 export const COUNT = 292;
-export const UP_TO = 293;
+export const WASTE_COUNT = 293;
 /** The number of cards at home, and of cards that lie on one that takes them. */
 export const HOMED = 294;
 export const FIT = 295;

@@ -5,18 +5,18 @@ import type { Card } from '../../model/card.ts';
  */
 export type BoardMove = number;
 /** Stand for the card that is laid on: an empty column, or a foundation. */
-export const EMPTY = 0;
-export const FOUNDATION = 64;
+export const ONTO_EMPTY = 0;
+export const ONTO_FOUNDATION = 64;
 /** A deal of one card from the stock to each column that gets one. */
-export const DEAL_ON: BoardMove = 65 << 8;
+export const DEAL_TO_COLUMNS: BoardMove = 65 << 8;
 export const boardMove = (card: Card, onto: number): BoardMove => card | (onto << 8);
 export const carriedOf = (move: BoardMove): Card => move & 63;
 export const ontoOf = (move: BoardMove): number => move >> 8;
 
 /** Piles of the cards that don't lie face up in a column: hidden in one, in stock or waste, on a foundation. */
-export const DOWN = 32;
-export const TALON = 33;
-export const AT_HOME = 34;
+export const IN_HIDDEN = 32;
+export const IN_TALON = 33;
+export const ON_FOUNDATION = 34;
 
 /** More moves than any position has. */
-export const MOST_MOVES = 256;
+export const MAX_BOARD_MOVES = 256;

@@ -1,9 +1,9 @@
-import { type BoardMove, MOST_MOVES } from './board-move.ts';
+import { type BoardMove, MAX_BOARD_MOVES } from './board-move.ts';
 
 /** The most positions kept, and the most moves of them: a few megabytes. */
-const NODES = 1 << 15;
-const EDGES = NODES * 8;
-const SLOTS = NODES * 2;
+const MAX_NODES = 1 << 15;
+const MAX_EDGES = MAX_NODES * 8;
+const SLOTS = MAX_NODES * 2;
 
 /**
  * Positions by key, each with its moves: how likely each looks, how often it was tried, and the sum of its results.
@@ -11,19 +11,19 @@ const SLOTS = NODES * 2;
  */
 export class BoardNodes {
   /** By position: its visits, and the sum of their results. */
-  readonly visits = new Int32Array(NODES);
-  readonly sums = new Float64Array(NODES);
+  readonly visits = new Int32Array(MAX_NODES);
+  readonly sums = new Float64Array(MAX_NODES);
   /** By position: its first move, and the number of moves. */
-  readonly first = new Int32Array(NODES);
-  readonly many = new Uint8Array(NODES);
+  readonly first = new Int32Array(MAX_NODES);
+  readonly many = new Uint8Array(MAX_NODES);
   /** By move. */
-  readonly moves = new Int32Array(EDGES);
-  readonly prior = new Float64Array(EDGES);
-  readonly tries = new Int32Array(EDGES);
-  readonly gains = new Float64Array(EDGES);
-  readonly wins = new Int32Array(EDGES);
-  readonly #a = new Int32Array(NODES);
-  readonly #b = new Int32Array(NODES);
+  readonly moves = new Int32Array(MAX_EDGES);
+  readonly prior = new Float64Array(MAX_EDGES);
+  readonly tries = new Int32Array(MAX_EDGES);
+  readonly gains = new Float64Array(MAX_EDGES);
+  readonly wins = new Int32Array(MAX_EDGES);
+  readonly #a = new Int32Array(MAX_NODES);
+  readonly #b = new Int32Array(MAX_NODES);
   readonly #slots = new Int32Array(SLOTS);
   #nodes = 1;
   #edges = 0;
@@ -35,7 +35,7 @@ export class BoardNodes {
   }
 
   get full(): boolean {
-    return this.#nodes >= NODES || this.#edges + MOST_MOVES >= EDGES;
+    return this.#nodes >= MAX_NODES || this.#edges + MAX_BOARD_MOVES >= MAX_EDGES;
   }
 
   /** Returns the position with a key; 0: none. */

@@ -1,7 +1,7 @@
 import { fateAt, luckOf } from '../../player/fate.ts';
 import { PACK } from '../../model/deck.ts';
 import type { BoardJudgement } from './board-judgement.ts';
-import { type BoardMove, boardMove, FOUNDATION, MOST_MOVES } from './board-move.ts';
+import { type BoardMove, boardMove, ONTO_FOUNDATION, MAX_BOARD_MOVES } from './board-move.ts';
 import type { ColumnBoard } from './column-board.ts';
 import { unwantedCard } from './unwanted-card.ts';
 
@@ -19,8 +19,8 @@ export class BoardPlayer {
   /** Moves made so far. */
   moves = 0;
   readonly #judgement: BoardJudgement;
-  readonly #found = new Int32Array(MOST_MOVES);
-  readonly #weights = new Int32Array(MOST_MOVES);
+  readonly #found = new Int32Array(MAX_BOARD_MOVES);
+  readonly #weights = new Int32Array(MAX_BOARD_MOVES);
   /** The first halves of the keys of this game's positions; and by slot, the number of the game that filled it. */
   readonly #met = new Int32Array(MET_SLOTS);
   readonly #games = new Int32Array(MET_SLOTS);
@@ -70,7 +70,7 @@ export class BoardPlayer {
   /** Sends home what may go there without regret. */
   sendHome(board: ColumnBoard): void {
     for (let card = unwantedCard(board); card !== 0; card = unwantedCard(board)) {
-      board.make(boardMove(card, FOUNDATION));
+      board.make(boardMove(card, ONTO_FOUNDATION));
       this.moves++;
     }
   }

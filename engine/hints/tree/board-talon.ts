@@ -1,8 +1,8 @@
 import type { Card } from '../../model/card.ts';
 import type { TableView } from '../../model/table.ts';
 import type { Talon } from '../../solver/position/talon.ts';
-import { COUNT, INDEX, PILE, UP_TO, TALONS } from './board-layout.ts';
-import { TALON } from './board-move.ts';
+import { COUNT, TALON_PLACE, PILE, WASTE_COUNT, TALON_CARDS } from './board-layout.ts';
+import { IN_TALON } from './board-move.ts';
 
 /**
  * Stock and waste of a board, stored in its bytes: cards in an order that never changes, and how many are turned up.
@@ -26,18 +26,18 @@ export class BoardTalon {
     const { stock, waste } = this.#talon;
     const [open, left] = [table.size(waste), table.size(stock)];
     bytes[COUNT] = open + left;
-    bytes[UP_TO] = open;
+    bytes[WASTE_COUNT] = open;
     for (let at = 0; at < open + left; at++) {
       const card = at < open ? table.at(waste, at) : table.at(stock, left - 1 - (at - open)) & 63;
-      bytes[PILE + card] = TALON;
-      bytes[TALONS + at] = card;
-      bytes[INDEX + card] = at;
+      bytes[PILE + card] = IN_TALON;
+      bytes[TALON_CARDS + at] = card;
+      bytes[TALON_PLACE + card] = at;
     }
   }
 
   /** The number of cards in the waste, or 0 while the same cards can be reached as from an empty waste. */
   get phase(): number {
-    const place = this.#bytes[UP_TO]!;
+    const place = this.#bytes[WASTE_COUNT]!;
     return place % this.#turn === 0 || place === this.#bytes[COUNT] ? 0 : place;
   }
 
@@ -46,8 +46,8 @@ export class BoardTalon {
     const bytes = this.#bytes;
     const turn = this.#turn;
     if (turn === 1) return true;
-    const index = bytes[INDEX + card]!;
-    const place = bytes[UP_TO]!;
+    const index = bytes[TALON_PLACE + card]!;
+    const place = bytes[WASTE_COUNT]!;
     const from = index + 1;
     return from % turn === 0 || from === bytes[COUNT] || (place > 0 && from >= place && (from - place) % turn === 0);
   }
@@ -56,7 +56,7 @@ export class BoardTalon {
   tapsTo(card: Card): number {
     const bytes = this.#bytes;
     const turn = this.#turn;
-    const [to, place, count] = [bytes[INDEX + card]! + 1, bytes[UP_TO]!, bytes[COUNT]!];
+    const [to, place, count] = [bytes[TALON_PLACE + card]! + 1, bytes[WASTE_COUNT]!, bytes[COUNT]!];
     if (to === place) return 0;
     const onwards = to > place && ((to - place) % turn === 0 || to === count);
     return onwards ? Math.ceil((to - place) / turn) : Math.ceil((count - place) / turn) + 1 + Math.ceil(to / turn);
@@ -65,13 +65,13 @@ export class BoardTalon {
   /** Removes a card. */
   take(card: Card): void {
     const bytes = this.#bytes;
-    const index = bytes[INDEX + card]!;
+    const index = bytes[TALON_PLACE + card]!;
     const count = --bytes[COUNT]!;
     for (let i = index; i < count; i++) {
-      const each = bytes[TALONS + i + 1]!;
-      bytes[TALONS + i] = each;
-      bytes[INDEX + each] = i;
+      const each = bytes[TALON_CARDS + i + 1]!;
+      bytes[TALON_CARDS + i] = each;
+      bytes[TALON_PLACE + each] = i;
     }
-    bytes[UP_TO] = index;
+    bytes[WASTE_COUNT] = index;
   }
 }

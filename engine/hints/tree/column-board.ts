@@ -2,17 +2,17 @@ import { type Card, FACE_DOWN } from '../../model/card.ts';
 import { PACK } from '../../model/deck.ts';
 import type { TableView } from '../../model/table.ts';
 import { FULL } from '../../solver/packed/chains.ts';
-import { AT, COLUMNS, COUNT, DOWNS, TALL, HOMED, HOMES, FIT, LOWEST, PILE, SIZE } from './board-layout.ts';
+import { UNDER, COLUMNS, COUNT, HIDDEN, COLUMN_BYTES, HOMED, HOMES, FIT, LOWEST, PILE, SIZE } from './board-layout.ts';
 import {
-  AT_HOME,
+  ON_FOUNDATION,
   type BoardMove,
   boardMove,
-  DEAL_ON,
-  DOWN,
-  EMPTY,
-  FOUNDATION,
-  MOST_MOVES,
-  TALON,
+  DEAL_TO_COLUMNS,
+  IN_HIDDEN,
+  ONTO_EMPTY,
+  ONTO_FOUNDATION,
+  MAX_BOARD_MOVES,
+  IN_TALON,
 } from './board-move.ts';
 import { DOWN_A, DOWN_B, HOME_A, HOME_B, ON_A, ON_B, PLACE_A, PLACE_B, TALON_A, TALON_B } from './board-words.ts';
 import { BoardKey } from './board-key.ts';
@@ -39,7 +39,7 @@ export class ColumnBoard {
     this.game = game;
     this.#columns = game.columns.length;
     this.#homes = game.homes.length;
-    this.bytes = new Uint8Array(COLUMNS + TALL * (this.#columns + 1));
+    this.bytes = new Uint8Array(COLUMNS + COLUMN_BYTES * (this.#columns + 1));
     this.#key = new BoardKey(this.bytes, this.#columns);
     this.talon = new BoardTalon(this.bytes, game.talon);
   }
@@ -56,7 +56,7 @@ export class ColumnBoard {
     for (const home of homes) {
       for (let at = 0; at < table.size(home); at++) {
         const card = table.at(home, at);
-        bytes[PILE + card] = AT_HOME;
+        bytes[PILE + card] = ON_FOUNDATION;
         bytes[HOMES + chains.chain[card]!]!++;
         bytes[HOMED]!++;
       }
@@ -84,8 +84,8 @@ export class ColumnBoard {
     for (let at = 0; at < size; at++) {
       const card = table.at(pile, at);
       const hidden = card >= FACE_DOWN;
-      if (hidden && bytes[DOWNS + column]!++ < at) return false;
-      this.#put(card & 63, hidden ? DOWN : column, column, at);
+      if (hidden && bytes[HIDDEN + column]!++ < at) return false;
+      this.#put(card & 63, hidden ? IN_HIDDEN : column, column, at);
       if (!hidden) this.#join((card << 7) | this.#key.under(column, at), 1);
     }
     bytes[LOWEST + column] = this.#lowest(column);
@@ -96,8 +96,8 @@ export class ColumnBoard {
   #lowest(column: number): number {
     const { bytes } = this;
     const { lifts } = this.game;
-    const from = COLUMNS + column * TALL;
-    const down = bytes[DOWNS + column]!;
+    const from = COLUMNS + column * COLUMN_BYTES;
+    const down = bytes[HIDDEN + column]!;
     let at = Math.max(down, bytes[SIZE + column]! - 1);
     while (at > down && lifts[(bytes[from + at]! << 6) | bytes[from + at - 1]!] === 1) at--;
     return at;
@@ -106,8 +106,8 @@ export class ColumnBoard {
   #put(card: Card, pile: number, column: number, at: number): void {
     const { bytes } = this;
     bytes[PILE + card] = pile;
-    bytes[AT + card] = at;
-    bytes[COLUMNS + column * TALL + at] = card;
+    bytes[UNDER + card] = at;
+    bytes[COLUMNS + column * COLUMN_BYTES + at] = card;
   }
 
   get a(): number {
@@ -147,14 +147,14 @@ export class ColumnBoard {
     return filled;
   }
 
-  /** Returns the column in which a card lies face up, or DOWN, TALON, AT_HOME. */
+  /** Returns the column in which a card lies face up, or IN_HIDDEN, IN_TALON, ON_FOUNDATION. */
   pileOf(card: Card): number {
     return this.bytes[PILE + card]!;
   }
 
   /** Returns how many cards lie under a card in its column. */
   heightOf(card: Card): number {
-    return this.bytes[AT + card]!;
+    return this.bytes[UNDER + card]!;
   }
 
   sizeOf(column: number): number {
@@ -162,15 +162,15 @@ export class ColumnBoard {
   }
 
   downOf(column: number): number {
-    return this.bytes[DOWNS + column]!;
+    return this.bytes[HIDDEN + column]!;
   }
 
   cardIn(column: number, at: number): Card {
-    return this.bytes[COLUMNS + column * TALL + at]!;
+    return this.bytes[COLUMNS + column * COLUMN_BYTES + at]!;
   }
 
   isTop(card: Card, column: number): boolean {
-    return this.bytes[AT + card]! + 1 === this.bytes[SIZE + column]!;
+    return this.bytes[UNDER + card]! + 1 === this.bytes[SIZE + column]!;
   }
 
   /** Returns the card of a chain that can go home; 0: none. */
@@ -180,7 +180,7 @@ export class ColumnBoard {
     if (home === FULL) return 0;
     const card = this.game.chains.next[(chain << 4) | home]!;
     const pile = bytes[PILE + card]!;
-    return (pile < DOWN ? this.isTop(card, pile) : pile === TALON && this.talon.isReached(card)) ? card : 0;
+    return (pile < IN_HIDDEN ? this.isTop(card, pile) : pile === IN_TALON && this.talon.isReached(card)) ? card : 0;
   }
 
   /** Lists the moves into an array, leaving out those that change nothing; returns their number. */
@@ -190,7 +190,7 @@ export class ColumnBoard {
     let count = 0;
     for (let chain = 0; chain < this.#homes; chain++) {
       const card = this.nextHome(chain);
-      if (card !== 0) into[count++] = card | (FOUNDATION << 8);
+      if (card !== 0) into[count++] = card | (ONTO_FOUNDATION << 8);
     }
     let empty = false;
     let fills = false;
@@ -198,38 +198,40 @@ export class ColumnBoard {
       const size = bytes[SIZE + column]!;
       if (size === 0 && empty) continue;
       if (size === 0) empty = true;
-      const onto = size === 0 ? EMPTY : bytes[COLUMNS - 1 + column * TALL + size]!;
+      const onto = size === 0 ? ONTO_EMPTY : bytes[COLUMNS - 1 + column * COLUMN_BYTES + size]!;
       const end = childrenFrom[onto + 1]!;
       for (let i = childrenFrom[onto]!; i < end; i++) {
         const card = children[i]!;
         const pile = bytes[PILE + card]!;
-        if (pile === DOWN) continue;
+        if (pile === IN_HIDDEN) continue;
         // Moving a whole column to an empty one changes nothing.
-        if (pile < DOWN ? pile === column || !this.#goes(card, pile, size > 0) : !this.#comes(card, pile)) continue;
+        if (pile < IN_HIDDEN ? pile === column || !this.#goes(card, pile, size > 0) : !this.#comes(card, pile))
+          continue;
         into[count++] = card | (onto << 8);
         if (size === 0) fills = true;
       }
     }
     const { deals } = this.game;
-    if (deals !== undefined && bytes[SIZE + this.#columns]! > 0 && !(fills && deals.waits)) into[count++] = DEAL_ON;
+    if (deals !== undefined && bytes[SIZE + this.#columns]! > 0 && !(fills && deals.waits))
+      into[count++] = DEAL_TO_COLUMNS;
     return count;
   }
 
   /** Returns the moves as an array of their own. */
   moves(): readonly BoardMove[] {
-    const found = new Int32Array(MOST_MOVES);
+    const found = new Int32Array(MAX_BOARD_MOVES);
     return [...found.subarray(0, this.list(found))];
   }
 
   /** Whether a card can be picked up with the cards on it; to an empty column, only if it leaves others behind. */
   #goes(card: Card, pile: number, onCard: boolean): boolean {
-    const at = this.bytes[AT + card]!;
+    const at = this.bytes[UNDER + card]!;
     return at >= this.bytes[LOWEST + pile]! && (onCard || at > 0);
   }
 
   /** Whether a card can be taken from the talon or from its foundation. */
   #comes(card: Card, pile: number): boolean {
-    if (pile === TALON) return this.talon.isReached(card);
+    if (pile === IN_TALON) return this.talon.isReached(card);
     const { chain, order } = this.game.chains;
     const home = this.bytes[HOMES + chain[card]!];
     return this.game.comesBack[card] === 1 && home === order[card]! + 1;
@@ -239,30 +241,30 @@ export class ColumnBoard {
    * Returns the first half of the key after a move that could lead back to an earlier position; 0 for any other move.
    */
   leads(move: BoardMove): number {
-    if (move === DEAL_ON) return 0;
+    if (move === DEAL_TO_COLUMNS) return 0;
     const card = move & 63;
     const onto = move >> 8;
     const pile = this.bytes[PILE + card]!;
-    if (pile === TALON) return 0;
-    if (pile === AT_HOME) return this.#key.a ^ HOME_A[card]! ^ ON_A[(card << 7) | onto]!;
-    const at = this.bytes[AT + card]!;
-    if (at === 0 ? this.#isRefilled(pile) : at === this.bytes[DOWNS + pile]!) return 0;
+    if (pile === IN_TALON) return 0;
+    if (pile === ON_FOUNDATION) return this.#key.a ^ HOME_A[card]! ^ ON_A[(card << 7) | onto]!;
+    const at = this.bytes[UNDER + card]!;
+    if (at === 0 ? this.#isRefilled(pile) : at === this.bytes[HIDDEN + pile]!) return 0;
     const out = ON_A[(card << 7) | this.#key.under(pile, at)]!;
-    return this.#key.a ^ out ^ (onto === FOUNDATION ? HOME_A[card]! : ON_A[(card << 7) | onto]!);
+    return this.#key.a ^ out ^ (onto === ONTO_FOUNDATION ? HOME_A[card]! : ON_A[(card << 7) | onto]!);
   }
 
   /** Makes a move; returns true when it turned a hidden card up. */
   make(move: BoardMove): boolean {
-    if (move === DEAL_ON) return this.#deal();
+    if (move === DEAL_TO_COLUMNS) return this.#deal();
     const card = move & 63;
     const onto = move >> 8;
     const pile = this.bytes[PILE + card]!;
-    const turned = pile < DOWN && this.#leaveColumn(card, onto, pile);
-    if (pile === TALON) this.#leaveTalon(card);
-    else if (pile === AT_HOME) this.#count(card, -1);
-    if (onto === FOUNDATION) this.#goHome(card);
+    const turned = pile < IN_HIDDEN && this.#leaveColumn(card, onto, pile);
+    if (pile === IN_TALON) this.#leaveTalon(card);
+    else if (pile === ON_FOUNDATION) this.#count(card, -1);
+    if (onto === ONTO_FOUNDATION) this.#goHome(card);
     else {
-      if (pile > DOWN) this.#lay(card, onto);
+      if (pile > IN_HIDDEN) this.#lay(card, onto);
       this.#join((card << 7) | onto, 1);
       this.#key.mix(ON_A[(card << 7) | onto]!, ON_B[(card << 7) | onto]!);
     }
@@ -282,7 +284,7 @@ export class ColumnBoard {
     for (const to of this.game.deals!.to) {
       if (bytes[SIZE + stock] === 0) break;
       const left = --bytes[SIZE + stock]!;
-      const card = bytes[COLUMNS + stock * TALL + left]!;
+      const card = bytes[COLUMNS + stock * COLUMN_BYTES + left]!;
       const at = bytes[SIZE + to]!++;
       this.#put(card, to, to, at);
       const on = (card << 7) | this.#key.under(to, at);
@@ -291,7 +293,7 @@ export class ColumnBoard {
       this.#key.mix(ON_A[on]!, ON_B[on]!);
     }
     const after = (stock << 5) | bytes[SIZE + stock]!;
-    bytes[DOWNS + stock] = bytes[SIZE + stock]!;
+    bytes[HIDDEN + stock] = bytes[SIZE + stock]!;
     this.#key.mix(DOWN_A[before]! ^ DOWN_A[after]!, DOWN_B[before]! ^ DOWN_B[after]!);
     return true;
   }
@@ -308,25 +310,25 @@ export class ColumnBoard {
    */
   #leaveColumn(card: Card, onto: number, pile: number): boolean {
     const { bytes } = this;
-    const at = bytes[AT + card]!;
+    const at = bytes[UNDER + card]!;
     const out = (card << 7) | this.#key.under(pile, at);
     this.#join(out, -1);
     this.#key.mix(ON_A[out]!, ON_B[out]!);
-    if (onto < FOUNDATION) this.#carry(pile, at, onto === EMPTY ? this.#firstEmpty() : bytes[PILE + onto]!);
+    if (onto < ONTO_FOUNDATION) this.#carry(pile, at, onto === ONTO_EMPTY ? this.#firstEmpty() : bytes[PILE + onto]!);
     bytes[SIZE + pile] = at;
     if (at === 0 && this.#isRefilled(pile)) {
       bytes[LOWEST + pile] = 0;
-      return this.make(boardMove(this.cardIn(this.#columns, bytes[SIZE + this.#columns]! - 1), EMPTY));
+      return this.make(boardMove(this.cardIn(this.#columns, bytes[SIZE + this.#columns]! - 1), ONTO_EMPTY));
     }
-    if (at === 0 || at > bytes[DOWNS + pile]!) {
+    if (at === 0 || at > bytes[HIDDEN + pile]!) {
       if (at <= bytes[LOWEST + pile]!) bytes[LOWEST + pile] = this.#lowest(pile);
       return false;
     }
-    const under = bytes[COLUMNS + pile * TALL + at - 1]!;
+    const under = bytes[COLUMNS + pile * COLUMN_BYTES + at - 1]!;
     const [before, after] = [(pile << 5) | at, (pile << 5) | (at - 1)];
-    bytes[DOWNS + pile] = bytes[LOWEST + pile] = at - 1;
+    bytes[HIDDEN + pile] = bytes[LOWEST + pile] = at - 1;
     bytes[PILE + under] = pile;
-    const on = (under << 7) | (at === 1 ? EMPTY : 64 + pile);
+    const on = (under << 7) | (at === 1 ? ONTO_EMPTY : 64 + pile);
     this.#key.mix(DOWN_A[before]! ^ DOWN_A[after]! ^ ON_A[on]!, DOWN_B[before]! ^ DOWN_B[after]! ^ ON_B[on]!);
     return true;
   }
@@ -336,7 +338,7 @@ export class ColumnBoard {
     const { bytes } = this;
     const size = bytes[SIZE + pile]!;
     let reached = bytes[SIZE + to]!;
-    for (let i = at; i < size; i++) this.#put(bytes[COLUMNS + pile * TALL + i]!, to, to, reached++);
+    for (let i = at; i < size; i++) this.#put(bytes[COLUMNS + pile * COLUMN_BYTES + i]!, to, to, reached++);
     bytes[SIZE + to] = reached;
   }
 
@@ -352,7 +354,7 @@ export class ColumnBoard {
   }
 
   #goHome(card: Card): void {
-    this.bytes[PILE + card] = AT_HOME;
+    this.bytes[PILE + card] = ON_FOUNDATION;
     this.#count(card, 1);
   }
 
@@ -365,7 +367,7 @@ export class ColumnBoard {
 
   #lay(card: Card, onto: number): void {
     const { bytes } = this;
-    const to = onto === EMPTY ? this.#firstEmpty() : bytes[PILE + onto]!;
+    const to = onto === ONTO_EMPTY ? this.#firstEmpty() : bytes[PILE + onto]!;
     this.#put(card, to, to, bytes[SIZE + to]!++);
   }
 
@@ -377,7 +379,7 @@ export class ColumnBoard {
   hiddenPlaces(): readonly number[] {
     const places: number[] = [];
     for (let column = 0; column <= this.#columns; column++) {
-      for (let at = 0; at < this.bytes[DOWNS + column]!; at++) places.push(column * TALL + at);
+      for (let at = 0; at < this.bytes[HIDDEN + column]!; at++) places.push(column * COLUMN_BYTES + at);
     }
     return places;
   }
@@ -388,6 +390,6 @@ export class ColumnBoard {
 
   /** Lays a card face down at a place. */
   hide(place: number, card: Card): void {
-    this.#put(card, DOWN, (place / TALL) | 0, place % TALL);
+    this.#put(card, IN_HIDDEN, (place / COLUMN_BYTES) | 0, place % COLUMN_BYTES);
   }
 }

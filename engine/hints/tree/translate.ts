@@ -3,15 +3,15 @@ import { countOf, drag, fromOf, isDrag, type Move, tap, toOf } from '../../model
 import type { TableView } from '../../model/table.ts';
 import { cardAt, placeAfter, tapsOf, withoutTaps } from '../../solver/position/talon.ts';
 import {
-  AT_HOME,
+  ON_FOUNDATION,
   type BoardMove,
   boardMove,
   carriedOf,
-  DEAL_ON,
-  EMPTY,
-  FOUNDATION,
+  DEAL_TO_COLUMNS,
+  ONTO_EMPTY,
+  ONTO_FOUNDATION,
   ontoOf,
-  TALON,
+  IN_TALON,
 } from './board-move.ts';
 import type { ColumnBoard } from './column-board.ts';
 import type { ColumnGame } from './column-game.ts';
@@ -22,14 +22,14 @@ import type { ColumnGame } from './column-game.ts';
  */
 export function onBoard(game: ColumnGame, table: TableView, move: Move): BoardMove | undefined {
   const { columns, homes, talon, deals } = game;
-  if (deals !== undefined && move === tap(deals.stock)) return DEAL_ON;
+  if (deals !== undefined && move === tap(deals.stock)) return DEAL_TO_COLUMNS;
   if (!isDrag(withoutTaps(move))) return undefined;
   const [from, to] = [fromOf(move), toOf(move)];
   const card =
     talon !== undefined && from === talon.waste
       ? cardAt(talon, table, placeAfter(talon, table, tapsOf(move)))
       : table.at(from, table.size(from) - countOf(move));
-  if (homes.includes(to)) return boardMove(card, FOUNDATION);
+  if (homes.includes(to)) return boardMove(card, ONTO_FOUNDATION);
   return columns.includes(to) ? boardMove(card, table.top(to)) : undefined;
 }
 
@@ -38,14 +38,14 @@ export function onBoard(game: ColumnGame, table: TableView, move: Move): BoardMo
  */
 export function onTable(board: ColumnBoard, table: TableView, move: BoardMove): readonly Move[] {
   const { columns, homes, talon, deals, reserve, chains } = board.game;
-  if (move === DEAL_ON) return [tap(deals!.stock)];
+  if (move === DEAL_TO_COLUMNS) return [tap(deals!.stock)];
   const [card, onto] = [carriedOf(move), ontoOf(move)];
   const topped = (piles: readonly number[], top: Card): number => piles.find((pile) => table.top(pile) === top)!;
   const before =
-    chains.order[card] === 0 ? EMPTY : chains.next[(chains.chain[card]! << 4) | (chains.order[card]! - 1)]!;
-  const to = onto === FOUNDATION ? topped(homes, before) : topped(columns, onto);
+    chains.order[card] === 0 ? ONTO_EMPTY : chains.next[(chains.chain[card]! << 4) | (chains.order[card]! - 1)]!;
+  const to = onto === ONTO_FOUNDATION ? topped(homes, before) : topped(columns, onto);
   const pile = board.pileOf(card);
-  if (pile === AT_HOME) return [drag(topped(homes, card), 1, to)];
-  if (pile !== TALON) return [drag(columns[pile] ?? reserve!, board.sizeOf(pile) - board.heightOf(card), to)];
+  if (pile === ON_FOUNDATION) return [drag(topped(homes, card), 1, to)];
+  if (pile !== IN_TALON) return [drag(columns[pile] ?? reserve!, board.sizeOf(pile) - board.heightOf(card), to)];
   return [...Array.from({ length: board.talon.tapsTo(card) }, () => tap(talon!.stock)), drag(talon!.waste, 1, to)];
 }

@@ -3,7 +3,7 @@ import { BoardNodes } from './board-nodes.ts';
 import type { BoardWorth } from './board-worth.ts';
 import { BoardJudgement } from './board-judgement.ts';
 import { BoardPlayer } from './board-player.ts';
-import { AT_HOME, type BoardMove, carriedOf, MOST_MOVES } from './board-move.ts';
+import { ON_FOUNDATION, type BoardMove, carriedOf, MAX_BOARD_MOVES } from './board-move.ts';
 import { ColumnBoard } from './column-board.ts';
 import type { ColumnGame } from './column-game.ts';
 import { unwantedCard } from './unwanted-card.ts';
@@ -19,7 +19,7 @@ const MAX_TREE_MOVES = 200;
 const MIN_PLAN_SHARE = 0.25;
 
 /** A move, with the number of games that began with it, and of those won. */
-export interface Tried {
+export interface TriedBoardMove {
   readonly move: BoardMove;
   readonly won: number;
   readonly of: number;
@@ -42,8 +42,8 @@ export class TreeSearch {
   /** The hidden places; and the cards there, which each game shuffles. */
   #places: readonly number[] = [];
   #cards: Card[] = [];
-  readonly #found = new Int32Array(MOST_MOVES);
-  readonly #scores = new Float64Array(MOST_MOVES);
+  readonly #found = new Int32Array(MAX_BOARD_MOVES);
+  readonly #scores = new Float64Array(MAX_BOARD_MOVES);
   /** The current game: its positions in the tree, and the move made at each. */
   readonly #path = new Int32Array(MAX_TREE_MOVES + 1);
   readonly #taken = new Int32Array(MAX_TREE_MOVES + 1);
@@ -149,7 +149,7 @@ export class TreeSearch {
     const found = this.#found;
     const count = board.list(found);
     let kept = 0;
-    for (let i = 0; i < count; i++) if (board.pileOf(carriedOf(found[i]!)) !== AT_HOME) found[kept++] = found[i]!;
+    for (let i = 0; i < count; i++) if (board.pileOf(carriedOf(found[i]!)) !== ON_FOUNDATION) found[kept++] = found[i]!;
     return kept > 0 ? kept : count;
   }
 
@@ -165,7 +165,7 @@ export class TreeSearch {
   }
 
   /** Lists the moves it was started with, the most tried first. */
-  ranked(): readonly Tried[] {
+  ranked(): readonly TriedBoardMove[] {
     const { moves, wins, tries } = this.#nodes;
     return this.#nodes.ranked(this.#root).map((edge) => ({ move: moves[edge]!, won: wins[edge]!, of: tries[edge]! }));
   }

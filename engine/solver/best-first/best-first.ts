@@ -2,7 +2,7 @@ import { countOf, fromOf, isDrag, type Move, toOf } from '../../model/move.ts';
 import { Moves } from '../../legality/move-generator.ts';
 import { BucketQueue, stepOf } from '../bucket-queue.ts';
 import { perContext } from '../context.ts';
-import type { Ended, SearchContext, Pass, Strategy } from '../strategy.ts';
+import type { PassEnd, SearchContext, Pass, Strategy } from '../strategy.ts';
 import { isWorthwhile } from '../position/worthwhile.ts';
 import { Evaluation } from './evaluate.ts';
 import { Candidates } from './candidates.ts';
@@ -87,7 +87,7 @@ class BestFirst implements Pass {
     this.#evaluation.begin(weights);
   }
 
-  go(more: number): Ended | undefined {
+  go(more: number): PassEnd | undefined {
     const until = this.positions + more;
     const { position } = this.#context;
     if (this.positions === 0) {

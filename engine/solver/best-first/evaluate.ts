@@ -6,7 +6,7 @@ import type { Position } from '../position/position.ts';
 import { NEVER_HOME, type Relations, type RelationsByBase } from '../relations.ts';
 import { ON_CELL, ON_OTHER } from './repeats.ts';
 import { byPlace, type EvaluationWeights, STAGES } from './weights.ts';
-import { lowered } from '../lowest.ts';
+import { withLowest } from '../lowest.ts';
 
 /** As `pile << DEEP | cards` where a column's score from its base up to so many cards is kept. */
 const DEEP = 8;
@@ -304,7 +304,7 @@ export class Evaluation {
       const joins = under === 0 ? 0 : this.#joins(pile, card, under);
       score += this.#card(card, under, joins, low, lowOfSuit) + this.#laid(height, joined, joins);
       if (order < low) low = order;
-      lowOfSuit = lowered(lowOfSuit, suitOf(card) << 2, order);
+      lowOfSuit = withLowest(lowOfSuit, suitOf(card) << 2, order);
       joined += joins;
       at++;
       this.#score[at] = score;
@@ -333,7 +333,7 @@ export class Evaluation {
       joined += joins;
       const order = this.#now.order[card & 63]!;
       if (order < low) low = order;
-      lowOfSuit = lowered(lowOfSuit, suitOf(card) << 2, order);
+      lowOfSuit = withLowest(lowOfSuit, suitOf(card) << 2, order);
       under = card;
     }
     return added;

@@ -2,7 +2,7 @@ import { fromOf, isDrag, type Move, toOf } from '../../model/move.ts';
 import { Moves } from '../../legality/move-generator.ts';
 import { numbersBelow, xoshiro } from '../../model/random.ts';
 import { perContext } from '../context.ts';
-import type { Ended, SearchContext, Pass, Strategy } from '../strategy.ts';
+import type { PassEnd, SearchContext, Pass, Strategy } from '../strategy.ts';
 import { cardAt, placeAfter, tapsOf, withoutTaps } from '../position/talon.ts';
 import { keepWorthwhile } from '../position/worthwhile.ts';
 import { DeadEnd } from './dead-end.ts';
@@ -29,8 +29,8 @@ export interface DepthFirstSettings {
 }
 
 /**
- * While at least one position in `MAX_LOOKS_PER_DEAD_END` searched for a dead end has one, every position is searched; else one in
- * `DEAD_END_INTERVAL`.
+ * While at least one position in `MAX_LOOKS_PER_DEAD_END` searched for a dead end has one, every position is searched;
+ * else one in `DEAD_END_INTERVAL`.
  */
 const MAX_LOOKS_PER_DEAD_END = 30;
 const DEAD_END_INTERVAL = 16;
@@ -116,7 +116,7 @@ class DepthFirst implements Pass {
     context.visited.clear();
   }
 
-  go(more: number): Ended | undefined {
+  go(more: number): PassEnd | undefined {
     const until = this.positions + more;
     const { position } = this.#context;
     const { frames } = this.#memory;
@@ -181,7 +181,10 @@ class DepthFirst implements Pass {
     return runOut?.hopeless() !== true && !this.#isDeadEnd();
   }
 
-  /** Whether a dead end is found; it is looked for everywhere as long as that pays, else in one position of `DEAD_END_INTERVAL`. */
+  /**
+   * Whether a dead end is found; it is looked for everywhere as long as that pays, else in one position of
+   * `DEAD_END_INTERVAL`.
+   */
   #isDeadEnd(): boolean {
     const { deadEnd } = this.#memory;
     if (deadEnd === undefined) return false;

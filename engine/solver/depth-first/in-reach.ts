@@ -15,7 +15,7 @@ const MAX_CHAIN = 14;
 const [IS_FREE, IS_TOP, IS_TURNED, IS_COLUMN, IS_DEALT] = [1, 2, 3, 4, 5];
 
 /** Which moves require another after them (follow-up.ts). */
-export interface Followed {
+export interface FollowedMoves {
   /** The stock and waste whose cards require it, when they come to a column. */
   readonly talon: readonly number[];
   /** Whether cards from foundations require it. */
@@ -33,7 +33,7 @@ export interface Followed {
 export class InReach {
   readonly #position: Position;
   readonly #byBase: RelationsByBase;
-  readonly #followed: Followed;
+  readonly #followed: FollowedMoves;
   readonly #columns: readonly number[];
   readonly #homes: readonly number[];
   /** Piles whose cards need no follow-up. */
@@ -57,7 +57,7 @@ export class InReach {
   readonly #laid = new Int32Array(2);
   readonly #turned = new Int32Array(2);
 
-  constructor(position: Position, relations: RelationsByBase, followed: Followed) {
+  constructor(position: Position, relations: RelationsByBase, followed: FollowedMoves) {
     const { piles } = position.rules;
     const gives = piles.filter(({ rules }) => (rules.lift ?? 'nothing') !== 'nothing').map(({ index }) => index);
     const having = (role: string): number[] =>

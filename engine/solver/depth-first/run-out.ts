@@ -10,7 +10,7 @@ import type { SearchContext } from '../strategy.ts';
 type Joins = (card: Card, onto: Card) => boolean;
 
 /** The piles that give cards, and the waste, which takes them. */
-interface Giving {
+interface GivingPiles {
   readonly columns: readonly Pile[];
   readonly stock: Pile;
   readonly waste: Pile;
@@ -64,7 +64,12 @@ export class RunOut {
     return new RunOut(position, { columns, stock, waste }, cards, joins);
   }
 
-  private constructor(position: Position, { columns, stock, waste }: Giving, cards: readonly Card[], joins: Joins) {
+  private constructor(
+    position: Position,
+    { columns, stock, waste }: GivingPiles,
+    cards: readonly Card[],
+    joins: Joins,
+  ) {
     const kind = (card: Card): string => cards.map((other) => `${joins(card, other)}${joins(other, card)}`).join();
     const kinds = [...new Set(cards.map(kind))];
     for (const card of cards) this.#classes[card] = kinds.indexOf(kind(card));

@@ -1,7 +1,7 @@
 import { drag, type Move, tap } from '../../model/move.ts';
 import type { Table } from '../../model/table.ts';
 import { copyOf } from '../replay.ts';
-import type { Ended, Pass, SearchContext, Strategy } from '../strategy.ts';
+import type { PassEnd, Pass, SearchContext, Strategy } from '../strategy.ts';
 import { type LayingGame, layingGame } from './laying-game.ts';
 import { planHeaps } from './plan-heaps.ts';
 
@@ -30,7 +30,7 @@ class LayingPass implements Pass {
     this.#planning = planHeaps(game);
   }
 
-  go(more: number): Ended | undefined {
+  go(more: number): PassEnd | undefined {
     for (const until = this.positions + more; this.positions < until; this.positions++) {
       const { done, value } = this.#planning.next();
       if (!done) continue;

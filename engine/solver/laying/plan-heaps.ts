@@ -10,8 +10,8 @@ const MAX_WIDTH = 4096;
  * A state of a plan: `heap`: where the last card was laid, -1 when it went home; the top card of each heap, and by card
  * the one under it.
  */
-interface Laid {
-  readonly parent: Laid | undefined;
+interface PlanState {
+  readonly parent: PlanState | undefined;
   readonly heap: number;
   readonly tops: Int8Array;
   readonly under: Int8Array;
@@ -35,22 +35,22 @@ export function* planHeaps(game: LayingGame): Generator<void, readonly number[] 
 }
 
 function* planWith(game: LayingGame, width: number): Generator<void, readonly number[] | undefined, void> {
-  let layer: Laid[] = [beginning(game)];
+  let layer: PlanState[] = [beginning(game)];
   for (let nth = 0; nth < game.coming.length; nth++) {
-    const next: Laid[] = [];
+    const next: PlanState[] = [];
     for (const laid of layer) {
-      next.push(...laidAfter(game, laid, nth));
+      next.push(...statesAfter(game, laid, nth));
       yield;
     }
     layer = next.toSorted((a, b) => a.score - b.score).slice(0, width);
     if (layer.length === 0) return undefined;
   }
   const heaps: number[] = [];
-  for (let at: Laid | undefined = layer[0]; at?.parent; at = at.parent) heaps.push(at.heap);
+  for (let at: PlanState | undefined = layer[0]; at?.parent; at = at.parent) heaps.push(at.heap);
   return heaps.toReversed();
 }
 
-function beginning({ heaps, before, isEarly }: LayingGame): Laid {
+function beginning({ heaps, before, isEarly }: LayingGame): PlanState {
   const tops = Int8Array.from(heaps, (heap) => heap.at(-1) ?? -1);
   const under = new Int8Array(before.length).fill(-1);
   for (const heap of heaps) for (const [at, card] of heap.entries()) under[card] = heap[at - 1] ?? -1;
@@ -76,7 +76,7 @@ const isNext = (card: number, before: readonly number[], home: Uint8Array): bool
 /**
  * Lays the next card in every way without a cycle: home where it can go, else on each heap, and on only one empty one.
  */
-function laidAfter(game: LayingGame, laid: Laid, nth: number): Laid[] {
+function statesAfter(game: LayingGame, laid: PlanState, nth: number): PlanState[] {
   const { before, coming, isEarly } = game;
   const card = coming[nth]!;
   if (isEarly && isNext(card, before, laid.home)) {
@@ -85,7 +85,7 @@ function laidAfter(game: LayingGame, laid: Laid, nth: number): Laid[] {
     sendHome(before, tops, laid.under, home);
     return [scored(game, { ...laid, parent: laid, heap: -1, tops, home }, nth)];
   }
-  const found: Laid[] = [];
+  const found: PlanState[] = [];
   let isEmptyTried = false;
   for (const [heap, top] of laid.tops.entries()) {
     if (top < 0 ? isEmptyTried : followersOf(game, laid, top)[card] === 1) continue;
@@ -99,7 +99,7 @@ function laidAfter(game: LayingGame, laid: Laid, nth: number): Laid[] {
 }
 
 /** Returns, by card, whether it can go home only after `first`, by suits and by what lies on what. */
-function followersOf({ before }: LayingGame, { under, home }: Laid, first: number): Uint8Array {
+function followersOf({ before }: LayingGame, { under, home }: PlanState, first: number): Uint8Array {
   const follows = new Uint8Array(before.length);
   const next = [first];
   for (let card = next.pop(); card !== undefined; card = next.pop()) {
@@ -126,7 +126,7 @@ function nextInSuit(before: readonly number[], card: number): number {
 }
 
 /** Scores a state: lower when more heaps can take the cards to come; an empty heap counts twice. */
-function scored(game: LayingGame, laid: Laid, nth: number): Laid {
+function scored(game: LayingGame, laid: PlanState, nth: number): PlanState {
   const { coming, before, isEarly } = game;
   const empty = laid.tops.reduce((sum, top) => sum + Number(top < 0), 0);
   const followers = [...laid.tops].flatMap((top) => (top < 0 ? [] : [followersOf(game, laid, top)]));

@@ -1,7 +1,7 @@
 import { BASE } from '../../model/counters.ts';
 import { xoshiro } from '../../model/random.ts';
 import { perContext } from '../context.ts';
-import type { Ended, Pass, SearchContext, Strategy } from '../strategy.ts';
+import type { PassEnd, Pass, SearchContext, Strategy } from '../strategy.ts';
 import { BIAS } from './bias.ts';
 import { LeanBoard } from './lean-board.ts';
 import { LeanMoves, MOST_LISTED } from './lean-moves.ts';
@@ -83,7 +83,7 @@ class NestedPass implements Pass {
     return Math.ceil(this.#moves / MOVES_A_POSITION);
   }
 
-  go(more: number): Ended | undefined {
+  go(more: number): PassEnd | undefined {
     const { position } = this.#context;
     if (position.won) return { end: 'won', moves: position.moves() };
     for (const until = this.positions + more; this.positions < until;) {

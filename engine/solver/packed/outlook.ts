@@ -5,7 +5,7 @@ import { FULL } from './chains.ts';
 import { homeOf } from './forced.ts';
 import { HEIGHT } from './game.ts';
 import { CELLS } from './packed-move.ts';
-import { lowered } from '../lowest.ts';
+import { withLowest } from '../lowest.ts';
 
 const CHAINS = 4;
 /** One more empty column among the numbers of empty columns and cells. */
@@ -159,7 +159,7 @@ export class Outlook {
 
   #lowered(lows: number, card: Card): number {
     const order = this.#order[card]!;
-    return lowered(lowered(lows, LOW, order), this.#chain[card]! << 2, order);
+    return withLowest(withLowest(lows, LOW, order), this.#chain[card]! << 2, order);
   }
 
   #freshen(column: number, top: number): void {

@@ -6,8 +6,8 @@ import type { Move } from '../../model/move.ts';
 import type { TableView } from '../../model/table.ts';
 import type { Pruning } from '../pruning.ts';
 import { perContext } from '../context.ts';
-import type { Ended, SearchContext, Pass, Strategy } from '../strategy.ts';
-import { type BeamWeights, BUILT } from '../stage-beam/weights.ts';
+import type { PassEnd, SearchContext, Pass, Strategy } from '../strategy.ts';
+import { type BeamWeights, BUILT_WEIGHTS } from '../stage-beam/weights.ts';
 import { PackedBeam } from './beam/beam.ts';
 import { PackedBoard } from './board.ts';
 import { FollowedBoard } from './followed-board.ts';
@@ -41,7 +41,8 @@ export const packedBeam: Strategy = {
 };
 
 /** A card of a reserve that takes none can be had at any time: it costs nothing there. */
-const weightsOf = ({ board: { game } }: Made): BeamWeights => (game.rooms === 0 ? { ...BUILT, aside: 0 } : BUILT);
+const weightsOf = ({ board: { game } }: Made): BeamWeights =>
+  game.rooms === 0 ? { ...BUILT_WEIGHTS, aside: 0 } : BUILT_WEIGHTS;
 
 /**
  * What a packed board does without being asked: its keys know neither columns nor cells apart, and safe cards go home.
@@ -114,7 +115,7 @@ class PackedPass implements Pass {
     return this.#search.positions;
   }
 
-  go(more: number): Ended | undefined {
+  go(more: number): PassEnd | undefined {
     const end = this.#search.go(more);
     if (end === 'won') return { end, moves: (table) => this.#moves(table) };
     if (end === 'exhausted') return { end, chance: false };

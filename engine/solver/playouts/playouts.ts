@@ -3,7 +3,7 @@ import { Moves } from '../../legality/move-generator.ts';
 import { numbersBelow, xoshiro } from '../../model/random.ts';
 import { MoveOrder, USUAL_ORDER } from '../depth-first/order.ts';
 import { keepWorthwhile } from '../position/worthwhile.ts';
-import type { Ended, Pass, SearchContext, Strategy } from '../strategy.ts';
+import type { PassEnd, Pass, SearchContext, Strategy } from '../strategy.ts';
 import { MOVE_CODES, MoveCoder } from './move-code.ts';
 
 /** Limit of moves in a game. */
@@ -76,7 +76,7 @@ class PlayoutsPass implements Pass {
     this.#coder = new MoveCoder(position, position.rules);
   }
 
-  go(more: number): Ended | undefined {
+  go(more: number): PassEnd | undefined {
     const { position } = this.#context;
     for (const until = this.positions + more; this.positions < until;) {
       this.#play();

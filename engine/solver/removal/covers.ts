@@ -2,7 +2,7 @@ import type { Card } from '../../model/card.ts';
 import type { Pile } from '../../model/pile.ts';
 import type { RuleSet } from '../../legality/rule-set.ts';
 import type { Table } from '../../model/table.ts';
-import { laidTable } from './laid-table.ts';
+import { makeTestTable } from './test-table.ts';
 
 /** Finds, by pile, those of these piles whose cards lie on it, tested on tables with one card. */
 export function coversOf({ piles }: RuleSet, givers: readonly Pile[], base: number): Map<number, readonly number[]> {
@@ -23,4 +23,4 @@ export function coversOf({ piles }: RuleSet, givers: readonly Pile[], base: numb
 
 /** Makes a table with one card. */
 export const with1Card = (piles: number, pile: number, base: number, card: Card = 1): Table =>
-  laidTable(piles, base, [[pile, [card]]]);
+  makeTestTable(piles, base, [[pile, [card]]]);

@@ -1,7 +1,7 @@
 import { perContext } from '../context.ts';
 import { BASE } from '../../model/counters.ts';
 import { Earliest } from '../earliest.ts';
-import type { Ended, Pass, SearchContext, Strategy } from '../strategy.ts';
+import type { PassEnd, Pass, SearchContext, Strategy } from '../strategy.ts';
 import { heapGame } from './heap-game.ts';
 import { HeapSearch } from './heap-search.ts';
 
@@ -37,7 +37,7 @@ function begin(context: SearchContext): Pass {
     get positions() {
       return search.positions;
     },
-    go(more): Ended | undefined {
+    go(more): PassEnd | undefined {
       const end = search.go(more);
       if (end === 'won') return { end, moves: [...before, ...search.moves()] };
       return end && { end, chance: false };

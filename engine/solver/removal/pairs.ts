@@ -2,7 +2,7 @@ import { perContext } from '../context.ts';
 import { BASE } from '../../model/counters.ts';
 import { Earliest } from '../earliest.ts';
 import type { Table } from '../../model/table.ts';
-import type { Ended, Pass, SearchContext, Strategy } from '../strategy.ts';
+import type { PassEnd, Pass, SearchContext, Strategy } from '../strategy.ts';
 import { pairedDeal, type PairRules, pairRules } from './pairs-game.ts';
 import { PairsSearch } from './pairs-search.ts';
 
@@ -34,7 +34,7 @@ function begin(context: SearchContext): Pass {
     get positions() {
       return search.positions;
     },
-    go(more): Ended | undefined {
+    go(more): PassEnd | undefined {
       const end = search.go(more);
       if (end !== 'won') return end && { end, chance: false };
       const before = position.moves();

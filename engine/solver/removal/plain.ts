@@ -1,7 +1,7 @@
 import type { Card } from '../../model/card.ts';
 import type { Pile } from '../../model/pile.ts';
 import type { RuleSet } from '../../legality/rule-set.ts';
-import { laidTable } from './laid-table.ts';
+import { makeTestTable } from './test-table.ts';
 
 /** Whether what a pile takes depends only on the card and its top card, however many come at a time. */
 export const isPlainTaker = ({ rules, taking }: Pile): boolean =>
@@ -14,7 +14,7 @@ export const isPlainTaker = ({ rules, taking }: Pile): boolean =>
 
 /** Whether the game is won with every card on the pile, and not with one less. */
 export function isWonByAll({ variant, deck, piles }: RuleSet, pile: number, base: number): boolean {
-  const isWonBy = (cards: readonly Card[]): boolean => variant.won(laidTable(piles.length, base, [[pile, cards]]));
+  const isWonBy = (cards: readonly Card[]): boolean => variant.won(makeTestTable(piles.length, base, [[pile, cards]]));
   return isWonBy(deck) && !isWonBy(deck.slice(1));
 }
 
@@ -27,8 +27,8 @@ export function isWonByEmpty(
   rest: number,
   base: number,
 ): boolean {
-  const isWonWith = (laid: Parameters<typeof laidTable>[2]): boolean =>
-    variant.won(laidTable(piles.length, base, laid));
+  const isWonWith = (laid: Parameters<typeof makeTestTable>[2]): boolean =>
+    variant.won(makeTestTable(piles.length, base, laid));
   const others = piles.filter((pile) => !empty.includes(pile));
   return (
     isWonWith([[rest, deck]]) &&

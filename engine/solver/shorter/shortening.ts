@@ -8,7 +8,9 @@ import type { SearchContext, Pass, Win } from '../strategy.ts';
 import { Detours } from './detours.ts';
 
 /** The weights of the passes: those of three stages, with each move costing ever more than in a search for any win. */
-const PASS_WEIGHTS = [2, 3, 4].flatMap((times) => [0, 1, 3].map((stage) => dearer(STAGES[stage]!.weights, times)));
+const PASS_WEIGHTS = [2, 3, 4].flatMap((times) =>
+  [0, 1, 3].map((stage) => withDearerMoves(STAGES[stage]!.weights, times)),
+);
 
 /** Positions per pass; most passes that find a win do so within these. */
 const PASS_POSITIONS = 2500;
@@ -106,6 +108,6 @@ export class Shortening {
   }
 }
 
-function dearer(weights: EvaluationWeights, times: number): EvaluationWeights {
+function withDearerMoves(weights: EvaluationWeights, times: number): EvaluationWeights {
   return { ...weights, depth: weights.depth * times };
 }

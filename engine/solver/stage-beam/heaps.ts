@@ -5,7 +5,7 @@ import type { BeamBoard } from './board.ts';
 import type { DigWeights } from './dig-weights.ts';
 import type { BeamWeights } from './weights.ts';
 import { leavesForHome } from './leaves-for-home.ts';
-import { lowered } from '../lowest.ts';
+import { withLowest } from '../lowest.ts';
 
 /** The index of what is known of a pile's lowest cards is `pile << LOWEST_CARDS_BITS | cards`. */
 export const LOWEST_CARDS_BITS = 8;
@@ -109,7 +109,7 @@ export class Heaps {
       this.sum[at + 1] = this.sum[at]! + (aside ? this.#setAside(card, at) : this.#card(pile, card, under, at));
       this.#run[at + 1] = !aside && this.#joins(pile, card, under) ? this.#run[at]! + 1 : 0;
       this.#low[at + 1] = Math.min(this.#low[at]!, place);
-      this.#lowOfSuit[at + 1] = lowered(this.#lowOfSuit[at]!, suitOf(card) << 2, place);
+      this.#lowOfSuit[at + 1] = withLowest(this.#lowOfSuit[at]!, suitOf(card) << 2, place);
       this.down[at + 1] = this.down[at]! + (card >> 6);
     }
     this.#fresh[pile] = size;
@@ -135,7 +135,7 @@ export class Heaps {
       added += this.#card(to, card, under, laid) - (this.#isLast[to] === 1 ? this.#dugBy(card, to) : cost);
       this.#run[laid] = this.#joins(to, card, under) ? this.#run[laid] + 1 : 0;
       if (place < this.#low[laid]) this.#low[laid] = place;
-      this.#lowOfSuit[laid] = lowered(this.#lowOfSuit[laid], suitOf(card) << 2, place);
+      this.#lowOfSuit[laid] = withLowest(this.#lowOfSuit[laid], suitOf(card) << 2, place);
       if (this.#built) cost += this.#digs.weight[card]!;
       under = card;
     }

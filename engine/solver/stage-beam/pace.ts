@@ -2,7 +2,7 @@ import type { RuleSet } from '../../legality/rule-set.ts';
 import type { Relations } from '../relations.ts';
 import { takesCards } from '../../model/acceptance.ts';
 import { leavesForHome } from './leaves-for-home.ts';
-import { type BeamWeights, BUILT, IN_SUIT, LAID, RUNS } from './weights.ts';
+import { type BeamWeights, BUILT_WEIGHTS, IN_SUIT_WEIGHTS, LAID_WEIGHTS, RUNS_WEIGHTS } from './weights.ts';
 
 /** Settings of a beam's way through the stages of a game. */
 export interface Pace {
@@ -16,11 +16,11 @@ export interface Pace {
   readonly variety: number;
 }
 
-const SPIDER: Pace = { weights: RUNS, width: 30, layers: 60, patience: 12, variety: 10 };
-const GYPSY: Pace = { weights: BUILT, width: 50, layers: 40, patience: 10, variety: 20 };
-const THIEVES: Pace = { weights: IN_SUIT, width: 80, layers: 10, patience: 3, variety: 20 };
-const JUMBO: Pace = { weights: BUILT, width: 25, layers: 10, patience: 1, variety: 20 };
-const HEAPS: Pace = { ...JUMBO, weights: LAID };
+const SPIDER_PACE: Pace = { weights: RUNS_WEIGHTS, width: 30, layers: 60, patience: 12, variety: 10 };
+const GYPSY_PACE: Pace = { weights: BUILT_WEIGHTS, width: 50, layers: 40, patience: 10, variety: 20 };
+const THIEVES_PACE: Pace = { weights: IN_SUIT_WEIGHTS, width: 80, layers: 10, patience: 3, variety: 20 };
+const JUMBO_PACE: Pace = { weights: BUILT_WEIGHTS, width: 25, layers: 10, patience: 1, variety: 20 };
+const HEAPS_PACE: Pace = { ...JUMBO_PACE, weights: LAID_WEIGHTS };
 
 /** Whether cards are built on foundations one by one; otherwise whole runs go there, or pairs, or none. */
 export const isBuilt = (rules: RuleSet): boolean =>
@@ -34,8 +34,8 @@ export const isBuilt = (rules: RuleSet): boolean =>
  * that each card takes one other.
  */
 export function paceOf(rules: RuleSet, { wanting }: Relations): Pace {
-  if (!isBuilt(rules)) return SPIDER;
-  if (!rules.piles.some((pile) => pile.rules.tap?.turns !== undefined)) return GYPSY;
-  if (rules.piles.some((pile) => takesCards(pile) && leavesForHome(pile, rules.piles))) return HEAPS;
-  return wanting.every((cards) => cards.length <= 1) ? THIEVES : JUMBO;
+  if (!isBuilt(rules)) return SPIDER_PACE;
+  if (!rules.piles.some((pile) => pile.rules.tap?.turns !== undefined)) return GYPSY_PACE;
+  if (rules.piles.some((pile) => takesCards(pile) && leavesForHome(pile, rules.piles))) return HEAPS_PACE;
+  return wanting.every((cards) => cards.length <= 1) ? THIEVES_PACE : JUMBO_PACE;
 }

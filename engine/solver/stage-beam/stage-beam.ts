@@ -2,7 +2,7 @@ import { BASE } from '../../model/counters.ts';
 import { fromOf, isTap, type Move } from '../../model/move.ts';
 import { Moves } from '../../legality/move-generator.ts';
 import { perContext } from '../context.ts';
-import type { Ended, SearchContext, Pass, Strategy } from '../strategy.ts';
+import type { PassEnd, SearchContext, Pass, Strategy } from '../strategy.ts';
 import { BeamBoard } from './board.ts';
 import { Layers } from './layers.ts';
 import { keepLikely } from './likely.ts';
@@ -81,7 +81,7 @@ class StageBeam implements Pass {
     this.#begin();
   }
 
-  go(more: number): Ended | undefined {
+  go(more: number): PassEnd | undefined {
     const until = this.positions + more;
     const { position, visited, bytes } = this.#context;
     if (this.positions === 0 && position.won) return { end: 'won', moves: position.moves() };

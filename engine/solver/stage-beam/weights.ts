@@ -35,7 +35,7 @@ export interface BeamWeights {
 }
 
 /** Whole runs go home: tuned on Spider with four suits, deals from 1001 on. */
-export const RUNS: BeamWeights = {
+export const RUNS_WEIGHTS: BeamWeights = {
   home: 119,
   down: -40,
   anyDown: -37,
@@ -59,7 +59,7 @@ export const RUNS: BeamWeights = {
  * Cards are built on foundations one by one, columns in suit, and the stock is turned card by card: tuned on Forty
  * Thieves, deals from 1001 on.
  */
-export const IN_SUIT: BeamWeights = {
+export const IN_SUIT_WEIGHTS: BeamWeights = {
   home: 29.7,
   down: -33,
   anyDown: -9,
@@ -80,7 +80,7 @@ export const IN_SUIT: BeamWeights = {
 };
 
 /** Cards are built on foundations one by one, in all other games: tuned on Gypsy, deals from 1001 on. */
-export const BUILT: BeamWeights = {
+export const BUILT_WEIGHTS: BeamWeights = {
   home: 30,
   down: -28,
   anyDown: -28,
@@ -101,4 +101,4 @@ export const BUILT: BeamWeights = {
 };
 
 /** Cards are laid on heaps that they leave only for foundations: tuned on Hopscotch. */
-export const LAID: BeamWeights = { ...BUILT, dig: 8, fall: 0.88 };
+export const LAID_WEIGHTS: BeamWeights = { ...BUILT_WEIGHTS, dig: 8, fall: 0.88 };

@@ -16,14 +16,14 @@ const VOLATILITY_CHANGE = 0.5;
 const PRECISION = 1e-6;
 
 /** An opponent, here a puzzle, and the score against it: 1, 0, or between. */
-export interface Met {
+export interface RatedOpponent {
   readonly rating: number;
   readonly deviation: number;
   readonly score: number;
 }
 
 /** Returns the rating after these results, all in one period; by Glickman's “Example of the Glicko-2 system”. */
-export function ratedAfter(before: Rating, met: readonly Met[]): Rating {
+export function ratedAfter(before: Rating, met: readonly RatedOpponent[]): Rating {
   const mu = (before.rating - 1500) / GLICKO2_SCALE;
   const phi = before.deviation / GLICKO2_SCALE;
   if (met.length === 0) return { ...before, deviation: GLICKO2_SCALE * Math.hypot(phi, before.volatility) };

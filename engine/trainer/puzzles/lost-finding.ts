@@ -4,7 +4,7 @@ import type { OptionsKey } from '../../model/options.ts';
 import { numbersBelow, xoshiro } from '../../model/random.ts';
 import type { TableView } from '../../model/table.ts';
 import { Session } from '../../session/session.ts';
-import { judgedMoves, type SameMoves } from '../only-moves.ts';
+import { judgedMoves, type EquivalentMoves } from '../only-moves.ts';
 import { countingTools } from './counting-tools.ts';
 import type { LostPuzzle } from './puzzle.ts';
 
@@ -54,7 +54,7 @@ export class LostFinding {
       const judged = judgedMoves(this.#tools, session.table);
       const fresh = judged.wins.filter(({ key }) => !met.has(key));
       if (judged.open.length > 0 || fresh.length === 0) return undefined;
-      const any = (of: readonly SameMoves[]) => of[below(of.length)]!.moves[0]!;
+      const any = (of: readonly EquivalentMoves[]) => of[below(of.length)]!.moves[0]!;
       if (made >= first && judged.lost.length >= MIN_LOSING_MOVES) {
         session.play(any(lost ? judged.lost : fresh));
         const strength = this.#strengthAt(session, lost);

@@ -4,10 +4,10 @@ import { makeMove, type Move } from '../../model/move.ts';
 import type { OptionsKey } from '../../model/options.ts';
 import { numbersBelow, xoshiro } from '../../model/random.ts';
 import { Session } from '../../session/session.ts';
-import { type JudgedMoves, judgedMoves, type SameMoves } from '../only-moves.ts';
+import { type JudgedMoves, judgedMoves, type EquivalentMoves } from '../only-moves.ts';
 import { countingTools } from './counting-tools.ts';
 import type { OnlyPuzzle } from './puzzle.ts';
-import { isPuzzle, looksOf, strengthAt } from './puzzle-strength.ts';
+import { isPuzzle, consideredMoves, strengthAt } from './puzzle-strength.ts';
 
 /** The most moves of a game in which a puzzle is looked for. */
 const MAX_GAME_MOVES = 60;
@@ -55,7 +55,7 @@ export class OnlyFinding {
       const fresh = found.wins.filter(({ key }) => !met.has(key));
       if (fresh.length === 0) return undefined;
       session.play(
-        tightest(
+        narrowestMove(
           [0, 1, 2].map(() => fresh[below(fresh.length)]!),
           session,
         ),
@@ -66,7 +66,7 @@ export class OnlyFinding {
 
   /** Makes the puzzle of a position; undefined where the simple player finds the move. */
   #puzzleAt(session: Session, judged: JudgedMoves): OnlyPuzzle | undefined {
-    const [best] = looksOf(this.#tools, session.table);
+    const [best] = consideredMoves(this.#tools, session.table);
     const { moves } = judged.wins[0]!;
     const choice = best === undefined ? undefined : movesOf(this.#tools, best)[0];
     if (choice === undefined || moves.includes(choice)) return undefined;
@@ -80,7 +80,7 @@ export class OnlyFinding {
  * Returns the move that leaves the fewest legal moves, so that a game sooner reaches a position with only one that
  * wins.
  */
-function tightest(moves: readonly SameMoves[], session: Session): Move {
+function narrowestMove(moves: readonly EquivalentMoves[], session: Session): Move {
   const left = moves.map(({ moves: [move] }) => {
     session.play(move!);
     const { length } = session.legalMoves();

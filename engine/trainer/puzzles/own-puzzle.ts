@@ -6,7 +6,7 @@ import { Course } from '../../review/course.ts';
 import type { Saved } from '../../session/saved-game.ts';
 import type { Solver } from '../../solver/index.ts';
 import { Position } from '../../solver/position/position.ts';
-import { type JudgedMoves, judgingMoves } from '../only-moves.ts';
+import { type JudgedMoves, judgeMovesInSteps } from '../only-moves.ts';
 import { Walk } from '../walk.ts';
 import { countingSolver } from './counting-solver.ts';
 import { isPuzzle, strengthAt } from './puzzle-strength.ts';
@@ -40,7 +40,7 @@ export function* findOwnPuzzle(saved: Saved, made?: Solver): Generator<number, O
   const tools = makeGameTools(game, answers, countingSolver(game, answers, made));
   const first = openFrom(saved, tools);
   if (first === undefined) return undefined;
-  const last = (yield* lastWon(course, tools, first)) ?? -1;
+  const last = (yield* findLastWon(course, tools, first)) ?? -1;
   let looked = 0;
   for (let at = last; at >= first && looked < MAX_GAME_POSITIONS; at--) {
     const judged = yield* judgedAt(course, tools, at, 1 - (1 - FINDING_SHARE) * ((at + 1) / (last + 1)));
@@ -62,7 +62,11 @@ function openFrom(saved: Saved, { solver, context }: GameTools): number | undefi
 }
 
 /** Finds the last position proven to be won, by bisection: what follows a lost one is lost. */
-function* lastWon(course: Course, { solver }: GameTools, first: number): Generator<number, number | undefined, void> {
+function* findLastWon(
+  course: Course,
+  { solver }: GameTools,
+  first: number,
+): Generator<number, number | undefined, void> {
   let [won, beyond] = [first - 1, course.length + 1];
   const all = beyond - won;
   while (beyond - won > 1) {
@@ -79,7 +83,7 @@ function* lastWon(course: Course, { solver }: GameTools, first: number): Generat
 
 /** Judges the moves of a position; yields `share`, the progress of the whole work. */
 function* judgedAt(course: Course, tools: GameTools, at: number, share: number): Generator<number, JudgedMoves, void> {
-  const work = judgingMoves(tools, course.tableAt(at));
+  const work = judgeMovesInSteps(tools, course.tableAt(at));
   for (;;) {
     const { done, value } = work.next();
     if (done) return value;

@@ -11,7 +11,10 @@ export const isPuzzle = ({ wins, lost, open }: JudgedMoves): boolean =>
   open.length === 0 && wins.length === 1 && lost.length >= MIN_LOSING_MOVES;
 
 /** Lists the moves that a simple player would consider, the one that looks best first. */
-export function looksOf({ context, candidates }: GameTools, table: TableView): ReturnType<typeof candidates.list> {
+export function consideredMoves(
+  { context, candidates }: GameTools,
+  table: TableView,
+): ReturnType<typeof candidates.list> {
   context.position.begin(table);
   return candidates.list(true, NEVER_MET, NEVER_MET);
 }
@@ -21,7 +24,7 @@ export function looksOf({ context, candidates }: GameTools, table: TableView): R
  * moves, and with the positions that the solver needs per move.
  */
 export function strengthAt(tools: GameTools, table: TableView, { wins, lost, positions }: JudgedMoves): number {
-  const looks = looksOf(tools, table);
+  const looks = consideredMoves(tools, table);
   const weight = Math.max(...wins[0]!.moves.map((move) => tools.judgement.weigh(move)));
   const better = looks.filter((move) => tools.judgement.weigh(move) > weight).length;
   return Math.round(900 + 90 * better + 8 * lost.length + 45 * Math.log2(1 + positions / (lost.length + 1)));

@@ -4,7 +4,7 @@ import type { ColumnGame } from '../../hints/tree/column-game.ts';
 import { BASE } from '../../model/counters.ts';
 import type { TableView } from '../../model/table.ts';
 import type { ValuedBy } from './valued-by.ts';
-import { wayOnBoard } from './way-made.ts';
+import { wayOnBoard } from './progress.ts';
 
 /** The cost of a move on a board, and of laying out a position there, in moves of the simple player. */
 const BOARD_MOVE_COST = 0.15;

@@ -1,7 +1,7 @@
 import type { ValuedBy } from './valued-by.ts';
 
 /** The results of two moves, out of `of` games, per cent or orders. */
-export interface Counted {
+export interface CountedResults {
   readonly better: number;
   readonly played: number;
   readonly of: number;

@@ -1,5 +1,5 @@
 import { type GameTools, movesOf } from '../../hints/game-tools.ts';
-import { beginningWith, note, Race } from '../../hints/race.ts';
+import { beginningWith, noteResult, Race } from '../../hints/race.ts';
 import { Worlds } from '../../hints/worlds.ts';
 import { fromOf, isDrag, isTap, type Move } from '../../model/move.ts';
 import type { TableView } from '../../model/table.ts';
@@ -46,9 +46,9 @@ export interface Rounds {
 const MAX_MOVES = 8;
 const MAX_BACK = 2;
 /**
- * A duel may end after each multiple of this many rounds: when the first is surely (`LIKELY_ERRORS` standard errors) better by
- * less than a part of its own result (`SMALL_PART`, within `SMALL_LEAD`), or better beyond doubt (`CLEAR_ERRORS`). Duels that end sooner
- * miss a quarter of the moves that cost a seventh of the games.
+ * A duel may end after each multiple of this many rounds: when the first is surely (`LIKELY_ERRORS` standard errors)
+ * better by less than a part of its own result (`SMALL_PART`, within `SMALL_LEAD`), or better beyond doubt
+ * (`CLEAR_ERRORS`). Duels that end sooner miss a quarter of the moves that cost a seventh of the games.
  */
 const ROUNDS_BETWEEN_CHECKS = 24;
 const SMALL_PART = 0.4;
@@ -65,7 +65,7 @@ const AGAIN_SEED = 900_000;
 export function choicesAt(walk: Walk, tools: GameTools, valuer: Valuer): readonly Move[] {
   const played = walk.next;
   if (played === undefined || isFreeLook(tools, walk.table, played)) return [];
-  const moves = beginningWith(valuer.advised(walk), thoughtOf(walk, tools, played));
+  const moves = beginningWith(valuer.advised(walk), consideredBy(walk, tools, played));
   return moves.every((move) => beginsWith(played, move, tools)) ? [] : moves;
 }
 
@@ -89,7 +89,7 @@ function ranked(moves: readonly Move[], walk: Walk, valuer: Valuer, rounds: numb
   for (let round = 0; round < 2 * rounds; round++) {
     if (round === rounds) runners = race.ranked().slice(0, Math.max(2, runners.length >> 1));
     const world = worlds.next();
-    for (const runner of runners) note(runner, valuer.value(world, lines.get(runner.move)!, round));
+    for (const runner of runners) noteResult(runner, valuer.value(world, lines.get(runner.move)!, round));
   }
   return race.ranked().map(({ move }) => move);
 }
@@ -119,7 +119,7 @@ function bestOf(
  * could come out as well by making it after his own move, or by the moves he made before he saw another card: the
  * smallest loss counts.
  */
-export function again({ best, played }: Compared, walk: Walk, valuer: Valuer, rounds: number): Duel {
+export function duelAgain({ best, played }: Compared, walk: Walk, valuer: Valuer, rounds: number): Duel {
   const plan = valuer.plan(walk);
   const lines = [[played], [walk.next!, best], ...(plan.length > 1 ? [plan] : [])];
   const duels = lines.map((moves) => {
@@ -132,7 +132,7 @@ export function again({ best, played }: Compared, walk: Walk, valuer: Valuer, ro
 }
 
 /** A duel with a fixed number of worlds, whatever its result. */
-interface Firm {
+interface FixedDuel {
   readonly duel: Duel;
   readonly of: number;
 }
@@ -141,7 +141,7 @@ interface Firm {
  * Compares two moves in other worlds than those in which one came out best, as its luck there must have no part.
  * `firm`: notes the first rounds too, and keeps the duel going that long.
  */
-function fought(best: Move, played: PlayedMove, rounds: number, firm?: Firm): Duel {
+function fought(best: Move, played: PlayedMove, rounds: number, firm?: FixedDuel): Duel {
   const compare = played.comparing(best);
   const duel = new Duel();
   for (let round = 0; round < LONGER_FACTOR * rounds; round++) {
@@ -164,7 +164,7 @@ export const isFreeLook = ({ context }: GameTools, table: TableView, move: Move)
 };
 
 /** Lists the moves that a player would consider, the played one among them. */
-function thoughtOf(walk: Walk, tools: GameTools, played: Move): readonly Move[] {
+function consideredBy(walk: Walk, tools: GameTools, played: Move): readonly Move[] {
   const { position } = tools.context;
   position.begin(walk.table);
   const forced = position.moves()[0];

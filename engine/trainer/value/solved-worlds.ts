@@ -3,13 +3,13 @@ import { MAX_UNSEEN_SOLVED, SolvedMove } from '../../hints/solved-move.ts';
 import { Worlds } from '../../hints/worlds.ts';
 import type { Move } from '../../model/move.ts';
 import type { Walk } from '../walk.ts';
-import type { Counted } from './counted.ts';
+import type { CountedResults } from './counted.ts';
 
 /** The played move compared with the best of several others, by wins. */
 export interface BestSolved {
   /** The first of the moves with the greatest lead in wins over the played one; undefined where none has any. */
   readonly best: Move | undefined;
-  readonly wins: Counted;
+  readonly wins: CountedResults;
 }
 
 /** The share of the orders that must be decided. */
@@ -38,7 +38,7 @@ export class SolvedWorlds {
     for (const best of moves) {
       if (found.wins.better === found.wins.of) break;
       const wins = best === walk.next ? undefined : compared(this.#inEvery(walk, best), played);
-      if (wins && partLost(wins) > partLost(found.wins)) found = { best, wins };
+      if (wins && shareLost(wins) > shareLost(found.wins)) found = { best, wins };
     }
     return found;
   }
@@ -63,13 +63,13 @@ function resultOf<T>(steps: Iterator<number, T>): T {
 }
 
 /** Returns the share of orders that the played move lost compared with a better one. */
-const partLost = ({ better, played, of }: Counted): number => (better - played) / of;
+const shareLost = ({ better, played, of }: CountedResults): number => (better - played) / of;
 
 /** Counts the wins of two moves where both are decided; undefined where these are too few. */
 function compared(
   better: readonly (boolean | undefined)[] | undefined,
   played: readonly (boolean | undefined)[],
-): Counted | undefined {
+): CountedResults | undefined {
   if (!better) return undefined;
   const both = [...played.keys()].filter((at) => better[at] !== undefined && played[at] !== undefined);
   if (both.length < MIN_DECIDED_SHARE * played.length) return undefined;

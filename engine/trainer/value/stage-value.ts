@@ -7,7 +7,7 @@ import { FACE_DOWN } from '../../model/card.ts';
 import { isTap, type Move } from '../../model/move.ts';
 import { Table, type TableView } from '../../model/table.ts';
 import type { Walk, WalkedTo } from '../walk.ts';
-import { wayMade } from './way-made.ts';
+import { progressOf } from './progress.ts';
 
 /** Keeps these seeds apart from those of hints, and those by which moves are compared. */
 const SEED_OFFSET = 500_000;
@@ -112,7 +112,7 @@ export class StageValue {
     const known = this.#made.get(key);
     if (known !== undefined) return known;
     this.#player.play();
-    const made = wayMade(this.#search.board);
+    const made = progressOf(this.#search.board);
     if (this.#made.size === CACHED_VALUES) this.#made.clear();
     this.#made.set(key, made);
     return made;

@@ -6,7 +6,7 @@ import { playByLot } from './lots.ts';
 import { BoardValue } from './board-value.ts';
 import { StageValue } from './stage-value.ts';
 import type { ValuedBy } from './valued-by.ts';
-import { wayMade } from './way-made.ts';
+import { progressOf } from './progress.ts';
 
 /** The weight of the progress made without a win; a win counts 1. */
 const UNWON_WEIGHT = 0.2;
@@ -67,7 +67,7 @@ export class Valuer {
     context.position.begin(after);
     player.fate(seed);
     const value = player.play();
-    return this.by === 'way' ? wayMade(context.position) : value;
+    return this.by === 'way' ? progressOf(context.position) : value;
   }
 
   /** Returns the progress that random play makes in a world. */
@@ -83,7 +83,7 @@ export class Valuer {
     if (onBoard !== undefined) return onBoard;
     const { position } = this.#tools.context;
     position.begin(table);
-    return wayMade(position);
+    return progressOf(position);
   }
 
   /** The work done so far, in moves of the simple player. */

@@ -4,11 +4,11 @@ import type { Solver } from '../../solver/index.ts';
 import { copyOf } from '../../solver/replay.ts';
 import type { CardPlace } from './place.ts';
 
-type Two = readonly [CardPlace, CardPlace];
+type CardPair = readonly [CardPlace, CardPlace];
 
 /** Two cards whose exchange makes the position winnable; `unknown`: none of the exchanges tried is known to. */
 export type Exchange =
-  | { readonly kind: 'exchange'; readonly cards: Two }
+  | { readonly kind: 'exchange'; readonly cards: CardPair }
   | { readonly kind: 'unknown'; readonly tried: number };
 
 /** Positions that the solver may visit for all exchanges, after each, and between two chances to stop. */
@@ -23,12 +23,12 @@ const WHOLE_PILE_ROLES: ReadonlySet<string> = new Set(['tableau', 'reserve', 'ce
  * deeper come first: those of one pile, the nearest first, then others, the largest difference first; then all other
  * pairs. Face-down cards stay secret.
  */
-export function* exchanging(solver: Solver, table: TableView): Generator<void, Exchange, void> {
+export function* findExchange(solver: Solver, table: TableView): Generator<void, Exchange, void> {
   let [tried, looked] = [0, 0];
   for (const cards of pairs(solver, table)) {
     if (looked >= MAX_POSITIONS) break;
     tried++;
-    const solving = solver.solve(exchanged(table, cards), { positions: MAX_EXCHANGE_POSITIONS });
+    const solving = solver.solve(exchangeCards(table, cards), { positions: MAX_EXCHANGE_POSITIONS });
     const { verdict } = yield* solving.inSteps(STEP_POSITIONS);
     looked += solving.positions;
     if (verdict === 'won') return { kind: 'exchange', cards };
@@ -37,7 +37,7 @@ export function* exchanging(solver: Solver, table: TableView): Generator<void, E
 }
 
 /** Returns the table with two face-up cards exchanged. */
-export function exchanged(from: TableView, [one, other]: Two): TableView {
+export function exchangeCards(from: TableView, [one, other]: CardPair): TableView {
   const table = copyOf(from);
   const lay = (place: CardPlace, card: Card): void => {
     const cards = Array.from({ length: table.size(place.pile) }, (_, index) => table.at(place.pile, index));
@@ -50,7 +50,7 @@ export function exchanged(from: TableView, [one, other]: Two): TableView {
   return table;
 }
 
-function pairs({ rules }: Solver, table: TableView): readonly Two[] {
+function pairs({ rules }: Solver, table: TableView): readonly CardPair[] {
   const places = rules.piles
     .flatMap(({ index: pile, rules: { role } }) =>
       Array.from({ length: table.size(pile) }, (_, index) => ({ pile, index })).filter(
@@ -60,16 +60,16 @@ function pairs({ rules }: Solver, table: TableView): readonly Two[] {
     .filter(({ pile, index }) => !isFaceDown(table.at(pile, index)));
   const cardAt = ({ pile, index }: CardPlace): Card => table.at(pile, index);
   const depth = ({ pile, index }: CardPlace): number => table.size(pile) - index;
-  const every = places.flatMap((one, at) => places.slice(at + 1).map((other): Two => [one, other]));
+  const every = places.flatMap((one, at) => places.slice(at + 1).map((other): CardPair => [one, other]));
   const helps = (deep: CardPlace, high: CardPlace): boolean =>
     rankOf(cardAt(deep)) < rankOf(cardAt(high)) && depth(deep) > depth(high);
-  const all = every.flatMap(([one, other]): Two[] =>
+  const all = every.flatMap(([one, other]): CardPair[] =>
     helps(one, other) ? [[one, other]] : helps(other, one) ? [[other, one]] : [],
   );
   const rest = every.filter(([one, other]) => !helps(one, other) && !helps(other, one));
-  const isNear = ([deep, high]: Two): boolean => deep.pile === high.pile;
-  const reach = ([deep, high]: Two): number => high.index - deep.index;
-  const gain = ([deep, high]: Two): number =>
+  const isNear = ([deep, high]: CardPair): boolean => deep.pile === high.pile;
+  const reach = ([deep, high]: CardPair): number => high.index - deep.index;
+  const gain = ([deep, high]: CardPair): number =>
     (depth(deep) - depth(high)) * (rankOf(cardAt(high)) - rankOf(cardAt(deep)));
   return [
     ...all.filter(isNear).toSorted((a, b) => reach(a) - reach(b)),

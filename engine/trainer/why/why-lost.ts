@@ -8,7 +8,7 @@ import type { Saved } from '../../session/saved-game.ts';
 import type { Lost } from '../../session/session.ts';
 import { DeadEnd } from '../../solver/depth-first/dead-end.ts';
 import type { Solver } from '../../solver/index.ts';
-import { type Exchange, exchanging } from './exchange.ts';
+import { type Exchange, findExchange } from './exchange.ts';
 import type { CardPlace } from './place.ts';
 
 /**
@@ -39,19 +39,19 @@ export function* whyLost(saved: Saved, made?: Solver): Generator<void, WhyLost |
   const tools = makeGameTools(game, parseOptions(game, options) ?? {}, made);
   const { session } = resumed.value;
   const { table } = session;
-  const cards = blockedIn(tools, table);
+  const cards = blockedCards(tools, table);
   if (cards.length > 0) return { kind: 'blocked', cards };
   const solving = tools.solver.solve(table, { positions: PROOF_POSITIONS });
   const { verdict } = yield* solving.inSteps(STEP_POSITIONS);
   if (verdict === 'won') return { kind: 'won' };
   if (verdict !== 'lost') return { kind: 'open', positions: solving.positions };
-  const exchange = yield* exchanging(tools.solver, table);
+  const exchange = yield* findExchange(tools.solver, table);
   const { lost } = session;
   return exchange.kind === 'unknown' && lost ? { kind: 'stuck', lost } : exchange;
 }
 
 /** Lists the blocked cards that lie face up; empty where something else makes the position lost. */
-function blockedIn({ context }: GameTools, table: TableView): readonly CardPlace[] {
+function blockedCards({ context }: GameTools, table: TableView): readonly CardPlace[] {
   context.position.begin(table);
   const blocked = DeadEnd.for(context)?.blocked() ?? [];
   return context.position.rules.piles

@@ -177,21 +177,21 @@ describe.each(['devils-grip', 'canfield', 'yukon', 'gaps'])('of a hint in %s', (
   test('the reason for a hint comes true: a pile is empty, two piles have changed places, a card follows the one beside it', () => {
     const adviser = new Adviser(game(id), {});
     const session = Session.begin(game(id), usualOptions(game(id)), 1);
-    const told = new Set<string>();
+    const purposes = new Set<string>();
     for (let made = 0; made < 10; made++) {
       const thinking = adviser.think(session.save())!;
       thinking.go(200);
       const [{ move, purpose = '' } = { move: tap(0) }] = thinking.advised().advice;
       const tops = [session.table.top(fromOf(move)), session.table.top(toOf(move))];
       session.play(move);
-      told.add(purpose);
+      purposes.add(purpose);
       if (purpose === 'empties') expect(session.table.size(fromOf(move))).toBe(0);
       if (purpose === 'beside')
         expect(rankOf(session.table.top(toOf(move)))).toBe(rankOf(session.table.top(toOf(move) - 1)) + 1);
       if (purpose === 'exchanges')
         expect([session.table.top(toOf(move)), session.table.top(fromOf(move))]).toEqual(tops);
     }
-    expect([told.has('exchanges'), told.has('beside')]).toEqual([id === 'devils-grip', id === 'gaps']);
+    expect([purposes.has('exchanges'), purposes.has('beside')]).toEqual([id === 'devils-grip', id === 'gaps']);
   });
 });
 

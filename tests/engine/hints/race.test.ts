@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Closeness, note, Race } from '../../../engine/hints/race.ts';
+import { type Closeness, noteResult, Race } from '../../../engine/hints/race.ts';
 import { drag } from '../../../engine/model/move.ts';
 
 const [FIRST, SECOND, THIRD] = [drag(0, 1, 1), drag(0, 1, 2), drag(0, 1, 3)];
@@ -10,7 +10,7 @@ function raced(times: number, wins: readonly number[], closeness?: Closeness): R
   for (let round = 1; round <= times; round++) {
     for (const runner of race.left) {
       const every = wins[race.runners.indexOf(runner)]!;
-      note(runner, Number(every > 0 && round % every === 0));
+      noteResult(runner, Number(every > 0 && round % every === 0));
     }
     race.drop();
   }
@@ -53,7 +53,7 @@ test('a move a little behind in every world drops out, one that is so only by ch
   for (let round = 0; round < 20; round++) {
     const luck = round % 2;
     for (const runner of race.left)
-      note(runner, { [FIRST]: 0.5 * luck + 0.1, [SECOND]: 0.5 * luck, [THIRD]: 0.5 * (1 - luck) }[runner.move]!);
+      noteResult(runner, { [FIRST]: 0.5 * luck + 0.1, [SECOND]: 0.5 * luck, [THIRD]: 0.5 * (1 - luck) }[runner.move]!);
     race.drop();
   }
   expect(race.left.map(({ move }) => move)).toEqual([FIRST, THIRD]);
@@ -74,7 +74,7 @@ test('told apart closely, a move that comes out a little worse in some worlds st
   );
   for (const race of races) {
     for (let round = 0; round < 30; round++) {
-      for (const runner of race.left) note(runner, runner.move === FIRST ? 0.05 : 0.04 + 0.02 * (round % 2));
+      for (const runner of race.left) noteResult(runner, runner.move === FIRST ? 0.05 : 0.04 + 0.02 * (round % 2));
       race.drop();
     }
   }

@@ -34,12 +34,12 @@ test('the store takes every name and note that a file may have', () => {
   expect([MAX_OWN_NAME_LETTERS, MAX_NOTE_LETTERS]).toEqual([MAX_NAME_LETTERS, MAX_GAME_NOTE_LETTERS]);
 });
 
-const DEEP = `${'['.repeat(3000)}${']'.repeat(3000)}`;
+const DEEP_JSON = `${'['.repeat(3000)}${']'.repeat(3000)}`;
 
 test.each([
   { what: 'a huge one', text: fileWith({ note: 'x'.repeat(100_000) }), why: 'game-long' },
-  { what: 'a deep one', text: `{"format":"baize-game","version":1,"name":${DEEP}}`, why: 'game-name' },
-  { what: 'deep rules', text: `{"format":"baize-game","version":1,"name":"a","rules":${DEEP}}`, why: 'game-json' },
+  { what: 'a deep one', text: `{"format":"baize-game","version":1,"name":${DEEP_JSON}}`, why: 'game-name' },
+  { what: 'deep rules', text: `{"format":"baize-game","version":1,"name":"a","rules":${DEEP_JSON}}`, why: 'game-json' },
   { what: 'one cut off', text: fileWith({}).slice(0, -3), why: 'game-json' },
   { what: 'another format', text: fileWith({ format: 'baize' }), why: 'game-json' },
   { what: 'a newer one', text: fileWith({ version: 2 }), why: 'game-version' },

@@ -18,11 +18,15 @@ const WON_OTHERWISE = new Set(['spider', 'spiderette', 'will-o-the-wisp', 'forty
  * What can be told of a game, but for where its piles lie and how full a foundation may be: thirteen cards fill it, and
  * then nothing goes on its king.
  */
-const toldOf = (told: Description) => ({
-  ...told,
+const comparable = (description: Description) => ({
+  ...description,
   score: undefined,
-  follows: { ...told.follows, goesHome: false, fills: told.follows.fills.map(({ from, to }) => ({ from, to })) },
-  groups: told.groups.map(groupOf).toSorted((one, other) => one.role.localeCompare(other.role)),
+  follows: {
+    ...description.follows,
+    goesHome: false,
+    fills: description.follows.fills.map(({ from, to }) => ({ from, to })),
+  },
+  groups: description.groups.map(groupOf).toSorted((one, other) => one.role.localeCompare(other.role)),
 });
 
 const groupOf = (group: PileGroup) => ({
@@ -46,14 +50,14 @@ const ORDERED_OTHERWISE = new Set([
 ]);
 
 /** By day a share of them, which takes longest. */
-const told = all.filter(
+const describable = all.filter(
   ([id], at) => !WON_OTHERWISE.has(id) && !ORDERED_OTHERWISE.has(id) && (BY_NIGHT || at % 10 === 0),
 );
 
-test.each(told)('%s as a recipe has the same rules', (id, recipe) => {
+test.each(describable)('%s as a recipe has the same rules', (id, recipe) => {
   const game = findGame(id)!;
   const own = describe(makeGame(recipe), {});
-  expect(toldOf(own)).toEqual(toldOf(describe(game, parseOptions(game, usualOptions(game))!)));
+  expect(comparable(own)).toEqual(comparable(describe(game, parseOptions(game, usualOptions(game))!)));
 });
 
 test('every game is its own nearest kin', () => {

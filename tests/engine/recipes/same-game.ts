@@ -135,12 +135,12 @@ const isInOrder = ({ game: { rules }, twin }: Twins): boolean => {
 /** The moves that one of them alone allows. */
 function named({ own }: Twins, moves: readonly string[], ownMoves: readonly string[]): string {
   const name = (pile: number): string => `${own.rules.piles[pile]!.rules.role} ${pile}`;
-  const tell = (text: string): string => {
+  const describeMove = (text: string): string => {
     const move = Number(text);
     return isDrag(move) ? `${name(fromOf(move))}>${name(toOf(move))}x${countOf(move)}` : name(fromOf(move));
   };
-  const only = moves.filter((move) => !ownMoves.includes(move)).map(tell);
-  const onlyOwn = ownMoves.filter((move) => !moves.includes(move)).map(tell);
+  const only = moves.filter((move) => !ownMoves.includes(move)).map(describeMove);
+  const onlyOwn = ownMoves.filter((move) => !moves.includes(move)).map(describeMove);
   return `the game alone allows ${only.join(', ')}; the recipe alone ${onlyOwn.join(', ')}`;
 }
 

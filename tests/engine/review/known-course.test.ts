@@ -13,11 +13,11 @@ test.each<[string, readonly KnownVerdict[], string, number, readonly (KnownVerdi
   ['another first move leaves the deal', WON, 'x', 1, ['won']],
   ['a card that went home by itself belongs to the move before it', WON, 'a a2* b', 2, ['won']],
 ])('%s', (_, known, moves, at, expected) => {
-  expect(KnownCourse.of(game('a b'), known).goneOn(game(moves), at).known).toEqual(expected);
+  expect(KnownCourse.of(game('a b'), known).continued(game(moves), at).known).toEqual(expected);
 });
 
 test('nothing of another deal is known', () => {
-  expect(KnownCourse.of(game('a b'), WON).goneOn({ ...game('a b'), deal: 2 }, 2).known).toEqual([]);
+  expect(KnownCourse.of(game('a b'), WON).continued({ ...game('a b'), deal: 2 }, 2).known).toEqual([]);
 });
 
 test('what is found out of its first positions leaves what is known of those taken back', () => {

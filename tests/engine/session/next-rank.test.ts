@@ -17,7 +17,7 @@ const UNUSUAL = 60;
 const begin = (id: string, deal: number): Session => Session.begin(findGame(id)!, usualOptions(findGame(id)!), deal);
 
 test('foundations take only cards of the rank that they are said to take next', () => {
-  const said = new Set<string>();
+  const unusual = new Set<string>();
   for (const { id } of games) {
     const session = begin(id, 1);
     for (let made = 0; made < 120; made++) {
@@ -25,7 +25,7 @@ test('foundations take only cards of the rank that they are said to take next', 
       for (const move of moves.filter(isDrag)) {
         const next = session.unusualNextRank(toOf(move));
         if (next === undefined || countOf(move) > 1) continue;
-        said.add(id);
+        unusual.add(id);
         expect(rankOf(session.table.top(fromOf(move))), `${id}, move ${made}`).toBe(next);
       }
       const move = session.hints()[0] ?? moves[0];
@@ -33,7 +33,7 @@ test('foundations take only cards of the rank that they are said to take next', 
       session.play(move);
     }
   }
-  expect(said.size).toBeGreaterThan(UNUSUAL);
+  expect(unusual.size).toBeGreaterThan(UNUSUAL);
 });
 
 test('the foundations of Klondike take what everybody expects, which is not said', () => {

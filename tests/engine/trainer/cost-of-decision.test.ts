@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
   costOfDecision,
-  isBorneOut,
+  isConfirmed,
   isClearlyBetter,
-  lookedAtAgain,
+  withSecondLook,
 } from '../../../engine/trainer/cost-of-decision.ts';
 import { Duel } from '../../../engine/trainer/value/duel.ts';
 
@@ -20,14 +20,14 @@ test('a better move that came out so once only is no mistake, and costs what the
   const found = duelOf(50, 30);
   const second = duelOf(40, 41);
   const { lost, rough } = costOfDecision({ found, second, favourite: found }, 'play', WHOLE);
-  expect([isClearlyBetter(found), isBorneOut(second), lost]).toEqual([true, false, 0]);
+  expect([isClearlyBetter(found), isConfirmed(second), lost]).toEqual([true, false, 0]);
   expect(rough!.more).toBeCloseTo(-0.01 / 0.4);
 });
 
 test('what a mistake lost is what the second look says, not the first, which chose it', () => {
   const second = duelOf(40, 30);
   const cost = costOfDecision({ found: duelOf(60, 30), second, favourite: undefined }, 'play', WHOLE);
-  expect(isBorneOut(second)).toBe(true);
+  expect(isConfirmed(second)).toBe(true);
   expect(cost).toMatchObject({ lost: second.more, error: second.error, had: second.first });
 });
 
@@ -42,7 +42,7 @@ test('without a second look the move that looked best before tells what little m
 
 test('a second look at a small loss takes the place of the first', () => {
   const cost = costOfDecision({ found: duelOf(36, 30), favourite: duelOf(36, 30) }, 'play', WHOLE);
-  const { rough, ...rest } = lookedAtAgain(cost, duelOf(30, 32), 'play', WHOLE);
+  const { rough, ...rest } = withSecondLook(cost, duelOf(30, 32), 'play', WHOLE);
   expect(rough!.more).toBeCloseTo(-0.02 / WHOLE);
   expect(rest).toEqual({ lost: cost.lost, had: cost.had, error: cost.error });
 });

@@ -8,7 +8,7 @@ import type { Answers } from '../../../engine/model/game.ts';
 import { makeOptions, usualOptions } from '../../../engine/model/options.ts';
 import { temporaryFolder } from '../../main/browser/hosted.ts';
 import { planNameOf } from '../../../engine/solver/own-games.ts';
-import { askAnew, census, type CensusFiles, knownSoFar, lowerVain, writeSoFar } from './census.ts';
+import { searchOpenAgain, census, type CensusFiles, knownSoFar, lowerVain, writeSoFar } from './census.ts';
 import { censusWays, provenByPlay, readFound, writeFound } from './found.ts';
 import { Journals, merge } from './journal.ts';
 import { oddsOfWay, writeOdds } from './odds-file.ts';
@@ -140,12 +140,12 @@ test('open deals are asked anew by another plan, of the games named or of those 
   };
   writeFound(files.found, before);
   new Journals(files.journals, 'some').add({ way: 'golf', deal: 3, verdict: 'o', wins: 0 });
-  askAnew(files, [], () => undefined);
+  searchOpenAgain(files, [], () => undefined);
   const { golf, clock } = readFound(files.found);
   expect(golf).toEqual(way('woo', { plan: planNameOf('golf') }));
   expect(clock).toMatchObject({ verdicts: '.l', wins: '0000', plan: planNameOf('clock') });
   expect(clock).not.toHaveProperty('isLowered');
-  askAnew(files, ['golf'], () => undefined);
+  searchOpenAgain(files, ['golf'], () => undefined);
   expect(readFound(files.found)['golf']!.verdicts).toBe('w');
 });
 
@@ -171,10 +171,10 @@ test('a way of which the first ten deals all stayed open is given a tenth of the
   const files = begun();
   const way = (verdicts: string) => ({ positions: 300, verdicts, wins: verdicts.replaceAll(/./g, '0') });
   writeFound(files.found, { golf: way('opooooooopw'), clock: way('owoooooooo'), gaps: way('ooooooooo') });
-  const said: string[] = [];
-  for (const _ of [1, 2]) lowerVain(files, (line) => said.push(line));
+  const lines: string[] = [];
+  for (const _ of [1, 2]) lowerVain(files, (line) => lines.push(line));
   writeSoFar(files);
-  expect(said).toHaveLength(1);
+  expect(lines).toHaveLength(1);
   expect(readFound(files.found)).toEqual({
     golf: { ...way('opooooooopw'), positions: 30, isLowered: true },
     clock: way('owoooooooo'),

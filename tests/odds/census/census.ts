@@ -1,5 +1,5 @@
 import { planNameOf } from '../../../engine/solver/own-games.ts';
-import { Asking, LOWERED } from './asking.ts';
+import { DealTrials, LOWERED_SHARE } from './deal-trials.ts';
 import {
   censusWays,
   countLetters,
@@ -19,9 +19,9 @@ const DEALS_A_STRETCH = 20;
 /** Where this many deals from the first on all stay open, a search as long is vain for the others too. */
 const VAIN_DEALS = 10;
 /** The open deals of a way are searched again when their share is larger than this. */
-const MAX_OPEN = 0.1;
+const MAX_OPEN_SHARE = 0.1;
 /** The most deals of a way that are searched again: at ten CPU seconds each they take forty minutes. */
-const MOST_AGAIN = 240;
+const MAX_DEALS_AGAIN = 240;
 
 export interface CensusEffort {
   /** Deals 1 to this number of each way are tried. */
@@ -46,13 +46,13 @@ export const knownSoFar = ({ found, journals }: CensusFiles): Found =>
 export const writeSoFar = (files: CensusFiles): void => writeFound(files.found, knownSoFar(files));
 
 /** Measures and saves how many positions a deal is given, for ways of which this is not known. */
-export function calibrate(files: CensusFiles, games: readonly string[], say: (line: string) => void): void {
+export function calibrate(files: CensusFiles, games: readonly string[], report: (line: string) => void): void {
   for (const [key, { game, options }] of censusWays(games)) {
     const found = readFound(files.found);
     if (found[key]) continue;
-    const positions = new Asking(game, options).positions();
+    const positions = new DealTrials(game, options).positions();
     writeFound(files.found, { ...found, [key]: { positions, plan: planNameOf(game), verdicts: '', wins: '' } });
-    say(`${key}: ${positions} positions`);
+    report(`${key}: ${positions} positions`);
   }
 }
 
@@ -61,16 +61,16 @@ export function calibrate(files: CensusFiles, games: readonly string[], say: (li
  * whose plan has changed since. Won and lost deals stay so. No other process may be running: journals are merged and
  * removed.
  */
-export function askAnew(files: CensusFiles, games: readonly string[], say: (line: string) => void): void {
+export function searchOpenAgain(files: CensusFiles, games: readonly string[], report: (line: string) => void): void {
   const known = knownSoFar(files);
-  const anew = [...censusWays(games)].filter(([key, { game }]) => {
+  const outdated = [...censusWays(games)].filter(([key, { game }]) => {
     const way = known[key];
     return way !== undefined && (games.length > 0 || way.plan !== planNameOf(game));
   });
-  const again = anew.map(([key, { game, options }]) => {
+  const again = outdated.map(([key, { game, options }]) => {
     const { verdicts, wins } = known[key]!;
-    const positions = new Asking(game, options).positions();
-    say(`${key}: ${countLetters('op', verdicts)} open, ${positions} positions`);
+    const positions = new DealTrials(game, options).positions();
+    report(`${key}: ${countLetters('op', verdicts)} open, ${positions} positions`);
     return [key, { positions, plan: planNameOf(game), verdicts: withoutOpen(verdicts), wins }] as const;
   });
   writeFound(files.found, { ...known, ...Object.fromEntries(again) });
@@ -81,15 +81,15 @@ export function askAnew(files: CensusFiles, games: readonly string[], say: (line
  * Lowers the positions of the other deals to a tenth, for ways whose first deals all stayed open: more ways get
  * finished, and hardly less is known of these.
  */
-export function lowerVain(files: CensusFiles, say: (line: string) => void): void {
+export function lowerVain(files: CensusFiles, report: (line: string) => void): void {
   for (const [key, { verdicts }] of Object.entries(knownSoFar(files))) {
     const found = readFound(files.found);
     const way = found[key]!;
     const first = verdicts.slice(0, VAIN_DEALS);
     if (way.isLowered || countLetters('op', first) < VAIN_DEALS) continue;
-    const positions = Math.ceil(LOWERED * way.positions);
+    const positions = Math.ceil(LOWERED_SHARE * way.positions);
     writeFound(files.found, { ...found, [key]: { ...way, positions, isLowered: true } });
-    say(`${key}: ${positions} positions, since its first deals stayed open`);
+    report(`${key}: ${positions} positions, since its first deals stayed open`);
   }
 }
 
@@ -127,8 +127,8 @@ function workLeft(
     // The same deals are searched again wherever the census was stopped: those that a longer search has decided count
     // among them.
     const opened = numbers.filter((deal) => wasOpen(letterOf(found.verdicts, deal)));
-    if (isAgain && !(isWhole && opened.length > MAX_OPEN * deals)) return [];
-    const again = isAgain ? new Set(opened.slice(0, MOST_AGAIN)) : undefined;
+    if (isAgain && !(isWhole && opened.length > MAX_OPEN_SHARE * deals)) return [];
+    const again = isAgain ? new Set(opened.slice(0, MAX_DEALS_AGAIN)) : undefined;
     const isOwn = (deal: number): boolean => (at + Math.floor((deal - 1) / DEALS_A_STRETCH)) % of === nth - 1;
     const left = numbers.filter((deal) => isOwn(deal) && again?.has(deal) !== false && isLeft(found, deal, isAgain));
     return [new WayWork(key, way, found, left, isAgain)];

@@ -9,7 +9,7 @@ const EVERY_MS = 30_000;
  * Prints what is done, what is left and about how long it will take; and rests, where only a share of a core is wanted.
  */
 export class Progress {
-  readonly #say: (line: string) => void;
+  readonly #report: (line: string) => void;
   readonly #share: number;
   /** By way: the deals that are left, the number tried, and how long they took. */
   readonly #ways = new Map<string, { left: number; asked: number; ms: number }>();
@@ -17,16 +17,16 @@ export class Progress {
   #open = 0;
   readonly #begun = performance.now();
   #last = this.#begun;
-  #said = this.#begun;
+  #reported = this.#begun;
 
-  constructor(games: readonly string[], effort: CensusEffort, known: Found, say: (line: string) => void) {
-    this.#say = say;
+  constructor(games: readonly string[], effort: CensusEffort, known: Found, report: (line: string) => void) {
+    this.#report = report;
     this.#share = effort.share;
     for (const key of censusWays(games).keys()) {
       const asked = countLetters('wWlLcop', (known[key]?.verdicts ?? '').slice(0, effort.deals));
       this.#ways.set(key, { left: Math.round((effort.deals - asked) / effort.part[1]), asked: 0, ms: 0 });
     }
-    say(`${this.#left} deals to ask`);
+    report(`${this.#left} deals to ask`);
   }
 
   note({ way: key, verdict }: Finding): void {
@@ -39,10 +39,10 @@ export class Progress {
     way.asked++;
     way.ms += performance.now() - this.#last;
     this.#last = performance.now();
-    if (this.#last - this.#said < EVERY_MS) return;
-    this.#said = this.#last;
+    if (this.#last - this.#reported < EVERY_MS) return;
+    this.#reported = this.#last;
     const whole = [...this.#ways.values()].filter(({ left }) => left === 0).length;
-    this.#say(
+    this.#report(
       `${this.#done} deals, ${this.#open} of them open; ${whole} of ${this.#ways.size} ways are whole; ` +
         `${this.#left} left, about ${(this.#msLeft() / 3_600_000).toFixed(1)} hours`,
     );

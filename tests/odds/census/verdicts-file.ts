@@ -19,19 +19,20 @@ const DEALS = [1, 2, 3];
  * whose recipes deal the same cards to the same places.
  */
 export function writeVerdicts(path: string, found: Found): void {
-  const told: Record<string, string> = {};
+  const packed: Record<string, string> = {};
   for (const [id, recipe] of Object.entries(CATALOGUE_RECIPES).toSorted(([one], [other]) => (one < other ? -1 : 1))) {
     const letters = lettersOf(findGame(id)!, found);
-    if (letters && isTold(recipe) && dealsAlike(id, recipe)) told[id] = packVerdicts(verdictsOf(recipe, letters));
+    if (letters && areVerdictsShared(recipe) && dealsAlike(id, recipe))
+      packed[id] = packVerdicts(verdictsOf(recipe, letters));
   }
-  writeFileSync(path, `${JSON.stringify(told, null, 2)}\n`);
+  writeFileSync(path, `${JSON.stringify(packed, null, 2)}\n`);
 }
 
 /**
  * Whether the game's verdicts are true of the recipe: whole runs end in columns in some games, but leave by themselves
  * in the recipe's, and the recipe's shuffles differ.
  */
-const isTold = ({ home, shuffles }: Recipe): boolean => home !== 'runs' && shuffles === '0';
+const areVerdictsShared = ({ home, shuffles }: Recipe): boolean => home !== 'runs' && shuffles === '0';
 
 /** Returns the letters up to the first deal that was not tried, which would widen the interval like an open one. */
 function lettersOf(game: Game, found: Found): string | undefined {
@@ -58,13 +59,13 @@ function dealsAlike(id: string, recipe: Recipe): boolean {
   const ownRules = new RuleSet(makeGame(recipe).variant({}));
   return DEALS.every(
     (deal) =>
-      lying(dealByNumber(rules.variant, deal, rules), recipe) ===
-      lying(dealByNumber(ownRules.variant, deal, ownRules), recipe),
+      layoutText(dealByNumber(rules.variant, deal, rules), recipe) ===
+      layoutText(dealByNumber(ownRules.variant, deal, ownRules), recipe),
   );
 }
 
 /** Returns where all cards lie at the start; the order of the columns counts only where the stock deals to them. */
-function lying({ rules: { piles }, table }: Dealt, { stock, start }: Recipe): string {
+function layoutText({ rules: { piles }, table }: Dealt, { stock, start }: Recipe): string {
   const isOrdered = !['one', 'two', 'three'].includes(stock) || start === 'stock' || start === 'waste';
   const kinds = ['stock', 'waste', 'foundation', 'tableau', 'reserve'].map((kind) => {
     const texts = piles

@@ -1,4 +1,4 @@
-import { Asking, cpuSeconds, LONGER, LOWERED, SECONDS } from './asking.ts';
+import { DealTrials, cpuSeconds, LONGER, LOWERED_SHARE, SECONDS } from './deal-trials.ts';
 import { type FoundWay, openShare } from './found.ts';
 import type { Finding } from './journal.ts';
 import type { NamedWay } from './ways.ts';
@@ -48,11 +48,11 @@ export class WayWork implements Work {
   /** CPU seconds of a deal before any was tried: an open one uses up its positions. */
   get #expected(): number {
     if (this.#isAgain) return SECONDS * LONGER;
-    return SECONDS * openShare(this.#found.verdicts) * (this.#found.isLowered ? LOWERED : 1);
+    return SECONDS * openShare(this.#found.verdicts) * (this.#found.isLowered ? LOWERED_SHARE : 1);
   }
 
   *turn(): Generator<Finding, void> {
-    const asking = new Asking(this.#way.game, this.#way.options);
+    const asking = new DealTrials(this.#way.game, this.#way.options);
     const before = this.#seconds;
     for (let nth = 0; nth < DEALS_A_TURN && !this.isWhole && this.#seconds - before < SECONDS_A_TURN; nth++) {
       const begun = cpuSeconds();
@@ -63,7 +63,7 @@ export class WayWork implements Work {
     }
   }
 
-  #ask(asking: Asking, deal: number): Finding {
+  #ask(asking: DealTrials, deal: number): Finding {
     const { positions, verdicts, wins } = this.#found;
     const [known, won] = [letterOf(verdicts, deal), letterOf(wins, deal)];
     const played = won === '.' ? asking.wins(deal) : Number(won);

@@ -1,5 +1,5 @@
 import type { Card } from '../../../model/card.ts';
-import { lowered } from '../../lowest.ts';
+import { withLowest } from '../../lowest.ts';
 import type { BeamWeights } from '../../stage-beam/weights.ts';
 import type { PackedBoard } from '../board.ts';
 import { FULL } from '../chains.ts';
@@ -128,7 +128,7 @@ export class PackedBeamScore {
       const card = cards[at]!;
       added += this.#card(card, under, low, lowOfChain) - cost;
       low = Math.min(low, order[card]!);
-      lowOfChain = lowered(lowOfChain, chain[card]! << 2, order[card]!);
+      lowOfChain = withLowest(lowOfChain, chain[card]! << 2, order[card]!);
       cost += this.#costOf[card]!;
       under = card;
     }
@@ -160,7 +160,7 @@ export class PackedBeamScore {
       const [low, lowOfChain] = [this.#low[at - 1]!, this.#lowOfChain[at - 1]!];
       this.#sum[at] = this.#sum[at - 1]! + this.#card(card, cards[at - 1]!, low, lowOfChain);
       this.#low[at] = Math.min(low, order[card]!);
-      this.#lowOfChain[at] = lowered(lowOfChain, chain[card]! << 2, order[card]!);
+      this.#lowOfChain[at] = withLowest(lowOfChain, chain[card]! << 2, order[card]!);
     }
     let cost = 0;
     let dug = 0;

@@ -82,7 +82,7 @@ export class Prospects {
   #stand({ session }: Play): { readonly saved: Saved; readonly at: number; readonly course: KnownCourse } {
     const saved = session.save();
     const at = session.moveCount;
-    const before = this.#course?.goneOn(saved, at) ?? KnownCourse.of(saved);
+    const before = this.#course?.continued(saved, at) ?? KnownCourse.of(saved);
     const known: (KnownVerdict | undefined)[] = [...before.known];
     const isWon = known[at] === undefined && this.#parts.wins.of(saved) !== undefined;
     if (isWon) known[at] = 'won';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { onBoard, onTable } from '../../../../engine/hints/tree/translate.ts';
-import { DOWN, EMPTY, FOUNDATION, ontoOf, TALON } from '../../../../engine/hints/tree/board-move.ts';
+import { IN_HIDDEN, ONTO_EMPTY, ONTO_FOUNDATION, ontoOf, IN_TALON } from '../../../../engine/hints/tree/board-move.ts';
 import type { ColumnGame } from '../../../../engine/hints/tree/column-game.ts';
 import { ColumnBoard } from '../../../../engine/hints/tree/column-board.ts';
 import { Moves } from '../../../../engine/legality/move-generator.ts';
@@ -48,7 +48,7 @@ describe.each<[string, Answers]>([
         const at = below(allowed.length);
         const move = listed[at]!;
         // Of several empty piles, board and table may choose different ones.
-        const named = ontoOf(move) === FOUNDATION || ontoOf(move) === EMPTY;
+        const named = ontoOf(move) === ONTO_FOUNDATION || ontoOf(move) === ONTO_EMPTY;
         const moves = onTable(board, table, move);
         if (!named) expect(moves, where).toEqual(expanded(game!.talon, [allowed[at]!]));
         for (const each of moves) {
@@ -127,8 +127,8 @@ const factsOf = (board: ColumnBoard): readonly unknown[] => [
   ]),
   ...Array.from({ length: 64 }, (_, card) => {
     const pile = board.pileOf(card);
-    if (pile === TALON) return board.talon.isReached(card) ? board.talon.tapsTo(card) : 'no';
-    return pile < DOWN ? `${pile} ${board.heightOf(card)}` : pile;
+    if (pile === IN_TALON) return board.talon.isReached(card) ? board.talon.tapsTo(card) : 'no';
+    return pile < IN_HIDDEN ? `${pile} ${board.heightOf(card)}` : pile;
   }),
 ];
 

@@ -11,7 +11,7 @@ import { Outlook } from '../../../../engine/solver/packed/outlook.ts';
 import { PACKED_HOME, packedFromOf, packedToOf } from '../../../../engine/solver/packed/packed-move.ts';
 import { packedBeam } from '../../../../engine/solver/packed/packed.ts';
 import type { Plan } from '../../../../engine/solver/strategy.ts';
-import { BUILT } from '../../../../engine/solver/stage-beam/weights.ts';
+import { BUILT_WEIGHTS } from '../../../../engine/solver/stage-beam/weights.ts';
 import { packedWay } from './packed-way.ts';
 
 const plan: Plan = [{ strategy: packedBeam, positions: Infinity }];
@@ -44,7 +44,7 @@ test.each(['flower-garden', 'brigade', 'freecell', 'ceiling-fan', 'good-measure'
   'in %s a score is foretold as it will be, unless a card goes home',
   (id) => {
     const { board, deal } = boardOf(id);
-    const score = new PackedBeamScore(board, BUILT);
+    const score = new PackedBeamScore(board, BUILT_WEIGHTS);
     const outlook = new Outlook(board, STAGES[0]!.weights);
     const found = new PackedMoves();
     const below = numbersBelow(xoshiro(1));
@@ -57,13 +57,13 @@ test.each(['flower-garden', 'brigade', 'freecell', 'ceiling-fan', 'good-measure'
       const moves = [...found.list.subarray(0, found.length)];
       for (const move of moves) {
         if (Math.max(packedFromOf(move), packedToOf(move)) === PACKED_HOME) continue;
-        const told = score.foretell(move);
+        const foretold = score.foretell(move);
         const mark = board.end;
         board.make(move);
         const fresh = board.fresh.slice();
         board.fresh.fill(0);
         if (board.end === mark + 1) {
-          expect(new PackedBeamScore(board, BUILT).score()).toBe(told);
+          expect(new PackedBeamScore(board, BUILT_WEIGHTS).score()).toBe(foretold);
           expect(score.signature).toBe(board.heights | (board.emptyColumns << 16));
           compared++;
         }

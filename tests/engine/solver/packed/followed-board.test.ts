@@ -26,10 +26,10 @@ test.each(['flower-garden', 'raglan'])(
         for (const move of moves) {
           if (board.awaits > 0) expect(packedToOf(move)).toBe(board.place[board.awaits]! >> 6);
           board.foretell(move);
-          const told = [board.toldA, board.toldB];
+          const foretold = [board.toldA, board.toldB];
           const mark = board.end;
           board.make(move);
-          if (board.end === mark + 1) expect([board.a, board.b]).toEqual(told);
+          if (board.end === mark + 1) expect([board.a, board.b]).toEqual(foretold);
           expect(board.awaits > 0).toBe(packedFromOf(move) === CELLS && packedToOf(move) < CELLS);
           if (board.awaits > 0) followed++;
           board.undo(mark);
@@ -43,6 +43,8 @@ test.each(['flower-garden', 'raglan'])(
 );
 
 test('rules that send cards home by themselves are told from those that do not', () => {
-  const told = ['automatic=true', 'automatic=false'].map((options) => packedWay('freecell', options).forced.byRules);
-  expect([...told, packedWay('flower-garden').forced.byRules]).toEqual([true, false, false]);
+  const forcedByRules = ['automatic=true', 'automatic=false'].map(
+    (options) => packedWay('freecell', options).forced.byRules,
+  );
+  expect([...forcedByRules, packedWay('flower-garden').forced.byRules]).toEqual([true, false, false]);
 });

@@ -151,12 +151,12 @@ function byBoard(both: Both, board: PackedBoard, anew: PackedBoard): Set<string>
   const reached = new Set<string>();
   for (const [at, move] of found.list.subarray(0, found.length).entries()) {
     board.foretell(move);
-    const told = [board.toldA, board.toldB];
+    const foretold = [board.toldA, board.toldB];
     const mark = board.end;
     board.make(move);
     const after = ofBoard(board);
     reached.add(after);
-    if (board.end === mark + 1) expect([board.a, board.b]).toEqual(told);
+    if (board.end === mark + 1) expect([board.a, board.b]).toEqual(foretold);
     if (board.end === mark + 1 && Math.max(fromOfPacked(move), toOfPacked(move)) < PACKED_HOME)
       expect(outlook.score(1)).toBe(found.told[at]);
     const by = new Position(rules, position.facts, undefined);

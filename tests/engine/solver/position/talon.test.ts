@@ -26,17 +26,17 @@ function reached(dealing: string, tapped: number): string {
   const { rules, table } = dealByNumber(klondike.variant({ dealing }), 1);
   const talon = talonOf(rules)!;
   for (let i = 0; i < tapped; i++) rules.make(table, tap(talon.stock));
-  const told: string[] = [];
+  const names: string[] = [];
   eachReached(talon, table, (card, taps) => {
     const after = dealByNumber(rules.variant, 1, rules).table;
     for (let i = 0; i < tapped + taps; i++) rules.make(after, tap(talon.stock));
     expect(after.top(talon.waste)).toBe(card);
     expect(after.size(talon.waste)).toBe(placeAfter(talon, table, taps));
     expect(cardAt(talon, table, placeAfter(talon, table, taps))).toBe(card);
-    told.push(makeCardName(card));
+    names.push(makeCardName(card));
   });
-  expect(new Set(told).size).toBe(told.length);
-  return `${told.length}`;
+  expect(new Set(names).size).toBe(names.length);
+  return `${names.length}`;
 }
 
 test.each([

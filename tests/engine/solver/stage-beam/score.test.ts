@@ -6,19 +6,19 @@ import { solverFactsOf } from '../../../../engine/solver/position/facts.ts';
 import { Position } from '../../../../engine/solver/position/position.ts';
 import { BeamBoard } from '../../../../engine/solver/stage-beam/board.ts';
 import { BeamScore } from '../../../../engine/solver/stage-beam/score.ts';
-import { BUILT, RUNS, IN_SUIT } from '../../../../engine/solver/stage-beam/weights.ts';
+import { BUILT_WEIGHTS, RUNS_WEIGHTS, IN_SUIT_WEIGHTS } from '../../../../engine/solver/stage-beam/weights.ts';
 import { deal, playAtRandom, type Way, ways } from '../../play.ts';
 
 const usual = (id: string): Way => ways.find(({ game }) => game.id === id)!;
 
 test.each([
-  ['spider', RUNS],
-  ['spiderette', RUNS],
-  ['gypsy', BUILT],
-  ['jumbo', BUILT],
-  ['hopscotch', BUILT],
-  ['royal-cotillion', BUILT],
-  ['forty-thieves', IN_SUIT],
+  ['spider', RUNS_WEIGHTS],
+  ['spiderette', RUNS_WEIGHTS],
+  ['gypsy', BUILT_WEIGHTS],
+  ['jumbo', BUILT_WEIGHTS],
+  ['hopscotch', BUILT_WEIGHTS],
+  ['royal-cotillion', BUILT_WEIGHTS],
+  ['forty-thieves', IN_SUIT_WEIGHTS],
 ])('the score foretold for a drag in %s is the one once it is made', (id, weights) => {
   const dealt = deal(usual(id), 1);
   const { rules, table } = dealt;
@@ -36,7 +36,7 @@ test.each([
     for (const move of found.list.subarray(0, found.length)) {
       if (!isDrag(move) || roleOf(fromOf(move)) === 'foundation') continue;
       score.score();
-      const told = [makeMove(move), score.foretell(move), score.signature];
+      const foretold = [makeMove(move), score.foretell(move), score.signature];
       const mark = board.table.end;
       board.make(move);
       board.settle();
@@ -44,16 +44,16 @@ test.each([
       board.table.undo(mark);
       board.settle();
       // The gain in digging from a card that goes home is only estimated, so that score is not compared.
-      expect([told[0], roleOf(toOf(move)) === 'foundation' ? told[1] : made, signature]).toEqual(told);
+      expect([foretold[0], roleOf(toOf(move)) === 'foundation' ? foretold[1] : made, signature]).toEqual(foretold);
     }
   });
 });
 
 test.each([
-  ['spider', RUNS],
-  ['gypsy', BUILT],
-  ['jumbo', BUILT],
-  ['forty-thieves', IN_SUIT],
+  ['spider', RUNS_WEIGHTS],
+  ['gypsy', BUILT_WEIGHTS],
+  ['jumbo', BUILT_WEIGHTS],
+  ['forty-thieves', IN_SUIT_WEIGHTS],
 ])('the score foretold for a use of the stock in %s is the one once it is made', (id, weights) => {
   const dealt = deal(usual(id), 2);
   const { rules, table } = dealt;
@@ -62,7 +62,7 @@ test.each([
   const board = new BeamBoard({ position: new Position(rules, facts, undefined), facts, safe: undefined });
   const score = new BeamScore(board, relations, weights);
   const [stock] = rules.piles.filter((pile) => pile.rules.role === 'stock').map(({ index }) => index);
-  let told = 0;
+  let scored = 0;
   playAtRandom(dealt, 1, 100, () => {
     if (!rules.allows(table, tap(stock!))) return;
     board.table.take(table);
@@ -74,7 +74,7 @@ test.each([
     board.make(tap(stock!));
     board.settle();
     expect([score.score(), score.signature]).toEqual(before);
-    told++;
+    scored++;
   });
-  expect(told).toBeGreaterThan(4);
+  expect(scored).toBeGreaterThan(4);
 });

@@ -53,11 +53,11 @@ test('what the deals allowed reaches from those known to be won to those not kno
     { won: false, summary: summary('oo') },
     { won: false, summary: undefined },
   ];
-  const told = cardsOrMe(games);
-  expect([told.games, told.known]).toEqual([5, 4]);
-  expect(told.could).toEqual({ share: 0.5, from: 0.5, to: 0.75 });
-  expect(told.me.share).toBe(0.25);
-  expect(told.simple.share).toBe(0.25);
+  const totals = cardsOrMe(games);
+  expect([totals.games, totals.known]).toEqual([5, 4]);
+  expect(totals.could).toEqual({ share: 0.5, from: 0.5, to: 0.75 });
+  expect(totals.me.share).toBe(0.25);
+  expect(totals.simple.share).toBe(0.25);
 });
 
 test('every lost game was lost in one place', () => {

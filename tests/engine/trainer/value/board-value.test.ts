@@ -12,7 +12,7 @@ import { Position } from '../../../../engine/solver/position/position.ts';
 import { copyOf } from '../../../../engine/solver/replay.ts';
 import { BoardValue } from '../../../../engine/trainer/value/board-value.ts';
 import { Valuer } from '../../../../engine/trainer/value/valuer.ts';
-import { wayMade } from '../../../../engine/trainer/value/way-made.ts';
+import { progressOf } from '../../../../engine/trainer/value/progress.ts';
 import { Walk } from '../../../../engine/trainer/walk.ts';
 
 const SEEDS = 24;
@@ -61,7 +61,7 @@ test.each(['yukon', 'klondike', 'canfield'])('progress in %s is the same on a bo
   for (let moves = 0; moves < 60; moves += 4) {
     const table = after(1 + (moves % 3), moves);
     position.begin(table);
-    expect(value.made(table)).toBeCloseTo(wayMade(position), 12);
+    expect(value.made(table)).toBeCloseTo(progressOf(position), 12);
   }
 });
 

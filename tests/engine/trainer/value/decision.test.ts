@@ -7,7 +7,7 @@ import { makeOptions, parseOptions } from '../../../../engine/model/options.ts';
 import { Session } from '../../../../engine/session/session.ts';
 import { Position } from '../../../../engine/solver/position/position.ts';
 import { copyOf } from '../../../../engine/solver/replay.ts';
-import { again, choicesAt, decide, isFreeLook } from '../../../../engine/trainer/value/decision.ts';
+import { duelAgain, choicesAt, decide, isFreeLook } from '../../../../engine/trainer/value/decision.ts';
 import { Valuer } from '../../../../engine/trainer/value/valuer.ts';
 import { Walk } from '../../../../engine/trainer/walk.ts';
 
@@ -44,7 +44,7 @@ describe('moves of Yukon that can be made one after the other', () => {
       const walk = walkTo(deal, (session) => drags(session)[0]!);
       for (const best of drags(walk.session).slice(1, 4)) {
         followed += Number(mayFollow(walk, best));
-        const { second } = again({ best, played: walk.next! }, walk, valuer, 12);
+        const { second } = duelAgain({ best, played: walk.next! }, walk, valuer, 12);
         const worlds = new Worlds(walk.table, walk.unseen, 900_002);
         let then = 0;
         for (let round = 0; round < 12; round++)
@@ -156,5 +156,5 @@ test('a move of Spider costs no more than it does with what its player went on w
     alone += valuer.value(world, valuer.line(walk, walk.next!), round) / ROUNDS;
   }
   expect(planned).toBeGreaterThan(alone + 0.1);
-  expect(again({ best, played: walk.next! }, walk, valuer, ROUNDS).second).toBeCloseTo(planned);
+  expect(duelAgain({ best, played: walk.next! }, walk, valuer, ROUNDS).second).toBeCloseTo(planned);
 });

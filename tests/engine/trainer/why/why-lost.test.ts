@@ -5,7 +5,7 @@ import { usualAnswers } from '../../../../engine/model/options.ts';
 import type { TableView } from '../../../../engine/model/table.ts';
 import { resume } from '../../../../engine/session/resume.ts';
 import { solver } from '../../../../engine/solver/index.ts';
-import { exchanged } from '../../../../engine/trainer/why/exchange.ts';
+import { exchangeCards } from '../../../../engine/trainer/why/exchange.ts';
 import { type WhyLost, whyLost } from '../../../../engine/trainer/why/why-lost.ts';
 import { toEnd } from '../../../tools/to-end.ts';
 import { randomGame } from '../../review/random-game.ts';
@@ -26,7 +26,7 @@ test.each(GAMES)('%s: an exchange that is named would make the lost position win
     const resumed = resume(saved);
     const { table } = resumed.ok ? resumed.value.session : expect.unreachable();
     const verdictOf = (from: TableView) => solver(game, usualAnswers(game)).solve(from).toEnd().verdict;
-    expect([verdictOf(table), verdictOf(exchanged(table, cards))]).toEqual(['lost', 'won']);
+    expect([verdictOf(table), verdictOf(exchangeCards(table, cards))]).toEqual(['lost', 'won']);
   }
   expect(exchanges.length).toBeGreaterThan(0);
 });

@@ -9,7 +9,7 @@ export const SECONDS = 0.5;
 /** Factor on the positions when an open deal is searched again. */
 export const LONGER = 20;
 /** Factor on the positions of the other deals, where the first few deals all stay open. */
-export const LOWERED = 1 / 10;
+export const LOWERED_SHARE = 1 / 10;
 const STEP_POSITIONS = 200;
 /** Deals on which the positions of half a second are measured; where these are short, more, until a second is spent. */
 const CALIBRATED_DEALS = 3;
@@ -19,7 +19,7 @@ const CALIBRATED_SECONDS = 1;
 const LETTERS = { won: 'w', lost: 'l', chance: 'c' } as const;
 
 /** Finds the results of deals of one way to play. */
-export class Asking {
+export class DealTrials {
   readonly #solver: ReturnType<typeof solver>;
   readonly #player: DealPlayer;
 

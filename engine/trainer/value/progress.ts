@@ -5,7 +5,7 @@ import type { TableView } from '../../model/table.ts';
 import { PACK } from '../../model/deck.ts';
 
 /** A table and its rules. */
-interface Laid {
+interface RuledTable {
   readonly table: TableView;
   readonly rules: RuleSet;
   readonly won: boolean;
@@ -15,7 +15,7 @@ interface Laid {
  * Returns the progress of a position towards a win, from 0 to 1: each card at home counts one, each face-up card
  * outside stock and waste a half; where no card goes home, each card that has left the columns counts one.
  */
-export function wayMade({ table, rules, won }: Laid): number {
+export function progressOf({ table, rules, won }: RuledTable): number {
   if (won) return 1;
   let [cards, home, open, columns, homes] = [0, 0, 0, 0, 0];
   for (const { index, rules: taker } of rules.piles) {

@@ -6,7 +6,7 @@ import { parseOptions, usualOptions } from '../../../../engine/model/options.ts'
 import { Session } from '../../../../engine/session/session.ts';
 import { solver } from '../../../../engine/solver/index.ts';
 import { Position } from '../../../../engine/solver/position/position.ts';
-import { wayMade } from '../../../../engine/trainer/value/way-made.ts';
+import { progressOf } from '../../../../engine/trainer/value/progress.ts';
 
 test('the way made grows from the deal to a win, which is the whole of it', () => {
   const freecell = findGame('freecell')!;
@@ -16,7 +16,7 @@ test('the way made grows from the deal to a win, which is the whole of it', () =
   const session = Session.begin(freecell, usualOptions(freecell), 3);
   const made = (): number => {
     position.begin(session.table);
-    return wayMade(position);
+    return progressOf(position);
   };
   const ways = [made()];
   for (const move of solver(freecell, answers).solve(3).toEnd().moves!) {
@@ -38,10 +38,10 @@ test('where no card goes home it is the cards that have left the columns', () =>
     const moves = session.legalMoves();
     const fromColumn = moves.find(isDrag);
     position.begin(session.table);
-    const before = wayMade(position);
+    const before = progressOf(position);
     session.play(fromColumn ?? moves[0]!);
     position.begin(session.table);
-    expect(52 * (wayMade(position) - before)).toBeCloseTo(fromColumn === undefined ? 0 : 1);
+    expect(52 * (progressOf(position) - before)).toBeCloseTo(fromColumn === undefined ? 0 : 1);
     gone += Number(fromColumn !== undefined);
   }
 });

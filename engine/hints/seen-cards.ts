@@ -12,7 +12,7 @@ interface Place {
  * Tracks which cards the player has seen, by the changes on the table alone. A card that was turned up once stays
  * known, wherever it goes, unless it is shuffled among others while it lies face down.
  */
-export class Seen {
+export class SeenCards {
   readonly #piles: Place[][];
 
   /** `laid`: how many cards lay in each pile before the deal, all face down. */

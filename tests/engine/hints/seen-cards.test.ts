@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Seen } from '../../../engine/hints/seen.ts';
+import { SeenCards } from '../../../engine/hints/seen-cards.ts';
 import type { Change } from '../../../engine/model/change.ts';
 
 const move = (from: number, to: number, count: number, how: { reversed?: true; turned?: true } = {}): Change => ({
@@ -14,7 +14,7 @@ const move = (from: number, to: number, count: number, how: { reversed?: true; t
 const turned = { reversed: true, turned: true } as const;
 
 function unseenAfter(...changes: readonly Change[]): string[] {
-  const seen = new Seen([4, 0]);
+  const seen = new SeenCards([4, 0]);
   for (const change of changes) seen.note(change);
   return seen.unseen.map(({ pile, index }) => `${pile}.${index}`);
 }

@@ -3,7 +3,7 @@ import type { Card } from '../../model/card.ts';
 import { Table } from '../../model/table.ts';
 
 /** Makes a table with only these cards, to test rules on. `base`: the rank that foundations begin with. */
-export function laidTable(
+export function makeTestTable(
   piles: number,
   base: number,
   laid: readonly (readonly [pile: number, cards: readonly Card[]])[],
