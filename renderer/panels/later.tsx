@@ -36,7 +36,7 @@ import { Workshop } from './workshop/workshop.tsx';
 
 export { families } from './rules/book/facts.ts';
 export { goalOf } from './rules/book/goal.ts';
-export { fetchGameRules } from '../words/glance/said-rules.ts';
+export { fetchGameRules } from '../words/glance/described-rules.ts';
 export { CountdownCalls } from './status/countdown-calls.tsx';
 export { PuzzleAsk } from './puzzles/puzzle-ask.tsx';
 export { ReplayBar } from './status/replay.tsx';

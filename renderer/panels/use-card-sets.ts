@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { tongue } from '../words/say.ts';
-import { fetchSetWords } from '../words/fetched/said-sets.ts';
+import { fetchSetWords } from '../words/fetched/set-words.ts';
 import { fetchAgain } from './fetch-again.ts';
 import type * as setsModule from './card-sets/card-sets.tsx';
 

@@ -9,7 +9,7 @@ import { loadCatalogue } from '../../renderer/words/load-catalogue.ts';
 import { sayPoints } from '../../renderer/words/table/lesson.ts';
 import { en } from '../../renderer/words/en/index.ts';
 import { ownLessons } from '../../renderer/words/en/own-lessons.ts';
-import { fetchGameRules } from '../../renderer/words/glance/said-rules.ts';
+import { fetchGameRules } from '../../renderer/words/glance/described-rules.ts';
 import { speak } from '../../renderer/words/say.ts';
 import { goalOf } from '../../renderer/panels/rules/book/goal.ts';
 import { gamesByDay } from './by-day.ts';

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { findGame, type Reason, usualOptions } from '../../engine/index.ts';
 import { whyNot } from '../../engine/legality/refusal.ts';
-import { fetchGameRules } from '../../renderer/words/glance/said-rules.ts';
+import { fetchGameRules } from '../../renderer/words/glance/described-rules.ts';
 import { isDescribedByRules, sayReason, sayRefused } from '../../renderer/words/table/reasons.ts';
 import { speak } from '../../renderer/words/say.ts';
 import { deal, playAtRandom } from '../engine/play.ts';

@@ -5,7 +5,7 @@ import type { App } from '../../app/app.ts';
 import { lookOfGame } from '../../app/model/board-look.ts';
 import type { State } from '../../app/model/state.ts';
 import { withoutSet } from '../../app/services/card-sets/without-set.ts';
-import { saySets } from '../../words/fetched/said-sets.ts';
+import { saySets } from '../../words/fetched/set-words.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { ChooseSet } from './choose-set.tsx';
 import { SetView } from './set-view.tsx';

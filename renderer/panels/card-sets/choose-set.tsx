@@ -3,7 +3,7 @@ import type { OwnCardSet } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
 import type { ChosenFile } from '../../app/services/card-sets/chosen-file.ts';
 import { takeSet } from '../../app/services/card-sets/take-set.ts';
-import { saySets } from '../../words/fetched/said-sets.ts';
+import { saySets } from '../../words/fetched/set-words.ts';
 import { sayInteger } from '../../words/say.ts';
 import { ProgressBar } from '../ui/progress.tsx';
 import { droppedFiles } from './drops.ts';

@@ -3,7 +3,7 @@ import { MAX_CARD_SETS } from '../../../preload/api.ts';
 import type { NoSet } from '../../app/services/card-sets/read-in-worker.ts';
 import type { SetRejection } from '../../app/services/card-sets/take-set.ts';
 import { sayCard } from '../../words/table/cards.ts';
-import { saySets } from '../../words/fetched/said-sets.ts';
+import { saySets } from '../../words/fetched/set-words.ts';
 import { locale } from '../../words/say.ts';
 
 /** The most missing cards listed by name. */

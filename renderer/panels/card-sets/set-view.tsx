@@ -3,7 +3,7 @@ import type { App } from '../../app/app.ts';
 import { lookOfGame } from '../../app/model/board-look.ts';
 import type { State } from '../../app/model/state.ts';
 import { cornerLetters } from '../../words/letters/corner-letters.ts';
-import { saySets } from '../../words/fetched/said-sets.ts';
+import { saySets } from '../../words/fetched/set-words.ts';
 import { LookPicture } from '../settings/look-picture.tsx';
 import { usePreview } from './use-own-sets.ts';
 

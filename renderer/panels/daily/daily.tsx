@@ -3,7 +3,7 @@ import type { App } from '../../app/app.ts';
 import type { Play } from '../../app/model/play/play.ts';
 import { FIRST_DAY } from '../../app/services/daily/daily-deals.ts';
 import type { Day } from '../../app/services/daily/day.ts';
-import { sayExtra } from '../../words/fetched/said-extra.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { say } from '../../words/say.ts';
 import { useExtra } from '../ui/answers/use-extra.ts';
 import { Dialog } from '../ui/dialog.tsx';

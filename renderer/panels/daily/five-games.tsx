@@ -3,7 +3,7 @@ import { playDaily } from '../../app/actions/exchange/play-daily.ts';
 import { type DealOfFive, type FiveStanding, standingOfFive } from '../../app/services/daily/daily-fives.ts';
 import { FIRST_DAY } from '../../app/services/daily/daily-deals.ts';
 import { type Day, weekOf } from '../../app/services/daily/day.ts';
-import { sayExtra } from '../../words/fetched/said-extra.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { sayGame } from '../../words/games.ts';
 import { say } from '../../words/say.ts';
 import { Icon } from '../ui/icons.tsx';

@@ -4,7 +4,7 @@ import type { App } from '../../app/app.ts';
 import { givesUp } from '../../app/model/play/leaving.ts';
 import { nextDeal, nextUnwon, parseDeal, previousDeal, randomDeal } from '../../app/model/play/deals.ts';
 import type { Play } from '../../app/model/play/play.ts';
-import { sayExtra } from '../../words/fetched/said-extra.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { say } from '../../words/say.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { useExtra } from '../ui/answers/use-extra.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { saveFile } from '../../app/services/exchange/export.ts';
 import { say, sayInteger, sayPercent, sayWhole, tongue } from '../../words/say.ts';
-import { sayEstimate } from '../rules/odds/said-odds.ts';
+import { sayEstimate } from '../rules/odds/say-odds.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { type Column, SortedTable } from '../ui/sorted-table.tsx';
 import { type GameOdds, gameOdds } from './game-odds.ts';

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { say, sayPercent, sayWhole } from '../../words/say.ts';
-import { sayEstimate } from '../rules/odds/said-odds.ts';
+import { sayEstimate } from '../rules/odds/say-odds.ts';
 import { useWidth } from '../ui/use-width.ts';
 import { type Dot, dotAt, dotNear, dotsOf, heightOf } from './dots.ts';
 import type { GameOdds } from './game-odds.ts';

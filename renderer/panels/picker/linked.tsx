@@ -1,6 +1,6 @@
 import type { Fault, Result, Session } from '../../../engine/index.ts';
 import { say } from '../../words/say.ts';
-import { sayShared } from '../share/said-shared.ts';
+import { sayShared } from '../share/say-shared.ts';
 
 interface LinkedProps {
   readonly link: string;

@@ -8,7 +8,7 @@ import {
   type PickerEntry,
   type PickerWish,
 } from './choosing/chooser.ts';
-import { namesNear } from './search/meant.ts';
+import { namesNear } from './search/names-near.ts';
 
 interface NoneFoundProps {
   readonly entries: readonly PickerEntry[];

@@ -15,7 +15,7 @@ import { Filters } from './filters.tsx';
 import { Families } from './families.tsx';
 import { Grid } from './grid/grid.tsx';
 import { Linked } from './linked.tsx';
-import { namesNear } from './search/meant.ts';
+import { namesNear } from './search/names-near.ts';
 import { NoneFound } from './none-found.tsx';
 import { groupsOf, likelyGroups } from './choosing/values.ts';
 import { GameDialog } from './game/game-dialog.tsx';

@@ -3,7 +3,7 @@ import type { LostGame } from '../../../preload/api.ts';
 import { type OwnPuzzleParts, ownPuzzle } from '../../app/actions/analysis/own-puzzles.ts';
 import { startPuzzle } from '../../app/actions/analysis/puzzles.ts';
 import { shownDeal } from '../../app/model/play/deals.ts';
-import type { Puzzling } from '../../words/fetched/puzzling.ts';
+import type { Puzzling } from '../../words/fetched/puzzle-words.ts';
 import { locale, sayWhole } from '../../words/say.ts';
 import { ProgressBar } from '../ui/progress.tsx';
 import { PuzzleSteps } from './puzzle-steps.tsx';

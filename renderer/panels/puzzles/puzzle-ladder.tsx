@@ -5,7 +5,7 @@ import { type PuzzleParts, shippedPuzzle, startPuzzle } from '../../app/actions/
 import type { State } from '../../app/model/state.ts';
 import { dayOf } from '../../app/services/daily/day.ts';
 import { puzzleListOf, dailyPlace } from '../../app/services/puzzles/puzzle-lists.ts';
-import type { Puzzling } from '../../words/fetched/puzzling.ts';
+import type { Puzzling } from '../../words/fetched/puzzle-words.ts';
 import { PuzzleSteps } from './puzzle-steps.tsx';
 
 interface PuzzleLadderProps {

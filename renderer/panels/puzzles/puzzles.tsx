@@ -4,7 +4,7 @@ import type { App } from '../../app/app.ts';
 import type { State } from '../../app/model/state.ts';
 import { puzzleListOf, puzzledGames, puzzlesOf } from '../../app/services/puzzles/puzzle-lists.ts';
 import { sayGame } from '../../words/games.ts';
-import type { Puzzling } from '../../words/fetched/puzzling.ts';
+import type { Puzzling } from '../../words/fetched/puzzle-words.ts';
 import { say } from '../../words/say.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Segments } from '../ui/fields.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { fetchPuzzling, type Puzzling } from '../../words/fetched/puzzling.ts';
+import { fetchPuzzling, type Puzzling } from '../../words/fetched/puzzle-words.ts';
 import { tongue } from '../../words/say.ts';
 
 /** Returns the words of the puzzles in the language in use; undefined until they are loaded. */

@@ -5,7 +5,7 @@ import { laidPilesOf } from '../../app/model/table/laid-piles.ts';
 import type { Play } from '../../app/model/play/play.ts';
 import { capital, sayCard } from '../../words/table/cards.ts';
 import { sayPile } from '../../words/table/piles.ts';
-import { sayExtra } from '../../words/fetched/said-extra.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { LEGIBLE_STEPS, type Mini, miniatureOfTable } from '../picker/picture/miniature.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { useExtra } from '../ui/answers/use-extra.ts';

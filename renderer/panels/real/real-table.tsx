@@ -7,7 +7,7 @@ import type { Play } from '../../app/model/play/play.ts';
 import { capital, sayCard } from '../../words/table/cards.ts';
 import { sayFault } from '../../words/faults.ts';
 import { sayPile } from '../../words/table/piles.ts';
-import { sayExtra } from '../../words/fetched/said-extra.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { say } from '../../words/say.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { useExtra } from '../ui/answers/use-extra.ts';

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { goTo, type Knowable, type Review } from '../../../engine/index.ts';
 import { type PastGame, sessionOf } from '../../app/actions/analysis/reviews.ts';
-import { sayExtra } from '../../words/fetched/said-extra.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { say } from '../../words/say.ts';
 import { Chart } from '../ui/chart/chart.tsx';
 import { useExtra } from '../ui/answers/use-extra.ts';

@@ -3,7 +3,7 @@ import type { Game, OptionsKey } from '../../../engine/index.ts';
 import { sayGame } from '../../words/games.ts';
 import { say } from '../../words/say.ts';
 import { easeOf, type Odds } from './odds/odds.ts';
-import { sayEstimate } from './odds/said-odds.ts';
+import { sayEstimate } from './odds/say-odds.ts';
 import { factsOfWay } from './book/facts-of-way.ts';
 import type { GameFacts } from './book/page.ts';
 import { sayFamily } from '../../words/families.ts';

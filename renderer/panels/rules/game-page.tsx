@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Game, isOwnId, type OptionsKey, parseOptions } from '../../../engine/index.ts';
 import type { App } from '../../app/app.ts';
 import { sayChoice } from '../../words/choices.ts';
-import { sayExtra } from '../../words/fetched/said-extra.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { say, tongue } from '../../words/say.ts';
 import { BlockView, type OnTerm } from './blocks.tsx';
 import { DifficultyView } from './odds/difficulty-view.tsx';

@@ -1,4 +1,4 @@
-import { sayExtra } from '../../words/fetched/said-extra.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { Icon } from '../ui/icons.tsx';
 import { useExtra } from '../ui/answers/use-extra.ts';
 

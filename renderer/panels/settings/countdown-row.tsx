@@ -1,5 +1,5 @@
 import { COUNTDOWNS, type Settings } from '../../../preload/api.ts';
-import { sayExtra } from '../../words/fetched/said-extra.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { PickRow } from '../ui/fields.tsx';
 import { useExtra } from '../ui/answers/use-extra.ts';
 

@@ -1,5 +1,5 @@
 import { type Settings, ZOOMS } from '../../../preload/api.ts';
-import { sayExtra } from '../../words/fetched/said-extra.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { colourLettersOf } from '../../words/letters/colour-letters.ts';
 import { sayWhole, tongue } from '../../words/say.ts';
 import { Segments, SwitchRow } from '../ui/fields.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { type HostInfo, MAX_FOLDER_LETTERS, type Requests, type Together } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
 import { sayAbout } from '../../words/refusals.ts';
-import { sayExtra } from '../../words/fetched/said-extra.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { sayDate } from '../../words/say.ts';
 import { useExtra } from '../ui/answers/use-extra.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'preact/hooks';
 import type { Session } from '../../../engine/index.ts';
 import { dealShared, read, type SharingParts, watchShared } from '../../app/actions/exchange/sharing.ts';
 import { say } from '../../words/say.ts';
-import { sayShared } from './said-shared.ts';
+import { sayShared } from './say-shared.ts';
 
 interface OpenSharedProps {
   readonly app: SharingParts;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { App } from '../../app/app.ts';
 import type { Play } from '../../app/model/play/play.ts';
-import { sayExtra } from '../../words/fetched/said-extra.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { useExtra } from '../ui/answers/use-extra.ts';
 import { useClock } from './use-clock.ts';
 

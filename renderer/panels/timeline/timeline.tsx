@@ -4,7 +4,7 @@ import type { App } from '../../app/app.ts';
 import { isOneTry } from '../../app/model/one-try.ts';
 import type { Play } from '../../app/model/play/play.ts';
 import { say } from '../../words/say.ts';
-import { sayExtra } from '../../words/fetched/said-extra.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { Icon } from '../ui/icons.tsx';
 import { useExtra } from '../ui/answers/use-extra.ts';
 

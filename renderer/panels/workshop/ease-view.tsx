@@ -1,7 +1,7 @@
 import { useId } from 'preact/hooks';
 import { differences, readRecipe, type Recipe } from '../../../engine/index.ts';
 import type { EasedGame } from '../../app/services/odds/ask-odds.ts';
-import type { Describing } from '../../words/fetched/described.ts';
+import type { Describing } from '../../words/fetched/description-words.ts';
 import { sayWhole } from '../../words/say.ts';
 import { ProgressBar } from '../ui/progress.tsx';
 import { sayField } from '../rules/own/say-answer.ts';

@@ -1,5 +1,5 @@
 import { MAX_NOTE_LETTERS, MAX_OWN_NAME_LETTERS } from '../../../engine/index.ts';
-import type { Describing } from '../../words/fetched/described.ts';
+import type { Describing } from '../../words/fetched/description-words.ts';
 
 interface FieldProps {
   readonly describing: Describing;

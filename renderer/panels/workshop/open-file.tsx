@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
 import { type OwnGame, parseGameFile } from '../../../engine/index.ts';
-import type { Describing } from '../../words/fetched/described.ts';
+import type { Describing } from '../../words/fetched/description-words.ts';
 import { sayFault } from '../../words/faults.ts';
 
 interface OpenFileProps {

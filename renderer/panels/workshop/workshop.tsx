@@ -20,7 +20,7 @@ import type { OwnOdds } from '../../../preload/api.ts';
 import { keepGame, keepOdds, noteOf, announceKept } from '../../app/actions/game/own-games.ts';
 import type { App } from '../../app/app.ts';
 import type { State } from '../../app/model/state.ts';
-import type { Describing } from '../../words/fetched/described.ts';
+import type { Describing } from '../../words/fetched/description-words.ts';
 import { sayGame } from '../../words/games.ts';
 import { say } from '../../words/say.ts';
 import { GamePicture } from '../picker/picture/picture.tsx';

@@ -80,67 +80,68 @@ export const description = {
   'glance.score':
     '{kind, select, home {Ein Punkt für jede Karte auf den Grundstapeln} other {Ein Punkt für jede abgeräumte Karte}}, höchstens {most, number}.',
 
-  'says.archway':
+  'handwritten.archway':
     'Zwischen den beiden Grundstapeln einer Farbe dürfen Karten wechseln. Ein Klick auf den leeren Talon bringt bei jeder Reserve die unterste Karte nach oben, beliebig oft.',
-  'says.big-ben':
+  'handwritten.big-ben':
     'Jede Stunde wächst in ihrer Farbe, bis sie ihre Uhrzeit zeigt. Nur auf Fächer mit drei oder mehr Karten wird angelegt, abwärts in einer Farbe, nach dem Ass der König. Ein Klick auf den Talon füllt alle Fächer auf drei Karten auf; sind alle voll, kommt eine Karte auf die Ablage.',
-  'says.big-bertha': 'Der neunte Grundstapel nimmt die acht Könige, in beliebiger Reihenfolge.',
-  'says.british-constitution':
+  'handwritten.big-bertha': 'Der neunte Grundstapel nimmt die acht Könige, in beliebiger Reihenfolge.',
+  'handwritten.british-constitution':
     'Karten rücken nur in die nächsthöhere Reihe auf: auf eine Karte der anderen Farbe, die um eins höher ist, oder auf einen leeren Platz; die unterste Reihe bekommt Karten von der Ablage. Auf die Grundstapel kommen nur Karten der obersten Reihe.',
-  'says.camelot':
+  'handwritten.camelot':
     'Karten des Talons einzeln auslegen: Könige in die Ecken, Damen in die Mitte oben und unten, Buben in die Mitte der Seiten, andere, wohin man will. Ist alles belegt, scheiden Paare aus, die zusammen zehn ergeben, und Zehnen einzeln; dann wird weiter ausgelegt.',
-  'says.crescent':
+  'handwritten.crescent':
     'Die oberste Karte eines Grundstapels darf auf den anderen ihrer Farbe wechseln. Dreimal im Spiel bringt ein Klick auf den leeren Talon in jeder Spalte die unterste Karte nach oben.',
-  'says.cromwell':
+  'handwritten.cromwell':
     'Einmal im Spiel darf man ziehen: Lässt sich die Karte darunter dann spielen, kommt die oberste Karte einer Reihe in die Reserve; ist jene gespielt, kehrt die abgehobene zurück.',
-  'says.der-kleine-napoleon':
+  'handwritten.der-kleine-napoleon':
     'Auf den Grundstapeln wird vom Grundwert an in einer Farbe angelegt; die erste Karte darauf entscheidet für alle, ob auf- oder abwärts. Die Karte in der Zelle kommt erst frei, wenn eine der Seitenreihen leer ist.',
-  'says.dumfries':
+  'handwritten.dumfries':
     'In den Spalten wird abwechselnd rot und schwarz angelegt: mit einer Karte, die um eins niedriger ist oder vom selben Rang. Bewegt wird nur die oberste Karte oder eine ganze Spalte; in eine leere Spalte passt beides.',
-  'says.faerie-queen':
+  'handwritten.faerie-queen':
     'Jeder König, der gegeben wird, beginnt die nächste Spalte. Ist der Talon leer, wird in den Spalten abwärts angelegt, gleich in welcher Farbe; auf einen einzelnen König darf jede Karte.',
-  'says.glenwood':
+  'handwritten.glenwood':
     'Zuerst kommt die oberste Karte einer Reserve auf den ersten Grundstapel: Ihr Rang ist der Grundwert. Spalten werden nur als Ganzes bewegt. In eine leere Spalte kommt eine Karte der Reserven oder eine andere Spalte; von der Ablage erst, wenn die Reserven leer sind.',
-  'says.hamilton':
+  'handwritten.hamilton':
     'Zuerst den Grundwert wählen: Der Talon bietet bis zu drei Karten an, und welche davon auf einen Grundstapel kommt, die bestimmt ihn. Vorher bewegt sich nichts.',
-  'says.intelligence':
+  'handwritten.intelligence':
     'Ein Klick auf den Talon sammelt alle Karten ein, die nicht auf den Grundstapeln liegen, mischt sie und gibt neu, höchstens zweimal.',
-  'says.les-quatre-coins':
+  'handwritten.les-quatre-coins':
     'Solange der Talon nicht leer ist, gehen Karten der Stapel an den Seiten nur auf den Grundstapel daneben, es sei denn, sie beginnen einen; die der Ecken gehen auf alle.',
-  'says.matriarchy':
+  'handwritten.matriarchy':
     'In jeder Farbe gehen zwei Grundstapel von der Dame abwärts und zwei vom König über das Ass aufwärts; keiner fasst mehr als zwölf Karten. Wie viele Karten aufgedeckt werden, ändert sich von Durchgang zu Durchgang.',
-  'says.monte-carlo': 'Zwei Karten scheiden nur zusammen aus, wenn sie sich waagrecht, senkrecht oder schräg berühren.',
-  'says.napoleons-tomb':
+  'handwritten.monte-carlo':
+    'Zwei Karten scheiden nur zusammen aus, wenn sie sich waagrecht, senkrecht oder schräg berühren.',
+  'handwritten.napoleons-tomb':
     'Der Grundstapel in der Mitte geht viermal von der Sechs abwärts bis zum Ass, die in den Ecken gehen von der Sieben aufwärts bis zum König, gleich in welcher Farbe.',
-  'says.neighbor':
+  'handwritten.neighbor':
     'Zwei Karten, die zusammen dreizehn ergeben, scheiden aus, wenn sie sich waagrecht, senkrecht oder schräg berühren. Die übrigen rücken auf, und der Talon füllt die freien Plätze am Ende.',
-  'says.osmosis':
+  'handwritten.osmosis':
     'Jeder Grundstapel sammelt eine Farbe in beliebiger Reihenfolge; außer dem ersten nimmt jeder nur Ränge, die auf dem darüber schon liegen.',
-  'says.primrose':
+  'handwritten.primrose':
     'Jeder Grundstapel beginnt einen Rang über seiner Leitkarte und geht aufwärts, gleich in welcher Farbe; die Leitkarte kommt zuletzt. Achtmal gibt ein Klick auf den leeren Talon eine Spalte neu aus, eine Karte auf jede.',
-  'says.puss-in-the-corner':
+  'handwritten.puss-in-the-corner':
     'Jede Karte des Talons kommt auf einen Grundstapel oder in eine beliebige Spalte, bevor die nächste zu sehen ist; aus den Spalten geht es nur auf die Grundstapel. Einmal dreht ein Klick auf den leeren Talon die Spalten um, und alles beginnt von vorn.',
-  'says.quatorze':
+  'handwritten.quatorze':
     'Zwei Karten, die zusammen vierzehn ergeben, scheiden aus, wenn sie in derselben Reihe oder Spalte liegen. Ist der Talon leer, rücken die übrigen auf.',
-  'says.rittenhouse': 'Ein Grundstapel nimmt Karten nur aus der Spalte unter ihm und aus der mittleren.',
-  'says.sieben-bis-as':
+  'handwritten.rittenhouse': 'Ein Grundstapel nimmt Karten nur aus der Spalte unter ihm und aus der mittleren.',
+  'handwritten.sieben-bis-as':
     'Eine Lücke nimmt die Karte, die in ihrer Farbe auf die linke Nachbarin folgt oder vor der rechten kommt. Auf ihren Grundstapel darf eine Karte nur, wenn links von ihr eine Lücke ist.',
-  'says.solid-square':
+  'handwritten.solid-square':
     'Jeder Grundstapel geht in seiner Farbe vom Ass zum König und dann vom anderen König zurück zum anderen Ass.',
-  'says.st-helena':
+  'handwritten.st-helena':
     'In der ersten Runde gehen die vier Stapel neben den Königen nur auf die Könige, die vier neben den Assen nur auf die Asse.',
-  'says.stalactites': 'Die erste Karte eines Grundstapels bleibt liegen; die darauf dürfen zurück ins Spiel.',
-  'says.strata':
+  'handwritten.stalactites': 'Die erste Karte eines Grundstapels bleibt liegen; die darauf dürfen zurück ins Spiel.',
+  'handwritten.strata':
     'Auf den Grundstapeln geht es in der Farbe aufwärts, auf das Ass kommt die Sieben. In den Spalten kommt nichts auf eine Sieben oder ein Ass.',
-  'says.terrace':
+  'handwritten.terrace':
     '{base, select, chosen {Zuerst den Grundwert wählen: den Rang der Karte, die auf einen Grundstapel kommt. Jede leere Spalte bekommt dann von selbst eine Karte vom Talon. } other {}}Karten der Reserve gehen nur auf die Grundstapel{filled, select, yes {} other {, und eine leere Spalte nimmt nur die oberste Karte der Ablage}}.',
-  'says.thieves':
+  'handwritten.thieves':
     'Auf die Ablage kommt eine Karte, die um eins höher oder niedriger ist; ein Joker geht auf jede Karte und jede Karte auf einen Joker.',
-  'says.union-square':
+  'handwritten.union-square':
     'Ein Stapel geht so weiter, wie er begann: auf- oder abwärts in einer Farbe. Jeder Grundstapel geht vom Ass zum König und dann vom anderen König zurück zum anderen Ass.',
-  'says.valentine':
+  'handwritten.valentine':
     'Ein Klick auf den Talon füllt leere Spalten; gibt es keine, legt er eine Karte offen auf die Ablage; liegt dort schon eine, wird neu gegeben: Die Spalten kommen unter den Talon und vier neue werden ausgelegt. Gewonnen ist, wenn jede Farbe geordnet in einer Spalte liegt.',
-  'says.wall':
+  'handwritten.wall':
     'Karten der Ablage auf eine Karte der Mauer ziehen: Sie fällt, wenn sie zusammen mehr wert sind als diese und die Karten darüber, an denen sie lehnt.',
 
   'recipe.title': 'Patience erfinden',

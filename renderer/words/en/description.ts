@@ -78,67 +78,67 @@ export const description = {
   'glance.score':
     '{kind, select, home {One point for each card on the foundations} other {One point for each card removed}}: {most, number} at most.',
 
-  'says.archway':
+  'handwritten.archway':
     'Cards may pass between the two foundations of a suit. Click the empty stock to move the bottom card of every reserve to its top, as often as you like.',
-  'says.big-ben':
+  'handwritten.big-ben':
     'Each hour is built up in suit until it shows its own hour. Only a fan of three or more cards can be built on, down in suit with the king on the ace. Click the stock to fill every fan of fewer than three cards; when there are none, a card is turned to the waste.',
-  'says.big-bertha': 'The ninth foundation takes the eight kings, in any order.',
-  'says.british-constitution':
+  'handwritten.big-bertha': 'The ninth foundation takes the eight kings, in any order.',
+  'handwritten.british-constitution':
     'Cards move up one row at a time, on a card one rank higher and of the other colour or into an empty place; the lowest row is fed from the waste. Only cards of the upper row go to the foundations.',
-  'says.camelot':
+  'handwritten.camelot':
     'Place the cards of the stock one by one: kings in the corners, queens in the middle of the top and bottom rows, jacks in the middle of the sides, other cards anywhere. When the table is full, remove pairs that add up to ten, and tens on their own; then place cards again.',
-  'says.crescent':
+  'handwritten.crescent':
     'The top card of a foundation may pass to the other foundation of its suit. Three times in a game, click the empty stock to move the bottom card of every column to its top.',
-  'says.cromwell':
+  'handwritten.cromwell':
     'Once in a game you may draw: if the card under it can then be played, lift the top card of a row to the reserve; once that card has been played, the lifted one returns.',
-  'says.der-kleine-napoleon':
+  'handwritten.der-kleine-napoleon':
     'Foundations are built in suit from the base card; the first card you add decides whether all of them go up or down. The card in the cell can’t leave until a side row has been used up.',
-  'says.dumfries':
+  'handwritten.dumfries':
     'Columns are built in alternating colours, with a card one rank lower or of the same rank. Only the top card or a whole column moves; an empty column takes either.',
-  'says.faerie-queen':
+  'handwritten.faerie-queen':
     'Each king that is dealt begins the next column. Once the stock is empty, columns are built down whatever the suits, and a bare king takes any card.',
-  'says.glenwood':
+  'handwritten.glenwood':
     'First move the top card of a reserve to the first foundation: its rank is the base. Columns move only as a whole. An empty column takes a reserve card or another column; the waste may fill it once the reserves are used up.',
-  'says.hamilton':
+  'handwritten.hamilton':
     'First choose the base: the stock offers up to three cards, and the one you move to a foundation sets the rank. Nothing else moves before that.',
-  'says.intelligence':
+  'handwritten.intelligence':
     'Click the stock to gather, shuffle and deal again all cards that are not on the foundations, at most twice.',
-  'says.les-quatre-coins':
+  'handwritten.les-quatre-coins':
     'While the stock lasts, the piles at the sides play only to the foundation beside them, unless they begin one; the corners play to all.',
-  'says.matriarchy':
+  'handwritten.matriarchy':
     'Two foundations of each suit go down from the queen, two go up from the king by way of the ace, and none holds more than twelve cards. The number of cards turned changes from one pass to the next.',
-  'says.monte-carlo': 'Two cards leave together only if they touch in a row, in a column or diagonally.',
-  'says.napoleons-tomb':
+  'handwritten.monte-carlo': 'Two cards leave together only if they touch in a row, in a column or diagonally.',
+  'handwritten.napoleons-tomb':
     'The middle foundation is built down from six to ace, four times over; the corners go up from seven to king. Suits don’t matter.',
-  'says.neighbor':
+  'handwritten.neighbor':
     'Two cards that add up to thirteen leave together if they touch in a row, in a column or diagonally. The others then close up, and the stock fills the places left at the end.',
-  'says.osmosis':
+  'handwritten.osmosis':
     'Each foundation collects one suit in any order, but apart from the first only ranks that the foundation above already has.',
-  'says.primrose':
+  'handwritten.primrose':
     'Each foundation begins one rank above its index card and goes up whatever the suits; the index card comes last. Eight times, click the empty stock to deal one column out again, one card to each.',
-  'says.puss-in-the-corner':
+  'handwritten.puss-in-the-corner':
     'Each card of the stock goes to a foundation or to any column before the next is seen; cards leave a column only for a foundation. Once, click the empty stock to turn the columns over and play through them again.',
-  'says.quatorze':
+  'handwritten.quatorze':
     'Two cards that add up to fourteen leave together if they lie in the same row or column. Once the stock is empty, the others close up.',
-  'says.rittenhouse': 'Each foundation takes cards only from the column below it and from the middle column.',
-  'says.sieben-bis-as':
+  'handwritten.rittenhouse': 'Each foundation takes cards only from the column below it and from the middle column.',
+  'handwritten.sieben-bis-as':
     'A gap takes the card that follows its left neighbour in suit or comes just before its right one. A card goes to its foundation only if there is a gap to its left.',
-  'says.solid-square':
+  'handwritten.solid-square':
     'Each foundation is built up in suit from ace to king and then, from the other king, back down to the other ace.',
-  'says.st-helena':
+  'handwritten.st-helena':
     'In the first round, the four piles next to the kings play only to the kings, and the four next to the aces only to the aces.',
-  'says.stalactites': 'The first card of a foundation can’t be moved; the cards on it may come back into play.',
-  'says.strata':
+  'handwritten.stalactites': 'The first card of a foundation can’t be moved; the cards on it may come back into play.',
+  'handwritten.strata':
     'Foundations are built up in suit, with a seven on the ace. In the columns nothing goes on a seven or an ace.',
-  'says.terrace':
+  'handwritten.terrace':
     '{base, select, chosen {First choose the base: the rank of the card you move to a foundation. Each empty column then gets a card from the stock automatically. } other {}}The cards of the reserve can only go to the foundations{filled, select, yes {} other {, and an empty column takes only the top card of the waste}}.',
-  'says.thieves':
+  'handwritten.thieves':
     'A card goes to the waste on a card one rank higher or lower; a joker goes on any card, and any card on a joker.',
-  'says.union-square':
+  'handwritten.union-square':
     'A pile keeps going the way it began, up or down in suit. Each foundation is built up from ace to king and then, from the other king, back down to the other ace.',
-  'says.valentine':
+  'handwritten.valentine':
     'Click the stock to fill empty columns; if there are none, to turn one card to the waste; if a card lies there already, to redeal: the columns go under the stock and four new ones are dealt. You win when all cards lie in suit, each suit in one column.',
-  'says.wall':
+  'handwritten.wall':
     'Drop cards of the waste on a card of the wall: they remove it if together they are worth more than that card and the cards above it that it leans on.',
 
   'recipe.title': 'Make a game',

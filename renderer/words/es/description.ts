@@ -77,67 +77,69 @@ export const description = {
   'glance.score':
     '{kind, select, home {Un punto por cada carta en las fundaciones} other {Un punto por cada carta retirada}}: {most, number} como máximo.',
 
-  'says.archway':
+  'handwritten.archway':
     'Las cartas pueden pasar de una fundación a la otra de su palo. Haz clic en el mazo vacío para poner encima la carta inferior de cada reserva, cuantas veces quieras.',
-  'says.big-ben':
+  'handwritten.big-ben':
     'Cada hora sube en su palo hasta mostrar su hora. Solo se construye sobre abanicos de tres o más cartas, hacia abajo en el mismo palo, y tras el as viene el rey. Haz clic en el mazo para completar los abanicos de menos de tres cartas; si no hay ninguno, pasa una carta al descarte.',
-  'says.big-bertha': 'La novena fundación recibe los ocho reyes, en cualquier orden.',
-  'says.british-constitution':
+  'handwritten.big-bertha': 'La novena fundación recibe los ocho reyes, en cualquier orden.',
+  'handwritten.british-constitution':
     'Las cartas suben de fila en fila: sobre una carta del otro color y un valor más alta, o a un lugar vacío; la fila inferior recibe cartas del descarte. Solo las cartas de la fila superior van a las fundaciones.',
-  'says.camelot':
+  'handwritten.camelot':
     'Coloca las cartas del mazo una a una: los reyes en las esquinas, las reinas en el centro de arriba y de abajo, las jotas en el centro de los lados, las demás donde quieras. Cuando todo esté lleno, retira las parejas que sumen diez, y los dieces solos; después sigue colocando.',
-  'says.crescent':
+  'handwritten.crescent':
     'La carta superior de una fundación puede pasar a la otra fundación de su palo. Tres veces por partida, haz clic en el mazo vacío para poner encima la carta inferior de cada columna.',
-  'says.cromwell':
+  'handwritten.cromwell':
     'Una vez por partida puedes robar: si la carta de debajo se puede jugar entonces, lleva la carta superior de una fila a la reserva; jugada la otra, la carta levantada vuelve.',
-  'says.der-kleine-napoleon':
+  'handwritten.der-kleine-napoleon':
     'Las fundaciones se construyen en el mismo palo desde la carta base; la primera carta añadida decide si todas suben o bajan. La carta de la celda no sale hasta que se agota una de las filas laterales.',
-  'says.dumfries':
+  'handwritten.dumfries':
     'Las columnas se construyen alternando rojo y negro, con una carta de un valor menos o del mismo valor. Solo se mueve la carta superior o una columna entera; una columna vacía admite ambas.',
-  'says.faerie-queen':
+  'handwritten.faerie-queen':
     'Cada rey repartido empieza la columna siguiente. Cuando el mazo se agota, las columnas se construyen hacia abajo, sea cual sea el palo, y un rey solo admite cualquier carta.',
-  'says.glenwood':
+  'handwritten.glenwood':
     'Primero lleva la carta superior de una reserva a la primera fundación: su valor es la base. Las columnas solo se mueven enteras. Una columna vacía admite una carta de las reservas u otra columna; el descarte, solo cuando las reservas se agotan.',
-  'says.hamilton':
+  'handwritten.hamilton':
     'Primero elige la base: el mazo ofrece hasta tres cartas, y la que lleves a una fundación fija el valor. Antes no se mueve nada más.',
-  'says.intelligence':
+  'handwritten.intelligence':
     'Haz clic en el mazo para recoger, barajar y repartir de nuevo las cartas que no están en las fundaciones, dos veces como máximo.',
-  'says.les-quatre-coins':
+  'handwritten.les-quatre-coins':
     'Mientras dure el mazo, los montones de los lados solo juegan a la fundación contigua, salvo para empezar una; los de las esquinas, a todas.',
-  'says.matriarchy':
+  'handwritten.matriarchy':
     'En cada palo, dos fundaciones bajan desde la reina y dos suben desde el rey pasando por el as; ninguna tiene más de doce cartas. El número de cartas que se vuelven cambia en cada vuelta.',
-  'says.monte-carlo': 'Dos cartas solo salen juntas si se tocan en una fila, en una columna o en diagonal.',
-  'says.napoleons-tomb':
+  'handwritten.monte-carlo': 'Dos cartas solo salen juntas si se tocan en una fila, en una columna o en diagonal.',
+  'handwritten.napoleons-tomb':
     'La fundación central baja del seis al as, cuatro veces seguidas; las de las esquinas suben del siete al rey. El palo no importa.',
-  'says.neighbor':
+  'handwritten.neighbor':
     'Dos cartas que suman trece salen juntas si se tocan en una fila, en una columna o en diagonal. Las demás se juntan, y el mazo llena los lugares que quedan al final.',
-  'says.osmosis':
+  'handwritten.osmosis':
     'Cada fundación reúne un palo en cualquier orden, pero, salvo la primera, solo los valores que ya tiene la fundación de arriba.',
-  'says.primrose':
+  'handwritten.primrose':
     'Cada fundación empieza un valor por encima de su carta índice y sube sea cual sea el palo; la carta índice va la última. Ocho veces, haz clic en el mazo vacío para repartir una columna, una carta en cada una.',
-  'says.puss-in-the-corner':
+  'handwritten.puss-in-the-corner':
     'Cada carta del mazo va a una fundación o a la columna que quieras antes de ver la siguiente; de las columnas solo se juega a las fundaciones. Una vez, haz clic en el mazo vacío para dar la vuelta a las columnas y empezar de nuevo.',
-  'says.quatorze':
+  'handwritten.quatorze':
     'Dos cartas que suman catorce salen juntas si están en la misma fila o columna. Cuando el mazo se agota, las demás se juntan.',
-  'says.rittenhouse': 'Cada fundación solo admite cartas de la columna que tiene debajo y de la columna central.',
-  'says.sieben-bis-as':
+  'handwritten.rittenhouse':
+    'Cada fundación solo admite cartas de la columna que tiene debajo y de la columna central.',
+  'handwritten.sieben-bis-as':
     'Un hueco admite la carta que sigue en su palo a la de la izquierda, o la que va justo antes de la de la derecha. Una carta solo va a su fundación si tiene un hueco a la izquierda.',
-  'says.solid-square':
+  'handwritten.solid-square':
     'Cada fundación sube en su palo del as al rey y después, desde el otro rey, baja hasta el otro as.',
-  'says.st-helena':
+  'handwritten.st-helena':
     'En la primera vuelta, los cuatro montones junto a los reyes solo juegan a los reyes, y los cuatro junto a los ases, a los ases.',
-  'says.stalactites': 'La primera carta de una fundación no se mueve; las que tiene encima pueden volver al juego.',
-  'says.strata':
+  'handwritten.stalactites':
+    'La primera carta de una fundación no se mueve; las que tiene encima pueden volver al juego.',
+  'handwritten.strata':
     'Las fundaciones se construyen hacia arriba en el mismo palo, con el siete sobre el as. En las columnas no va nada sobre un siete ni sobre un as.',
-  'says.terrace':
+  'handwritten.terrace':
     '{base, select, chosen {Primero elige la base: el valor de la carta que lleves a una fundación. Cada columna vacía recibe entonces automáticamente una carta del mazo. } other {}}Las cartas de la reserva solo van a las fundaciones{filled, select, yes {} other {, y una columna vacía solo admite la carta superior del descarte}}.',
-  'says.thieves':
+  'handwritten.thieves':
     'Al descarte va una carta de un valor más o menos que la de arriba; un comodín va sobre cualquier carta, y cualquier carta sobre un comodín.',
-  'says.union-square':
+  'handwritten.union-square':
     'Un montón sigue como empezó, hacia arriba o hacia abajo en el mismo palo. Cada fundación sube del as al rey y después, desde el otro rey, baja hasta el otro as.',
-  'says.valentine':
+  'handwritten.valentine':
     'Haz clic en el mazo para llenar las columnas vacías; si no hay, para pasar una carta al descarte; si ya hay una allí, para repartir de nuevo: las columnas pasan debajo del mazo y se colocan cuatro nuevas. Ganas cuando cada palo está en orden en una columna.',
-  'says.wall':
+  'handwritten.wall':
     'Suelta cartas del descarte sobre una carta del muro: la retiran si juntas valen más que ella y que las de encima en las que se apoya.',
 
   'recipe.title': 'Crear un solitario',

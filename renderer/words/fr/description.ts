@@ -78,68 +78,70 @@ export const description = {
   'glance.score':
     '{kind, select, home {Un point par carte sur les fondations} other {Un point par carte retirée}} : {most, number} au plus.',
 
-  'says.archway':
+  'handwritten.archway':
     'Les cartes peuvent passer d’une fondation à l’autre de leur couleur. Cliquez sur le talon vide pour mettre la carte du dessous de chaque réserve au-dessus, autant de fois que vous voulez.',
-  'says.big-ben':
+  'handwritten.big-ben':
     'Chaque heure monte dans sa couleur jusqu’à montrer son heure. Seul un éventail d’au moins trois cartes se construit, en descendant dans la couleur, le roi suivant l’as. Cliquez sur le talon pour compléter les éventails de moins de trois cartes ; s’il n’y en a pas, une carte va à la défausse.',
-  'says.big-bertha': 'La neuvième fondation reçoit les huit rois, dans n’importe quel ordre.',
-  'says.british-constitution':
+  'handwritten.big-bertha': 'La neuvième fondation reçoit les huit rois, dans n’importe quel ordre.',
+  'handwritten.british-constitution':
     'Les cartes montent d’une rangée à la fois : sur une carte de l’autre couleur, d’une valeur juste au-dessus, ou à une place vide ; la rangée du bas reçoit les cartes de la défausse. Seules les cartes de la rangée du haut vont aux fondations.',
-  'says.camelot':
+  'handwritten.camelot':
     'Placez les cartes du talon une à une : les rois dans les coins, les dames au milieu en haut et en bas, les valets au milieu des côtés, les autres où vous voulez. Quand tout est plein, retirez les paires qui font dix, et les dix seuls ; puis recommencez à placer.',
-  'says.crescent':
+  'handwritten.crescent':
     'La carte du dessus d’une fondation peut passer à l’autre fondation de sa couleur. Trois fois par partie, cliquez sur le talon vide pour mettre la carte du dessous de chaque colonne au-dessus.',
-  'says.cromwell':
+  'handwritten.cromwell':
     'Une fois par partie, vous pouvez tirer : si la carte d’en dessous peut alors être jouée, posez la carte du dessus d’une rangée dans la réserve ; une fois l’autre jouée, la carte soulevée revient.',
-  'says.der-kleine-napoleon':
+  'handwritten.der-kleine-napoleon':
     'Les fondations se construisent dans la couleur à partir de la carte de base ; la première carte ajoutée décide si toutes montent ou descendent. La carte de la cellule n’en sort qu’une fois une rangée latérale épuisée.',
-  'says.dumfries':
+  'handwritten.dumfries':
     'Les colonnes se construisent en alternant rouge et noir, avec une carte de la valeur juste au-dessous ou de la même valeur. Seule la carte du dessus ou une colonne entière se déplace ; une colonne vide accepte l’une ou l’autre.',
-  'says.faerie-queen':
+  'handwritten.faerie-queen':
     'Chaque roi distribué commence la colonne suivante. Une fois le talon épuisé, les colonnes se construisent en descendant, quelle que soit la couleur, et un roi seul accepte toute carte.',
-  'says.glenwood':
+  'handwritten.glenwood':
     'Posez d’abord la carte du dessus d’une réserve sur la première fondation : sa valeur est la base. Les colonnes ne se déplacent qu’entières. Une colonne vide reçoit une carte des réserves ou une autre colonne, et la défausse seulement quand les réserves sont épuisées.',
-  'says.hamilton':
+  'handwritten.hamilton':
     'Choisissez d’abord la base : le talon propose jusqu’à trois cartes, et celle que vous montez à une fondation donne la valeur. Rien d’autre ne bouge avant.',
-  'says.intelligence':
+  'handwritten.intelligence':
     'Cliquez sur le talon pour ramasser, mélanger et redistribuer les cartes qui ne sont pas aux fondations, deux fois au plus.',
-  'says.les-quatre-coins':
+  'handwritten.les-quatre-coins':
     'Tant que le talon dure, les piles des côtés ne jouent que sur la fondation voisine, sauf pour en commencer une ; celles des coins jouent sur toutes.',
-  'says.matriarchy':
+  'handwritten.matriarchy':
     'Dans chaque couleur, deux fondations descendent depuis la dame et deux montent depuis le roi en passant par l’as ; aucune ne dépasse douze cartes. Le nombre de cartes retournées change à chaque passage.',
-  'says.monte-carlo': 'Deux cartes ne partent ensemble que si elles se touchent en ligne, en colonne ou en diagonale.',
-  'says.napoleons-tomb':
+  'handwritten.monte-carlo':
+    'Deux cartes ne partent ensemble que si elles se touchent en ligne, en colonne ou en diagonale.',
+  'handwritten.napoleons-tomb':
     'La fondation du milieu descend du six à l’as, quatre fois de suite ; celles des coins montent du sept au roi. La couleur ne compte pas.',
-  'says.neighbor':
+  'handwritten.neighbor':
     'Deux cartes qui font treize partent ensemble si elles se touchent en ligne, en colonne ou en diagonale. Les autres se resserrent, et le talon remplit les places libérées à la fin.',
-  'says.osmosis':
+  'handwritten.osmosis':
     'Chaque fondation réunit une couleur dans n’importe quel ordre, mais, sauf la première, seulement les valeurs que la fondation du dessus a déjà.',
-  'says.primrose':
+  'handwritten.primrose':
     'Chaque fondation commence une valeur au-dessus de sa carte repère et monte quelle que soit la couleur ; la carte repère vient en dernier. Huit fois, cliquez sur le talon vide pour redistribuer une colonne, une carte sur chacune.',
-  'says.puss-in-the-corner':
+  'handwritten.puss-in-the-corner':
     'Chaque carte du talon va à une fondation ou sur la colonne de votre choix avant qu’on voie la suivante ; des colonnes, on ne joue qu’aux fondations. Une fois, cliquez sur le talon vide pour retourner les colonnes et recommencer.',
-  'says.quatorze':
+  'handwritten.quatorze':
     'Deux cartes qui font quatorze partent ensemble si elles sont dans la même rangée ou la même colonne. Une fois le talon épuisé, les autres se resserrent.',
-  'says.rittenhouse':
+  'handwritten.rittenhouse':
     'Chaque fondation ne reçoit que des cartes de la colonne au-dessous d’elle et de la colonne du milieu.',
-  'says.sieben-bis-as':
+  'handwritten.sieben-bis-as':
     'Un vide reçoit la carte qui suit sa voisine de gauche dans la couleur, ou qui précède celle de droite. Une carte ne va à sa fondation que si la place à sa gauche est vide.',
-  'says.solid-square':
+  'handwritten.solid-square':
     'Chaque fondation monte dans la couleur de l’as au roi puis, depuis l’autre roi, redescend à l’autre as.',
-  'says.st-helena':
+  'handwritten.st-helena':
     'Au premier tour, les quatre piles près des rois ne jouent que sur les rois, et les quatre près des as que sur les as.',
-  'says.stalactites': 'La première carte d’une fondation ne bouge pas ; celles posées dessus peuvent revenir en jeu.',
-  'says.strata':
+  'handwritten.stalactites':
+    'La première carte d’une fondation ne bouge pas ; celles posées dessus peuvent revenir en jeu.',
+  'handwritten.strata':
     'Les fondations se construisent en montant dans la couleur, le sept allant sur l’as. Dans les colonnes, rien ne se pose sur un sept ni sur un as.',
-  'says.terrace':
+  'handwritten.terrace':
     '{base, select, chosen {Choisissez d’abord la base : la valeur de la carte que vous montez à une fondation. Chaque colonne vide reçoit alors automatiquement une carte du talon. } other {}}Les cartes de la réserve ne vont qu’aux fondations{filled, select, yes {} other {, et une colonne vide ne reçoit que la carte du dessus de la défausse}}.',
-  'says.thieves':
+  'handwritten.thieves':
     'Une carte va à la défausse sur une carte d’une valeur juste au-dessus ou au-dessous ; un joker va sur toute carte, et toute carte sur un joker.',
-  'says.union-square':
+  'handwritten.union-square':
     'Une pile continue comme elle a commencé, en montant ou en descendant dans la couleur. Chaque fondation monte de l’as au roi puis, depuis l’autre roi, redescend à l’autre as.',
-  'says.valentine':
+  'handwritten.valentine':
     'Cliquez sur le talon pour remplir les colonnes vides ; s’il n’y en a pas, pour retourner une carte sur la défausse ; s’il y en a déjà une, pour redistribuer : les colonnes passent sous le talon et quatre nouvelles sont posées. Vous gagnez quand chaque couleur est en ordre dans une colonne.',
-  'says.wall':
+  'handwritten.wall':
     'Posez des cartes de la défausse sur une carte du mur : elles la retirent si elles valent ensemble plus que cette carte et que celles du dessus sur lesquelles elle s’appuie.',
 
   'recipe.title': 'Créer un jeu',

@@ -1,6 +1,6 @@
 import type { Description, PileGroup } from '../../../engine/index.ts';
 import { listNoun, rankNoun } from '../table/cards.ts';
-import type { Describing } from '../fetched/described.ts';
+import type { Describing } from '../fetched/description-words.ts';
 import { kindOfGroup } from './piles.ts';
 
 interface Dealt {

@@ -1,5 +1,5 @@
 import type { Description, PileGroup } from '../../../engine/index.ts';
-import type { Describing } from '../fetched/described.ts';
+import type { Describing } from '../fetched/description-words.ts';
 
 type Fill = Description['follows']['fills'][number];
 

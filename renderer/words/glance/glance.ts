@@ -1,6 +1,6 @@
 import type { Description } from '../../../engine/index.ts';
 import { kindNoun } from '../table/cards.ts';
-import type { DescribedWord, Describing } from '../fetched/described.ts';
+import type { DescribedWord, Describing } from '../fetched/description-words.ts';
 import { sayOwnRules } from '../table/lesson.ts';
 import { type PileKind, sayPaired } from '../table/orders.ts';
 import { say } from '../say.ts';
@@ -72,7 +72,7 @@ const waysOf = ({ base, follows }: Description): Readonly<Record<string, string>
 
 /** Returns the handwritten rules of a game, if it has any or its description leaves something open. */
 export function sayOwn({ description, describing }: GameInWords, game: string): string[] {
-  const own = `says.${sharedRulesOf(game)}`;
+  const own = `handwritten.${sharedRulesOf(game)}`;
   if (describing.has(own)) return [describing.say(own, waysOf(description))];
   return isIncomplete(description) ? [sayOwnRules(game)] : [];
 }

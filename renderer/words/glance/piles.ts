@@ -1,6 +1,6 @@
 import type { Description, PileGroup } from '../../../engine/index.ts';
 import { kindNoun, listNoun, rankNoun } from '../table/cards.ts';
-import type { Describing } from '../fetched/described.ts';
+import type { Describing } from '../fetched/description-words.ts';
 import type { Noun } from '../noun.ts';
 import { type PileKind, sayBuilt, sayOrder, sayTogether } from '../table/orders.ts';
 import { say } from '../say.ts';

@@ -1,5 +1,5 @@
 import type { Description } from '../../../engine/index.ts';
-import type { Describing } from '../fetched/described.ts';
+import type { Describing } from '../fetched/description-words.ts';
 import { say } from '../say.ts';
 import { kindOfGroup } from './piles.ts';
 

@@ -77,66 +77,67 @@ export const description = {
   'glance.score':
     '{kind, select, home {Un punto per ogni carta sulle basi} other {Un punto per ogni carta tolta}}: {most, number} al massimo.',
 
-  'says.archway':
+  'handwritten.archway':
     'Le carte possono passare tra le due basi di un seme. Fai clic sul tallone vuoto per portare in cima la carta più bassa di ogni riserva, tutte le volte che vuoi.',
-  'says.big-ben':
+  'handwritten.big-ben':
     'Ogni ora sale nel suo seme fino a segnare la propria ora. Si costruisce solo su ventagli di tre o più carte, a scendere nello stesso seme, con il re dopo l’asso. Fai clic sul tallone per completare i ventagli con meno di tre carte; se non ce ne sono, una carta va sul pozzo.',
-  'says.big-bertha': 'La nona base riceve gli otto re, in qualsiasi ordine.',
-  'says.british-constitution':
+  'handwritten.big-bertha': 'La nona base riceve gli otto re, in qualsiasi ordine.',
+  'handwritten.british-constitution':
     'Le carte salgono di una fila alla volta: su una carta dell’altro colore, più alta di un valore, o in un posto vuoto; la fila più bassa riceve carte dal pozzo. Solo le carte della fila più alta vanno sulle basi.',
-  'says.camelot':
+  'handwritten.camelot':
     'Disponi le carte del tallone una alla volta: i re negli angoli, le regine al centro in alto e in basso, i fanti al centro dei lati, le altre dove vuoi. Quando è tutto pieno, togli le coppie che fanno dieci, e i dieci da soli; poi ricomincia a disporre.',
-  'says.crescent':
+  'handwritten.crescent':
     'La carta in cima a una base può passare all’altra base del suo seme. Tre volte per partita, fai clic sul tallone vuoto per portare in cima la carta più bassa di ogni colonna.',
-  'says.cromwell':
+  'handwritten.cromwell':
     'Una volta per partita puoi pescare: se la carta sotto si può poi giocare, sposta nella riserva la carta in cima a una fila; giocata l’altra, la carta sollevata torna al suo posto.',
-  'says.der-kleine-napoleon':
+  'handwritten.der-kleine-napoleon':
     'Le basi si costruiscono nello stesso seme dalla carta iniziale; la prima carta aggiunta decide se tutte salgono o scendono. La carta della cella non esce finché una delle file laterali non è esaurita.',
-  'says.dumfries':
+  'handwritten.dumfries':
     'Le colonne si costruiscono alternando rosso e nero, con una carta più bassa di un valore o dello stesso valore. Si muove solo la carta in cima o un’intera colonna; una colonna vuota accetta l’una o l’altra.',
-  'says.faerie-queen':
+  'handwritten.faerie-queen':
     'Ogni re distribuito comincia la colonna successiva. Esaurito il tallone, le colonne si costruiscono a scendere, qualunque sia il seme, e un re solo accetta qualsiasi carta.',
-  'says.glenwood':
+  'handwritten.glenwood':
     'Per prima cosa porta la carta in cima a una riserva sulla prima base: il suo valore è quello iniziale. Le colonne si muovono solo intere. Una colonna vuota accetta una carta delle riserve o un’altra colonna; dal pozzo solo quando le riserve sono esaurite.',
-  'says.hamilton':
+  'handwritten.hamilton':
     'Per prima cosa scegli la carta iniziale: il tallone ne offre fino a tre, e quella che porti su una base ne fissa il valore. Prima non si muove altro.',
-  'says.intelligence':
+  'handwritten.intelligence':
     'Fai clic sul tallone per raccogliere, mescolare e ridistribuire le carte che non sono sulle basi, al massimo due volte.',
-  'says.les-quatre-coins':
+  'handwritten.les-quatre-coins':
     'Finché c’è il tallone, i mazzetti ai lati giocano solo sulla base accanto, a meno che ne comincino una; quelli agli angoli giocano su tutte.',
-  'says.matriarchy':
+  'handwritten.matriarchy':
     'In ogni seme due basi scendono dalla regina e due salgono dal re passando per l’asso; nessuna supera le dodici carte. Il numero di carte girate cambia a ogni giro.',
-  'says.monte-carlo': 'Due carte escono insieme solo se si toccano in fila, in colonna o in diagonale.',
-  'says.napoleons-tomb':
+  'handwritten.monte-carlo': 'Due carte escono insieme solo se si toccano in fila, in colonna o in diagonale.',
+  'handwritten.napoleons-tomb':
     'La base al centro scende dal sei all’asso, quattro volte di seguito; quelle agli angoli salgono dal sette al re. Il seme non conta.',
-  'says.neighbor':
+  'handwritten.neighbor':
     'Due carte che fanno tredici escono insieme se si toccano in fila, in colonna o in diagonale. Le altre si stringono, e il tallone riempie i posti rimasti in fondo.',
-  'says.osmosis':
+  'handwritten.osmosis':
     'Ogni base raccoglie un seme in qualsiasi ordine ma, tranne la prima, solo i valori che la base sopra ha già.',
-  'says.primrose':
+  'handwritten.primrose':
     'Ogni base comincia un valore sopra la sua carta indice e sale qualunque sia il seme; la carta indice va per ultima. Otto volte, fai clic sul tallone vuoto per ridistribuire una colonna, una carta su ciascuna.',
-  'says.puss-in-the-corner':
+  'handwritten.puss-in-the-corner':
     'Ogni carta del tallone va su una base o su una colonna a scelta prima di vedere la successiva; dalle colonne si gioca solo sulle basi. Una volta, fai clic sul tallone vuoto per girare le colonne e ricominciare.',
-  'says.quatorze':
+  'handwritten.quatorze':
     'Due carte che fanno quattordici escono insieme se sono nella stessa fila o colonna. Esaurito il tallone, le altre si stringono.',
-  'says.rittenhouse': 'Ogni base accetta solo carte della colonna sotto di lei e della colonna centrale.',
-  'says.sieben-bis-as':
+  'handwritten.rittenhouse': 'Ogni base accetta solo carte della colonna sotto di lei e della colonna centrale.',
+  'handwritten.sieben-bis-as':
     'Un vuoto accetta la carta che segue nel seme la vicina di sinistra, o che precede quella di destra. Una carta va sulla sua base solo se alla sua sinistra c’è un vuoto.',
-  'says.solid-square': 'Ogni base sale nel suo seme dall’asso al re e poi, dall’altro re, scende fino all’altro asso.',
-  'says.st-helena':
+  'handwritten.solid-square':
+    'Ogni base sale nel suo seme dall’asso al re e poi, dall’altro re, scende fino all’altro asso.',
+  'handwritten.st-helena':
     'Nel primo giro i quattro mazzetti accanto ai re giocano solo sui re, e i quattro accanto agli assi solo sugli assi.',
-  'says.stalactites': 'La prima carta di una base non si muove; quelle che ha sopra possono tornare in gioco.',
-  'says.strata':
+  'handwritten.stalactites': 'La prima carta di una base non si muove; quelle che ha sopra possono tornare in gioco.',
+  'handwritten.strata':
     'Le basi si costruiscono a salire nello stesso seme, con il sette sull’asso. Nelle colonne non va nulla su un sette né su un asso.',
-  'says.terrace':
+  'handwritten.terrace':
     '{base, select, chosen {Per prima cosa scegli la carta iniziale: vale il valore della carta che porti su una base. Ogni colonna vuota riceve poi automaticamente una carta dal tallone. } other {}}Le carte della riserva vanno solo sulle basi{filled, select, yes {} other {, e una colonna vuota accetta solo la carta in cima al pozzo}}.',
-  'says.thieves':
+  'handwritten.thieves':
     'Sul pozzo va una carta più alta o più bassa di un valore; un jolly va su qualsiasi carta, e qualsiasi carta su un jolly.',
-  'says.union-square':
+  'handwritten.union-square':
     'Un mazzetto continua come è cominciato, a salire o a scendere nello stesso seme. Ogni base sale dall’asso al re e poi, dall’altro re, scende fino all’altro asso.',
-  'says.valentine':
+  'handwritten.valentine':
     'Fai clic sul tallone per riempire le colonne vuote; se non ce ne sono, per girare una carta sul pozzo; se ce n’è già una, per ridistribuire: le colonne vanno sotto il tallone e se ne dispongono quattro nuove. Vinci quando ogni seme è in ordine in una colonna.',
-  'says.wall':
+  'handwritten.wall':
     'Trascina carte del pozzo su una carta del muro: la tolgono se insieme valgono più di essa e di quelle sopra a cui si appoggia.',
 
   'recipe.title': 'Crea un solitario',

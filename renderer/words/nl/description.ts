@@ -77,67 +77,69 @@ export const description = {
   'glance.score':
     '{kind, select, home {Eén punt voor elke kaart op de eindstapels} other {Eén punt voor elke weggehaalde kaart}}: een score van hoogstens {most, number}.',
 
-  'says.archway':
+  'handwritten.archway':
     'Kaarten mogen van de ene naar de andere eindstapel van hun kleur. Klik op de lege talon om van elke reserve de onderste kaart bovenop te leggen, zo vaak je wilt.',
-  'says.big-ben':
+  'handwritten.big-ben':
     'Elk uur loopt op in de eigen kleur tot het zijn tijd aanwijst. Alleen op waaiers van drie of meer kaarten leg je aan, aflopend in dezelfde kleur, met de heer na de aas. Klik op de talon om waaiers met minder dan drie kaarten aan te vullen; zijn die er niet, dan gaat één kaart naar de reststapel.',
-  'says.big-bertha': 'De negende eindstapel neemt de acht heren, in willekeurige volgorde.',
-  'says.british-constitution':
+  'handwritten.big-bertha': 'De negende eindstapel neemt de acht heren, in willekeurige volgorde.',
+  'handwritten.british-constitution':
     'Kaarten gaan één rij tegelijk omhoog: op een kaart van de andere kleur die één hoger is, of naar een lege plaats; de onderste rij krijgt kaarten van de reststapel. Alleen kaarten uit de bovenste rij gaan naar de eindstapels.',
-  'says.camelot':
+  'handwritten.camelot':
     'Leg de kaarten van de talon één voor één neer: heren in de hoeken, vrouwen in het midden boven en onder, boeren in het midden van de zijkanten, andere kaarten waar je wilt. Is alles vol, haal dan paren weg die samen tien zijn, en tienen apart; leg daarna verder neer.',
-  'says.crescent':
+  'handwritten.crescent':
     'De bovenste kaart van een eindstapel mag naar de andere eindstapel van dezelfde kleur. Klik, drie keer per spel, op de lege talon om van elke kolom de onderste kaart bovenop te leggen.',
-  'says.cromwell':
+  'handwritten.cromwell':
     'Eén keer per spel mag je trekken: als de kaart eronder dan te spelen is, leg je de bovenste kaart van een rij op de reserve; is die kaart gespeeld, dan gaat de opgetilde terug.',
-  'says.der-kleine-napoleon':
+  'handwritten.der-kleine-napoleon':
     'Op de eindstapels leg je aan in dezelfde kleur vanaf de basiskaart; de eerste kaart erop bepaalt of ze allemaal oplopen of aflopen. De kaart in de cel komt pas vrij als een van de zijrijen leeg is.',
-  'says.dumfries':
+  'handwritten.dumfries':
     'In de kolommen leg je om en om rood en zwart aan, met een kaart die één lager is of van dezelfde waarde. Alleen de bovenste kaart of een hele kolom verplaats je; in een lege kolom past allebei.',
-  'says.faerie-queen':
+  'handwritten.faerie-queen':
     'Elke heer die gedeeld wordt, begint de volgende kolom. Is de talon leeg, dan leg je in de kolommen aflopend aan, ongeacht de kleur; op een losse heer past elke kaart.',
-  'says.glenwood':
+  'handwritten.glenwood':
     'Leg eerst de bovenste kaart van een reserve op de eerste eindstapel: de waarde ervan is die van de basiskaart. Kolommen gaan alleen in hun geheel. In een lege kolom past een kaart uit de reserves of een andere kolom; van de reststapel pas als de reserves leeg zijn.',
-  'says.hamilton':
+  'handwritten.hamilton':
     'Kies eerst de basiskaart: de talon biedt hoogstens drie kaarten aan, en de kaart die je op een eindstapel legt, bepaalt de waarde. Daarvoor beweegt er niets anders.',
-  'says.intelligence':
+  'handwritten.intelligence':
     'Klik op de talon om alle kaarten die niet op de eindstapels liggen bijeen te nemen, te schudden en opnieuw te delen, hoogstens twee keer.',
-  'says.les-quatre-coins':
+  'handwritten.les-quatre-coins':
     'Zolang er een talon is, gaan kaarten van de zijstapels alleen naar de eindstapel ernaast, tenzij ze er een beginnen; die van de hoeken gaan naar alle.',
-  'says.matriarchy':
+  'handwritten.matriarchy':
     'In elke kleur lopen twee eindstapels af vanaf de vrouw en twee op vanaf de heer via de aas; op geen ervan liggen meer dan twaalf kaarten. Hoeveel kaarten worden omgedraaid, verschilt per ronde.',
-  'says.monte-carlo': 'Twee kaarten gaan alleen samen weg als ze elkaar raken: naast, boven of schuin tegen elkaar.',
-  'says.napoleons-tomb':
+  'handwritten.monte-carlo':
+    'Twee kaarten gaan alleen samen weg als ze elkaar raken: naast, boven of schuin tegen elkaar.',
+  'handwritten.napoleons-tomb':
     'De middelste eindstapel loopt vier keer af van zes tot aas; die in de hoeken lopen op van zeven tot heer. De kleur telt niet.',
-  'says.neighbor':
+  'handwritten.neighbor':
     'Twee kaarten die samen dertien zijn, gaan weg als ze elkaar raken: naast, boven of schuin tegen elkaar. De andere schuiven aan, en de talon vult de plaatsen die aan het eind overblijven.',
-  'says.osmosis':
+  'handwritten.osmosis':
     'Elke eindstapel verzamelt één kleur in willekeurige volgorde, maar behalve de eerste alleen waarden die de eindstapel erboven al heeft.',
-  'says.primrose':
+  'handwritten.primrose':
     'Elke eindstapel begint één waarde boven zijn wijzerkaart en loopt op, ongeacht de kleur; de wijzerkaart komt het laatst. Klik acht keer op de lege talon om een kolom opnieuw te delen, één kaart op elke kolom.',
-  'says.puss-in-the-corner':
+  'handwritten.puss-in-the-corner':
     'Elke kaart van de talon gaat naar een eindstapel of naar een kolom naar keuze voordat je de volgende ziet; uit de kolommen speel je alleen naar de eindstapels. Klik één keer op de lege talon om de kolommen om te draaien en opnieuw te beginnen.',
-  'says.quatorze':
+  'handwritten.quatorze':
     'Twee kaarten die samen veertien zijn, gaan weg als ze in dezelfde rij of kolom liggen. Is de talon leeg, dan schuiven de andere aan.',
-  'says.rittenhouse': 'Elke eindstapel neemt alleen kaarten uit de kolom eronder en uit de middelste kolom.',
-  'says.sieben-bis-as':
+  'handwritten.rittenhouse': 'Elke eindstapel neemt alleen kaarten uit de kolom eronder en uit de middelste kolom.',
+  'handwritten.sieben-bis-as':
     'In een gat past de kaart die in dezelfde kleur op de linkerbuur volgt of net voor de rechterbuur komt. Een kaart gaat alleen naar zijn eindstapel als er links ervan een gat is.',
-  'says.solid-square':
+  'handwritten.solid-square':
     'Elke eindstapel loopt in zijn kleur op van aas tot heer en daarna, vanaf de andere heer, af tot de andere aas.',
-  'says.st-helena':
+  'handwritten.st-helena':
     'In de eerste ronde gaan de vier stapels bij de heren alleen naar de heren, en de vier bij de azen alleen naar de azen.',
-  'says.stalactites': 'De eerste kaart van een eindstapel blijft liggen; de kaarten erop mogen terug in het spel.',
-  'says.strata':
+  'handwritten.stalactites':
+    'De eerste kaart van een eindstapel blijft liggen; de kaarten erop mogen terug in het spel.',
+  'handwritten.strata':
     'Op de eindstapels leg je oplopend in dezelfde kleur aan, met de zeven op de aas. In de kolommen past niets op een zeven of een aas.',
-  'says.terrace':
+  'handwritten.terrace':
     '{base, select, chosen {Kies eerst de basiskaart: de waarde van de kaart die je op een eindstapel legt. Elke lege kolom krijgt dan vanzelf een kaart van de talon. } other {}}Kaarten van de reserve gaan alleen naar de eindstapels{filled, select, yes {} other {, en in een lege kolom past alleen de bovenste kaart van de reststapel}}.',
-  'says.thieves':
+  'handwritten.thieves':
     'Op de reststapel past een kaart die één hoger of lager is; een joker past op elke kaart, en elke kaart op een joker.',
-  'says.union-square':
+  'handwritten.union-square':
     'Een stapel gaat door zoals hij begon: oplopend of aflopend in dezelfde kleur. Elke eindstapel loopt op van aas tot heer en daarna, vanaf de andere heer, af tot de andere aas.',
-  'says.valentine':
+  'handwritten.valentine':
     'Klik op de talon om lege kolommen te vullen; zijn die er niet, om één kaart naar de reststapel te leggen; ligt daar al een kaart, om opnieuw te delen: de kolommen gaan onder de talon en er komen vier nieuwe. Je wint als elke kleur op volgorde in één kolom ligt.',
-  'says.wall':
+  'handwritten.wall':
     'Leg kaarten van de reststapel op een kaart van de muur: die verdwijnt als ze samen meer waard zijn dan die kaart en de kaarten erboven waarop hij steunt.',
 
   'recipe.title': 'Patience bedenken',

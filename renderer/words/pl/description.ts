@@ -79,67 +79,69 @@ export const description = {
   'glance.score':
     '{kind, select, home {Punkt za każdą kartę na stosach bazowych} other {Punkt za każdą usuniętą kartę}}, najwyżej {most, number}.',
 
-  'says.archway':
+  'handwritten.archway':
     'Karty mogą przechodzić między dwoma stosami bazowymi jednego koloru. Kliknij pusty talon, aby spodnia karta każdej rezerwy trafiła na wierzch, dowolnie wiele razy.',
-  'says.big-ben':
+  'handwritten.big-ben':
     'Każda godzina rośnie w swoim kolorze, aż wskaże swój czas. Dokładać można tylko na wachlarze z co najmniej trzema kartami, malejąco w jednym kolorze, po asie król. Kliknij talon, aby uzupełnić wachlarze mające mniej niż trzy karty; gdy takich nie ma, jedna karta trafia na stos odrzuconych.',
-  'says.big-bertha': 'Dziewiąty stos bazowy przyjmuje osiem króli, w dowolnej kolejności.',
-  'says.british-constitution':
+  'handwritten.big-bertha': 'Dziewiąty stos bazowy przyjmuje osiem króli, w dowolnej kolejności.',
+  'handwritten.british-constitution':
     'Karty przechodzą o jeden rząd w górę: na kartę o jeden wyższą, czerwona na czarną lub czarna na czerwoną, albo na puste miejsce; najniższy rząd dostaje karty ze stosu odrzuconych. Na stosy bazowe trafiają tylko karty z najwyższego rzędu.',
-  'says.camelot':
+  'handwritten.camelot':
     'Układaj karty z talonu po jednej: króle w rogach, damy pośrodku u góry i u dołu, walety pośrodku boków, inne gdziekolwiek. Gdy wszystko jest zajęte, usuwaj pary dające razem dziesięć oraz pojedyncze dziesiątki; potem układaj dalej.',
-  'says.crescent':
+  'handwritten.crescent':
     'Wierzchnia karta stosu bazowego może przejść na drugi stos bazowy swojego koloru. Trzy razy w grze kliknij pusty talon, aby spodnia karta każdej kolumny trafiła na wierzch.',
-  'says.cromwell':
+  'handwritten.cromwell':
     'Raz w grze można wyciągnąć kartę: jeśli kartą spod niej da się wtedy zagrać, wierzchnia karta rzędu idzie do rezerwy; po tym zagraniu podniesiona wraca.',
-  'says.der-kleine-napoleon':
+  'handwritten.der-kleine-napoleon':
     'Na stosach bazowych karty układa się w jednym kolorze od karty bazowej; pierwsza dołożona decyduje, czy wszystkie rosną, czy maleją. Karta z pola nie wyjdzie, dopóki nie skończy się jeden z bocznych rzędów.',
-  'says.dumfries':
+  'handwritten.dumfries':
     'W kolumnach karty układa się na przemian czerwone i czarne: o jeden niższe lub tej samej wartości. Przenosi się tylko wierzchnią kartę albo całą kolumnę; pusta kolumna przyjmuje jedno i drugie.',
-  'says.faerie-queen':
+  'handwritten.faerie-queen':
     'Każdy rozdany król zaczyna następną kolumnę. Gdy talon jest pusty, w kolumnach karty układa się malejąco bez względu na kolor, a samotny król przyjmuje dowolną kartę.',
-  'says.glenwood':
+  'handwritten.glenwood':
     'Najpierw przenieś wierzchnią kartę rezerwy na pierwszy stos bazowy: od jej wartości zaczynają się wszystkie stosy bazowe. Kolumny przenosi się tylko w całości. Pusta kolumna przyjmuje kartę z rezerwy lub inną kolumnę; ze stosu odrzuconych dopiero, gdy rezerwy są puste.',
-  'says.hamilton':
+  'handwritten.hamilton':
     'Najpierw wybierz kartę bazową: talon proponuje najwyżej trzy karty, a ta, którą przeniesiesz na stos bazowy, określa wartość. Wcześniej nic innego się nie rusza.',
-  'says.intelligence':
+  'handwritten.intelligence':
     'Kliknij talon, aby zebrać, potasować i ponownie rozdać karty, które nie leżą na stosach bazowych, najwyżej dwa razy.',
-  'says.les-quatre-coins':
+  'handwritten.les-quatre-coins':
     'Dopóki jest talon, stosy po bokach grają tylko na sąsiedni stos bazowy, chyba że zaczynają nowy; stosy w rogach grają na wszystkie.',
-  'says.matriarchy':
+  'handwritten.matriarchy':
     'W każdym kolorze dwa stosy bazowe maleją od damy, a dwa rosną od króla przez asa; żaden nie ma więcej niż dwanaście kart. Liczba odkrywanych kart zmienia się z każdym przejściem.',
-  'says.monte-carlo': 'Dwie karty wychodzą z gry tylko wtedy, gdy stykają się w rzędzie, w kolumnie lub po skosie.',
-  'says.napoleons-tomb':
+  'handwritten.monte-carlo':
+    'Dwie karty wychodzą z gry tylko wtedy, gdy stykają się w rzędzie, w kolumnie lub po skosie.',
+  'handwritten.napoleons-tomb':
     'Środkowy stos bazowy maleje od szóstki do asa, cztery razy z rzędu; stosy w rogach rosną od siódemki do króla. Kolor nie ma znaczenia.',
-  'says.neighbor':
+  'handwritten.neighbor':
     'Dwie karty dające razem trzynaście wychodzą z gry, gdy stykają się w rzędzie, w kolumnie lub po skosie. Pozostałe się zsuwają, a talon wypełnia miejsca wolne na końcu.',
-  'says.osmosis':
+  'handwritten.osmosis':
     'Każdy stos bazowy zbiera jeden kolor w dowolnej kolejności, ale, poza pierwszym, tylko wartości, które stos powyżej już ma.',
-  'says.primrose':
+  'handwritten.primrose':
     'Każdy stos bazowy zaczyna się o jedną wartość powyżej swojej karty wskazującej i rośnie bez względu na kolor; karta wskazująca trafia na koniec. Osiem razy kliknij pusty talon, aby rozdać jedną kolumnę, po karcie na każdą.',
-  'says.puss-in-the-corner':
+  'handwritten.puss-in-the-corner':
     'Każda karta z talonu trafia na stos bazowy lub do dowolnej kolumny, zanim zobaczysz następną; z kolumn gra się tylko na stosy bazowe. Raz kliknij pusty talon, aby odwrócić kolumny i zagrać je jeszcze raz.',
-  'says.quatorze':
+  'handwritten.quatorze':
     'Dwie karty dające razem czternaście wychodzą z gry, gdy leżą w tym samym rzędzie lub kolumnie. Gdy talon jest pusty, pozostałe się zsuwają.',
-  'says.rittenhouse': 'Każdy stos bazowy przyjmuje tylko karty z kolumny pod nim i ze środkowej kolumny.',
-  'says.sieben-bis-as':
+  'handwritten.rittenhouse': 'Każdy stos bazowy przyjmuje tylko karty z kolumny pod nim i ze środkowej kolumny.',
+  'handwritten.sieben-bis-as':
     'Luka przyjmuje kartę, która w tym samym kolorze następuje po sąsiedniej z lewej albo poprzedza sąsiednią z prawej. Karta trafia na swój stos bazowy tylko wtedy, gdy po jej lewej jest luka.',
-  'says.solid-square':
+  'handwritten.solid-square':
     'Każdy stos bazowy rośnie w swoim kolorze od asa do króla, a potem, od drugiego króla, maleje do drugiego asa.',
-  'says.st-helena':
+  'handwritten.st-helena':
     'W pierwszej rundzie cztery stosy przy królach grają tylko na króle, a cztery przy asach tylko na asy.',
-  'says.stalactites': 'Pierwsza karta stosu bazowego zostaje na miejscu; karty leżące na niej mogą wrócić do gry.',
-  'says.strata':
+  'handwritten.stalactites':
+    'Pierwsza karta stosu bazowego zostaje na miejscu; karty leżące na niej mogą wrócić do gry.',
+  'handwritten.strata':
     'Na stosach bazowych karty układa się rosnąco w jednym kolorze, z siódemką na asie. W kolumnach nic nie kładzie się na siódemkę ani na asa.',
-  'says.terrace':
+  'handwritten.terrace':
     '{base, select, chosen {Najpierw wybierz kartę bazową: liczy się wartość karty, którą przeniesiesz na stos bazowy. Każda pusta kolumna dostaje wtedy automatycznie kartę z talonu. } other {}}Karty z rezerwy trafiają tylko na stosy bazowe{filled, select, yes {} other {, a pusta kolumna przyjmuje tylko wierzchnią kartę stosu odrzuconych}}.',
-  'says.thieves':
+  'handwritten.thieves':
     'Na stos odrzuconych trafia karta o jeden wyższa lub niższa; jokera można położyć na każdej karcie, a każdą kartę na jokerze.',
-  'says.union-square':
+  'handwritten.union-square':
     'Stos rośnie lub maleje w jednym kolorze tak, jak się zaczął. Każdy stos bazowy rośnie od asa do króla, a potem, od drugiego króla, maleje do drugiego asa.',
-  'says.valentine':
+  'handwritten.valentine':
     'Kliknij talon, aby wypełnić puste kolumny; gdy ich nie ma, aby odkryć kartę na stos odrzuconych; gdy karta już tam leży, aby rozdać ponownie: kolumny idą pod talon i układa się cztery nowe. Wygrywasz, gdy każdy kolor leży po kolei w jednej kolumnie.',
-  'says.wall':
+  'handwritten.wall':
     'Upuść karty ze stosu odrzuconych na kartę muru: usuną ją, jeśli razem są warte więcej niż ona i karty powyżej, o które się opiera.',
 
   'recipe.title': 'Utwórz pasjansa',

@@ -77,67 +77,69 @@ export const description = {
   'glance.score':
     '{kind, select, home {Um ponto por carta nas fundações} other {Um ponto por carta removida}}: no máximo {most, number}.',
 
-  'says.archway':
+  'handwritten.archway':
     'As cartas podem passar entre as duas fundações de um naipe. Clique no monte vazio para pôr em cima a carta de baixo de cada reserva, quantas vezes você quiser.',
-  'says.big-ben':
+  'handwritten.big-ben':
     'Cada hora sobe no seu naipe até mostrar a própria hora. Só se monta sobre leques de três ou mais cartas, em ordem decrescente no mesmo naipe, com o rei depois do ás. Clique no monte para completar os leques com menos de três cartas; se não houver nenhum, uma carta vai para o descarte.',
-  'says.big-bertha': 'A nona fundação recebe os oito reis, em qualquer ordem.',
-  'says.british-constitution':
+  'handwritten.big-bertha': 'A nona fundação recebe os oito reis, em qualquer ordem.',
+  'handwritten.british-constitution':
     'As cartas sobem uma fileira de cada vez: sobre uma carta da outra cor, um valor mais alta, ou para um lugar vazio; a fileira de baixo recebe cartas do descarte. Só as cartas da fileira de cima vão para as fundações.',
-  'says.camelot':
+  'handwritten.camelot':
     'Coloque as cartas do monte uma a uma: reis nos cantos, damas no meio em cima e embaixo, valetes no meio dos lados, as outras onde quiser. Quando tudo estiver cheio, remova os pares que somam dez, e os dez sozinhos; depois volte a colocar.',
-  'says.crescent':
+  'handwritten.crescent':
     'A carta de cima de uma fundação pode passar para a outra fundação do seu naipe. Três vezes por jogo, clique no monte vazio para pôr em cima a carta de baixo de cada coluna.',
-  'says.cromwell':
+  'handwritten.cromwell':
     'Uma vez por jogo você pode puxar: se a carta de baixo puder então ser jogada, leve a carta de cima de uma fileira para a reserva; jogada a outra, a carta levantada volta.',
-  'says.der-kleine-napoleon':
+  'handwritten.der-kleine-napoleon':
     'As fundações são montadas no mesmo naipe a partir da carta-base; a primeira carta acrescentada decide se todas sobem ou descem. A carta da célula só sai quando uma das fileiras laterais acaba.',
-  'says.dumfries':
+  'handwritten.dumfries':
     'As colunas são montadas alternando as cores, com uma carta um valor mais baixa ou do mesmo valor. Só se move a carta de cima ou uma coluna inteira; uma coluna vazia aceita ambas.',
-  'says.faerie-queen':
+  'handwritten.faerie-queen':
     'Cada rei distribuído começa a coluna seguinte. Quando o monte acaba, as colunas são montadas em ordem decrescente, seja qual for o naipe, e um rei sozinho aceita qualquer carta.',
-  'says.glenwood':
+  'handwritten.glenwood':
     'Primeiro leve a carta de cima de uma reserva para a primeira fundação: o valor dela é o da carta-base. As colunas só se movem inteiras. Uma coluna vazia aceita uma carta das reservas ou outra coluna; do descarte, só quando as reservas acabam.',
-  'says.hamilton':
+  'handwritten.hamilton':
     'Primeiro escolha a carta-base: o monte oferece até três cartas, e a que você levar para uma fundação define o valor. Antes disso nada mais se move.',
-  'says.intelligence':
+  'handwritten.intelligence':
     'Clique no monte para recolher, embaralhar e redistribuir as cartas que não estão nas fundações, no máximo duas vezes.',
-  'says.les-quatre-coins':
+  'handwritten.les-quatre-coins':
     'Enquanto houver monte, as pilhas dos lados só jogam na fundação vizinha, a não ser para começar uma; as dos cantos jogam em todas.',
-  'says.matriarchy':
+  'handwritten.matriarchy':
     'Em cada naipe, duas fundações descem da dama e duas sobem do rei passando pelo ás; nenhuma passa de doze cartas. O número de cartas viradas muda a cada passagem.',
-  'says.monte-carlo': 'Duas cartas só saem juntas se encostam uma na outra na fileira, na coluna ou na diagonal.',
-  'says.napoleons-tomb':
+  'handwritten.monte-carlo':
+    'Duas cartas só saem juntas se encostam uma na outra na fileira, na coluna ou na diagonal.',
+  'handwritten.napoleons-tomb':
     'A fundação do meio desce do seis ao ás, quatro vezes seguidas; as dos cantos sobem do sete ao rei. O naipe não importa.',
-  'says.neighbor':
+  'handwritten.neighbor':
     'Duas cartas que somam treze saem juntas se encostam uma na outra na fileira, na coluna ou na diagonal. As outras se juntam, e o monte preenche os lugares que sobram no fim.',
-  'says.osmosis':
+  'handwritten.osmosis':
     'Cada fundação reúne um naipe em qualquer ordem, mas, exceto a primeira, só os valores que a fundação de cima já tem.',
-  'says.primrose':
+  'handwritten.primrose':
     'Cada fundação começa um valor acima da sua carta-índice e sobe seja qual for o naipe; a carta-índice vai por último. Oito vezes, clique no monte vazio para redistribuir uma coluna, uma carta em cada.',
-  'says.puss-in-the-corner':
+  'handwritten.puss-in-the-corner':
     'Cada carta do monte vai para uma fundação ou para qualquer coluna antes que se veja a seguinte; das colunas só se joga nas fundações. Uma vez, clique no monte vazio para virar as colunas e recomeçar.',
-  'says.quatorze':
+  'handwritten.quatorze':
     'Duas cartas que somam quatorze saem juntas se estão na mesma fileira ou coluna. Quando o monte acaba, as outras se juntam.',
-  'says.rittenhouse': 'Cada fundação só aceita cartas da coluna abaixo dela e da coluna do meio.',
-  'says.sieben-bis-as':
+  'handwritten.rittenhouse': 'Cada fundação só aceita cartas da coluna abaixo dela e da coluna do meio.',
+  'handwritten.sieben-bis-as':
     'Uma lacuna aceita a carta que segue a vizinha da esquerda no naipe, ou que vem logo antes da vizinha da direita. Uma carta só vai para a sua fundação se houver uma lacuna à sua esquerda.',
-  'says.solid-square':
+  'handwritten.solid-square':
     'Cada fundação sobe no seu naipe do ás ao rei e depois, a partir do outro rei, desce até o outro ás.',
-  'says.st-helena':
+  'handwritten.st-helena':
     'Na primeira rodada, as quatro pilhas junto aos reis só jogam nos reis, e as quatro junto aos ases só nos ases.',
-  'says.stalactites': 'A primeira carta de uma fundação não se move; as que estão sobre ela podem voltar ao jogo.',
-  'says.strata':
+  'handwritten.stalactites':
+    'A primeira carta de uma fundação não se move; as que estão sobre ela podem voltar ao jogo.',
+  'handwritten.strata':
     'As fundações são montadas em ordem crescente no mesmo naipe, com o sete sobre o ás. Nas colunas, nada vai sobre um sete nem sobre um ás.',
-  'says.terrace':
+  'handwritten.terrace':
     '{base, select, chosen {Primeiro escolha a carta-base: vale o valor da carta que você levar para uma fundação. Cada coluna vazia recebe então automaticamente uma carta do monte. } other {}}As cartas da reserva só vão para as fundações{filled, select, yes {} other {, e uma coluna vazia só aceita a carta de cima do descarte}}.',
-  'says.thieves':
+  'handwritten.thieves':
     'No descarte vai uma carta um valor acima ou abaixo; um curinga vai sobre qualquer carta, e qualquer carta sobre um curinga.',
-  'says.union-square':
+  'handwritten.union-square':
     'Uma pilha continua como começou, subindo ou descendo no mesmo naipe. Cada fundação sobe do ás ao rei e depois, a partir do outro rei, desce até o outro ás.',
-  'says.valentine':
+  'handwritten.valentine':
     'Clique no monte para preencher as colunas vazias; se não houver, para virar uma carta no descarte; se já houver uma ali, para redistribuir: as colunas vão para baixo do monte e quatro novas são postas. Você vence quando cada naipe está em ordem numa coluna.',
-  'says.wall':
+  'handwritten.wall':
     'Solte cartas do descarte sobre uma carta do muro: elas a removem se juntas valem mais do que ela e as de cima em que se apoia.',
 
   'recipe.title': 'Criar uma paciência',

@@ -77,67 +77,68 @@ export const description = {
   'glance.score':
     '{kind, select, home {En poäng för varje kort på grundhögarna} other {En poäng för varje borttaget kort}}: högst {most, number} poäng.',
 
-  'says.archway':
+  'handwritten.archway':
     'Kort får gå mellan de två grundhögarna i en färg. Klicka på den tomma talongen för att lägga varje reservs understa kort överst, hur många gånger du vill.',
-  'says.big-ben':
+  'handwritten.big-ben':
     'Varje timme byggs uppåt i sin färg tills den visar sin timme. Bara på solfjädrar med minst tre kort får man bygga, nedåt i samma färg, med kungen efter esset. Klicka på talongen för att fylla på solfjädrar med färre än tre kort; finns inga sådana vänds ett kort till kasthögen.',
-  'says.big-bertha': 'Den nionde grundhögen tar de åtta kungarna, i vilken ordning som helst.',
-  'says.british-constitution':
+  'handwritten.big-bertha': 'Den nionde grundhögen tar de åtta kungarna, i vilken ordning som helst.',
+  'handwritten.british-constitution':
     'Korten går upp en rad i taget: på ett kort av motsatt färg, rött eller svart, som är ett steg högre, eller till en tom plats; den nedersta raden får kort från kasthögen. Bara kort i den översta raden går till grundhögarna.',
-  'says.camelot':
+  'handwritten.camelot':
     'Lägg ut talongens kort ett i taget: kungar i hörnen, damer mitt upptill och nedtill, knektar mitt på sidorna, övriga kort var du vill. När allt är fullt tar du bort par som tillsammans blir tio, och tior ensamma; sedan lägger du ut igen.',
-  'says.crescent':
+  'handwritten.crescent':
     'Det översta kortet på en grundhög får gå till den andra grundhögen i samma färg. Tre gånger per parti klickar du på den tomma talongen för att lägga varje kolumns understa kort överst.',
-  'says.cromwell':
+  'handwritten.cromwell':
     'En gång per parti får du dra: om kortet under då kan spelas, lägg en rads översta kort i reserven; när det andra är spelat går det lyfta kortet tillbaka.',
-  'says.der-kleine-napoleon':
+  'handwritten.der-kleine-napoleon':
     'Grundhögarna byggs i samma färg från baskortet; det första kortet ovanpå avgör om alla går uppåt eller nedåt. Kortet i cellen kommer loss först när en av sidoraderna är slut.',
-  'says.dumfries':
+  'handwritten.dumfries':
     'Kolumnerna byggs med omväxlande rött och svart, med ett kort som är ett steg lägre eller av samma valör. Bara det översta kortet eller en hel kolumn flyttas; en tom kolumn tar båda.',
-  'says.faerie-queen':
+  'handwritten.faerie-queen':
     'Varje kung som delas ut börjar nästa kolumn. När talongen är slut byggs kolumnerna nedåt, oavsett färg, och en ensam kung tar vilket kort som helst.',
-  'says.glenwood':
+  'handwritten.glenwood':
     'Lägg först en reservs översta kort på den första grundhögen: dess valör är baskortets. Kolumner flyttas bara hela. En tom kolumn tar ett kort från reserverna eller en annan kolumn; från kasthögen först när reserverna är slut.',
-  'says.hamilton':
+  'handwritten.hamilton':
     'Välj först baskortet: talongen bjuder på upp till tre kort, och det du lägger på en grundhög bestämmer valören. Innan dess flyttas inget annat.',
-  'says.intelligence':
+  'handwritten.intelligence':
     'Klicka på talongen för att samla in, blanda och dela om de kort som inte ligger på grundhögarna, högst två gånger.',
-  'says.les-quatre-coins':
+  'handwritten.les-quatre-coins':
     'Så länge talongen räcker spelar högarna på sidorna bara till grundhögen bredvid, om de inte börjar en; högarna i hörnen spelar till alla.',
-  'says.matriarchy':
+  'handwritten.matriarchy':
     'I varje färg går två grundhögar nedåt från damen och två uppåt från kungen via esset; ingen rymmer mer än tolv kort. Hur många kort som vänds växlar från varv till varv.',
-  'says.monte-carlo': 'Två kort lämnar spelet tillsammans bara om de rör vid varandra i rad, i kolumn eller diagonalt.',
-  'says.napoleons-tomb':
+  'handwritten.monte-carlo':
+    'Två kort lämnar spelet tillsammans bara om de rör vid varandra i rad, i kolumn eller diagonalt.',
+  'handwritten.napoleons-tomb':
     'Grundhögen i mitten går från sex ned till ess, fyra gånger om; de i hörnen går från sju upp till kung. Färgen spelar ingen roll.',
-  'says.neighbor':
+  'handwritten.neighbor':
     'Två kort som tillsammans blir tretton lämnar spelet om de rör vid varandra i rad, i kolumn eller diagonalt. De andra sluter upp, och talongen fyller platserna som blir över sist.',
-  'says.osmosis':
+  'handwritten.osmosis':
     'Varje grundhög samlar en färg i vilken ordning som helst, men utom den första bara valörer som grundhögen ovanför redan har.',
-  'says.primrose':
+  'handwritten.primrose':
     'Varje grundhög börjar en valör över sitt indexkort och går uppåt oavsett färg; indexkortet kommer sist. Åtta gånger klickar du på den tomma talongen för att dela om en kolumn, ett kort till varje.',
-  'says.puss-in-the-corner':
+  'handwritten.puss-in-the-corner':
     'Varje kort i talongen går till en grundhög eller till valfri kolumn innan nästa visas; från kolumnerna spelas bara till grundhögarna. En gång klickar du på den tomma talongen för att vända kolumnerna och börja om.',
-  'says.quatorze':
+  'handwritten.quatorze':
     'Två kort som tillsammans blir fjorton lämnar spelet om de ligger i samma rad eller kolumn. När talongen är slut sluter de andra upp.',
-  'says.rittenhouse': 'Varje grundhög tar bara kort från kolumnen under den och från mittkolumnen.',
-  'says.sieben-bis-as':
+  'handwritten.rittenhouse': 'Varje grundhög tar bara kort från kolumnen under den och från mittkolumnen.',
+  'handwritten.sieben-bis-as':
     'En lucka tar kortet som i samma färg följer på grannen till vänster eller kommer närmast före grannen till höger. Ett kort går till sin grundhög bara om det finns en lucka till vänster om det.',
-  'says.solid-square':
+  'handwritten.solid-square':
     'Varje grundhög går i sin färg från ess upp till kung och sedan, från den andra kungen, ned till det andra esset.',
-  'says.st-helena':
+  'handwritten.st-helena':
     'I första varvet spelar de fyra högarna vid kungarna bara till kungarna, och de fyra vid essen bara till essen.',
-  'says.stalactites': 'Det första kortet på en grundhög ligger kvar; korten ovanpå får tas tillbaka i spel.',
-  'says.strata':
+  'handwritten.stalactites': 'Det första kortet på en grundhög ligger kvar; korten ovanpå får tas tillbaka i spel.',
+  'handwritten.strata':
     'Grundhögarna byggs uppåt i samma färg, med sjuan på esset. I kolumnerna läggs ingenting på en sjua eller ett ess.',
-  'says.terrace':
+  'handwritten.terrace':
     '{base, select, chosen {Välj först baskortet: valören på kortet du lägger på en grundhög. Varje tom kolumn får då automatiskt ett kort från talongen. } other {}}Reservens kort går bara till grundhögarna{filled, select, yes {} other {, och en tom kolumn tar bara kasthögens översta kort}}.',
-  'says.thieves':
+  'handwritten.thieves':
     'Till kasthögen går ett kort som är ett steg högre eller lägre; en joker går på vilket kort som helst, och vilket kort som helst på en joker.',
-  'says.union-square':
+  'handwritten.union-square':
     'En hög fortsätter som den började, uppåt eller nedåt i samma färg. Varje grundhög går från ess upp till kung och sedan, från den andra kungen, ned till det andra esset.',
-  'says.valentine':
+  'handwritten.valentine':
     'Klicka på talongen för att fylla tomma kolumner; finns inga, för att vända ett kort till kasthögen; ligger där redan ett kort, för att dela om: kolumnerna läggs under talongen och fyra nya läggs ut. Du vinner när varje färg ligger i ordning i en kolumn.',
-  'says.wall':
+  'handwritten.wall':
     'Släpp kort från kasthögen på ett kort i muren: de tar bort det om de tillsammans är värda mer än det och korten ovanför som det lutar sig mot.',
 
   'recipe.title': 'Skapa en patiens',

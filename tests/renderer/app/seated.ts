@@ -13,7 +13,7 @@ import type { Advise, LookForDeal } from '../../../renderer/app/services/analysi
 import { PlayerActions } from '../../../renderer/app/actions/cards/player-actions.ts';
 import { firstState, type State } from '../../../renderer/app/model/state.ts';
 import { temporaryFolder } from '../../main/browser/hosted.ts';
-import { fetchGameRules } from '../../../renderer/words/glance/said-rules.ts';
+import { fetchGameRules } from '../../../renderer/words/glance/described-rules.ts';
 
 const HELLO: HostInfo = {
   version: '1.2.3',

@@ -10,10 +10,10 @@ import {
   usualAnswers,
   usualOptions,
 } from '../../../engine/index.ts';
-import { fetchDescribing, loadDescribed } from '../../../renderer/words/fetched/described.ts';
+import { fetchDescribing, loadDescribed } from '../../../renderer/words/fetched/description-words.ts';
 import { description as english } from '../../../renderer/words/en/description.ts';
 import { type GlancePart, sayGlance } from '../../../renderer/words/glance/glance.ts';
-import { fetchGameRules } from '../../../renderer/words/glance/said-rules.ts';
+import { fetchGameRules } from '../../../renderer/words/glance/described-rules.ts';
 import { SPOKEN_LANGUAGES } from '../../../renderer/words/language.ts';
 import { speak } from '../../../renderer/words/say.ts';
 
@@ -94,9 +94,9 @@ test('a reserve to which a card is lifted fills nothing', async () => {
 });
 
 test('handwritten rules belong to games that exist', () => {
-  const names = Object.keys(english).filter((name) => name.startsWith('says.'));
+  const names = Object.keys(english).filter((name) => name.startsWith('handwritten.'));
   expect(names.length).toBeGreaterThan(25);
-  expect(names.filter((name) => findGame(name.slice('says.'.length)) === undefined)).toEqual([]);
+  expect(names.filter((name) => findGame(name.slice('handwritten.'.length)) === undefined)).toEqual([]);
 });
 
 /** Lists the arguments of a message by their use: asked for in a form, counted, or selected by. */

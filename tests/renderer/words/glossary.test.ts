@@ -2,9 +2,9 @@ import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../../preload/api.ts';
 import { ENGLISH } from '../../../renderer/words/catalogue.ts';
-import { loadDescribed } from '../../../renderer/words/fetched/described.ts';
-import { loadExtra } from '../../../renderer/words/fetched/said-extra.ts';
-import { loadSetWords } from '../../../renderer/words/fetched/said-sets.ts';
+import { loadDescribed } from '../../../renderer/words/fetched/description-words.ts';
+import { loadExtra } from '../../../renderer/words/fetched/extra-words.ts';
+import { loadSetWords } from '../../../renderer/words/fetched/set-words.ts';
 import { glossary as de } from '../../../renderer/words/de/glossary.ts';
 import { setWords } from '../../../renderer/words/en/card-sets.ts';
 import { description } from '../../../renderer/words/en/description.ts';
@@ -16,7 +16,7 @@ import { glossary as fr } from '../../../renderer/words/fr/glossary.ts';
 import { glossary as it } from '../../../renderer/words/it/glossary.ts';
 import { SPOKEN_LANGUAGES } from '../../../renderer/words/language.ts';
 import { loadCatalogue } from '../../../renderer/words/load-catalogue.ts';
-import { loadPuzzleMessages } from '../../../renderer/words/fetched/puzzling.ts';
+import { loadPuzzleMessages } from '../../../renderer/words/fetched/puzzle-words.ts';
 import { glossary as nl } from '../../../renderer/words/nl/glossary.ts';
 import { glossary as pl } from '../../../renderer/words/pl/glossary.ts';
 import { glossary as pt } from '../../../renderer/words/pt/glossary.ts';
@@ -49,15 +49,15 @@ const OTHERWISE: Readonly<Partial<Record<Term, readonly string[]>>> = {
     'daily.longest',
     'statistics.longest-wins',
     'milestones.row',
-    'says.camelot',
-    'says.monte-carlo',
-    'says.neighbor',
+    'handwritten.camelot',
+    'handwritten.monte-carlo',
+    'handwritten.neighbor',
   ],
-  column: ['says.monte-carlo', 'says.neighbor'],
+  column: ['handwritten.monte-carlo', 'handwritten.neighbor'],
   // Only the article depends on the rank; in other languages the rank is a noun.
   ace: ['fits.any', 'lesson.begins', 'lesson.base', 'lesson.takes', 'glance.end'],
   // One higher or lower; ranks given by name.
-  rank: ['says.british-constitution', 'says.thieves', 'glance.left-out'],
+  rank: ['handwritten.british-constitution', 'handwritten.thieves', 'glance.left-out'],
   // What is special about a game, as a heading.
   rules: ['glance.part'],
 };

@@ -6,7 +6,7 @@ import { ENGLISH, type Word } from '../../../renderer/words/catalogue.ts';
 import { puzzle } from '../../../renderer/words/en/puzzle.ts';
 import { SPOKEN_LANGUAGES } from '../../../renderer/words/language.ts';
 import { loadCatalogue } from '../../../renderer/words/load-catalogue.ts';
-import { loadPuzzleMessages } from '../../../renderer/words/fetched/puzzling.ts';
+import { loadPuzzleMessages } from '../../../renderer/words/fetched/puzzle-words.ts';
 import { countedMessages, countedTables } from '../../tools/words/counted.ts';
 import { missingMessages } from '../../tools/words/missing.ts';
 import { formsIn } from '../../../renderer/words/noun.ts';

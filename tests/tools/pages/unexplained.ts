@@ -20,6 +20,6 @@ export const unexplainedGames = (): Unexplained[] =>
   });
 
 function explainerOf(id: string): Unexplained['by'] {
-  if (Object.hasOwn(english, `says.${sharedRulesOf(id)}`)) return 'glance';
+  if (Object.hasOwn(english, `handwritten.${sharedRulesOf(id)}`)) return 'glance';
   return sayOwnRules(id) === '' ? 'nobody' : 'lesson';
 }

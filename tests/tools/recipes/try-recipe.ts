@@ -12,7 +12,7 @@ import { resume } from '../../../engine/session/resume.ts';
 import { Session } from '../../../engine/session/session.ts';
 import { miniatureOf } from '../../../renderer/panels/picker/picture/miniature.ts';
 import { sayField, sayFieldName } from '../../../renderer/panels/rules/own/say-answer.ts';
-import type { Describing } from '../../../renderer/words/fetched/described.ts';
+import type { Describing } from '../../../renderer/words/fetched/description-words.ts';
 import { sayGlance } from '../../../renderer/words/glance/glance.ts';
 
 /** The result of trying a recipe. */

@@ -1,14 +1,14 @@
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { ENGLISH } from '../../../renderer/words/catalogue.ts';
-import { fetchDescribing } from '../../../renderer/words/fetched/described.ts';
+import { fetchDescribing } from '../../../renderer/words/fetched/description-words.ts';
 import { setWords } from '../../../renderer/words/en/card-sets.ts';
 import { description } from '../../../renderer/words/en/description.ts';
 import { extra } from '../../../renderer/words/en/extra.ts';
 import { puzzle } from '../../../renderer/words/en/puzzle.ts';
 import { SPOKEN_LANGUAGES } from '../../../renderer/words/language.ts';
-import { type ExtraWord, fetchExtra, sayExtra } from '../../../renderer/words/fetched/said-extra.ts';
-import { fetchSetWords, saySets, type SetWord } from '../../../renderer/words/fetched/said-sets.ts';
-import { fetchPuzzling, type PuzzleWord } from '../../../renderer/words/fetched/puzzling.ts';
+import { type ExtraWord, fetchExtra, sayExtra } from '../../../renderer/words/fetched/extra-words.ts';
+import { fetchSetWords, saySets, type SetWord } from '../../../renderer/words/fetched/set-words.ts';
+import { fetchPuzzling, type PuzzleWord } from '../../../renderer/words/fetched/puzzle-words.ts';
 import { hasWord, say, speak } from '../../../renderer/words/say.ts';
 
 /** Numbers at which languages change their words. */

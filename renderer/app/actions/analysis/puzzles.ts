@@ -14,7 +14,7 @@ import {
   type Saved,
   type WithinPuzzle,
 } from '../../../../engine/index.ts';
-import type { Puzzling } from '../../../words/fetched/puzzling.ts';
+import type { Puzzling } from '../../../words/fetched/puzzle-words.ts';
 import type { AppState } from '../../model/app-state.ts';
 import { Play } from '../../model/play/play.ts';
 import { watch } from '../../model/watch.ts';

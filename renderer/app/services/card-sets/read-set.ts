@@ -6,7 +6,7 @@ import type { FoundSet } from './formats/found-set.ts';
 import { isKde, readKde } from './formats/kde.ts';
 import { readNamed } from './formats/named-pictures.ts';
 import { isPySol, readPySol } from './formats/pysol.ts';
-import { textsOfSet } from './formats/said-of-set.ts';
+import { textsOfSet } from './formats/set-texts.ts';
 import type { OwnCardSet } from '../../../../preload/api.ts';
 
 /** A set that was read: what is stored of it, and its pictures as they were found. */

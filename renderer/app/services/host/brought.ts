@@ -1,6 +1,6 @@
 import { goesOnFrom } from '../../../../engine/index.ts';
 import type { Bridge, FinishedGame, KeptGame, ResultSummary } from '../../../../preload/api.ts';
-import { isSame, type UnsavedChanges } from './unkept.ts';
+import { isSame, type UnsavedChanges } from './unsaved-changes.ts';
 
 type Asked = Pick<Bridge, 'request'>;
 

@@ -1,7 +1,7 @@
 import type { KeptGame, OptionsKey, RecordedGame } from '../../../../preload/api.ts';
 import type { PageStorage } from './page-storage.ts';
 import { isAlive, stayAlive } from './living-pages.ts';
-import { isEmpty, markOf, type UnsavedChanges } from './unkept.ts';
+import { isEmpty, markOf, type UnsavedChanges } from './unsaved-changes.ts';
 
 /** A game with its options. */
 export interface HeldGameName {

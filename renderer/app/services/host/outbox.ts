@@ -16,7 +16,7 @@ import { type HeldGame, ledgerKeyOf, Ledger, type HeldGameName, type LedgerEntry
 import { type LateBox, LateSettings } from './late-settings.ts';
 import { HOST_GONE, isGone, type HostBridge } from './loopback.ts';
 import { type Choose, settle, UnsettledError } from './settle.ts';
-import { markOf, type UnsavedChanges } from './unkept.ts';
+import { markOf, type UnsavedChanges } from './unsaved-changes.ts';
 import { type Waiting, WaitingSign } from '../../model/waiting.ts';
 
 /** Milliseconds until a refused save is tried again. */

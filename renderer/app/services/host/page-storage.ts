@@ -1,4 +1,4 @@
-import { isUnsavedChanges, type UnsavedChanges } from './unkept.ts';
+import { isUnsavedChanges, type UnsavedChanges } from './unsaved-changes.ts';
 
 const NAME = 'baize';
 const STORE = 'unkept';

@@ -1,6 +1,6 @@
 import type { Bridge, KeptGame, Reply } from '../../../../preload/api.ts';
 import { isOver } from './brought.ts';
-import { compare, isSame, type UnsavedChanges } from './unkept.ts';
+import { compare, isSame, type UnsavedChanges } from './unsaved-changes.ts';
 
 /** Asks which of two games to continue: the one played on this page, or the one that the host stores. */
 export type Choose = (here: KeptGame, there: KeptGame) => Promise<'here' | 'there'>;

@@ -1,8 +1,8 @@
 import type { Ease, Winnable } from '../../rules/odds/odds.ts';
 import type { GameFacts } from '../../rules/book/page.ts';
 import { type AskedValue, askedBy, byNearness, foundByAnswer } from '../search/adjectives.ts';
-import { namedWithAnswer } from '../search/answered.ts';
-import { isWholeNameRank, SearchText } from '../search/sought.ts';
+import { namedWithAnswer } from '../search/named-with-answer.ts';
+import { isWholeNameRank, SearchText } from '../search/search-text.ts';
 import type { SearchableWay, Way } from '../way.ts';
 
 /** A game as the picker sees it. */

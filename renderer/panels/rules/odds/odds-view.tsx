@@ -1,6 +1,6 @@
 import { type Game, type OptionsKey, uncountedOptions } from '../../../../engine/index.ts';
 import { say, sayPercent } from '../../../words/say.ts';
-import { sayUnbrokenEstimate } from './said-odds.ts';
+import { sayUnbrokenEstimate } from './say-odds.ts';
 import { OddsTable } from './odds-table.tsx';
 import { measuredWays, type Odds, oddsOf } from './odds.ts';
 import { sayWay } from './way-name.ts';

@@ -1,5 +1,5 @@
 import { type Kin, namedKinsOf, type Recipe } from '../../../../engine/index.ts';
-import type { Describing } from '../../../words/fetched/described.ts';
+import type { Describing } from '../../../words/fetched/description-words.ts';
 import { sayGame } from '../../../words/games.ts';
 import { WELL_KNOWN_GAMES } from '../book/well-known.ts';
 import { sayField } from './say-answer.ts';

@@ -1,7 +1,7 @@
 import type { OwnOdds } from '../../../../preload/api.ts';
-import type { Describing } from '../../../words/fetched/described.ts';
+import type { Describing } from '../../../words/fetched/description-words.ts';
 import { say, sayPercent } from '../../../words/say.ts';
-import { sayUnbrokenEstimate } from '../odds/said-odds.ts';
+import { sayUnbrokenEstimate } from '../odds/say-odds.ts';
 import type { LiveOdds } from './use-odds.ts';
 
 interface LiveOddsProps {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { type Game, recipeOf } from '../../../../engine/index.ts';
 import { keepOdds, noteOf } from '../../../app/actions/game/own-games.ts';
 import type { App } from '../../../app/app.ts';
-import type { Describing } from '../../../words/fetched/described.ts';
+import type { Describing } from '../../../words/fetched/description-words.ts';
 import { useDescribing } from '../glance-view.tsx';
 import { KinView } from './kin-view.tsx';
 import { LiveOddsView } from './live-odds.tsx';

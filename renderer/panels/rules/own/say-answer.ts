@@ -1,5 +1,5 @@
 import type { Recipe, RecipeField } from '../../../../engine/index.ts';
-import type { Describing } from '../../../words/fetched/described.ts';
+import type { Describing } from '../../../words/fetched/description-words.ts';
 import { say } from '../../../words/say.ts';
 
 /** Fields whose answers have the words of another field. */

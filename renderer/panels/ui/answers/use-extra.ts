@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { fetchExtra } from '../../../words/fetched/said-extra.ts';
+import { fetchExtra } from '../../../words/fetched/extra-words.ts';
 import { tongue } from '../../../words/say.ts';
 
 /** Whether the words that only panels use are loaded. */

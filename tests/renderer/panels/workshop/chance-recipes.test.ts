@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { fetchDescribing } from '../../../../renderer/words/fetched/described.ts';
+import { fetchDescribing } from '../../../../renderer/words/fetched/description-words.ts';
 import { SPOKEN_LANGUAGES } from '../../../../renderer/words/language.ts';
 import { speak } from '../../../../renderer/words/say.ts';
 import { chanceRecipe } from '../../../engine/recipes/chance-recipe.ts';

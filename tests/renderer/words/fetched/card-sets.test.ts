@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { setWords } from '../../../../renderer/words/en/card-sets.ts';
 import { saySetRejection } from '../../../../renderer/panels/card-sets/set-faults.ts';
 import { SPOKEN_LANGUAGES } from '../../../../renderer/words/language.ts';
-import { fetchSetWords, loadSetWords } from '../../../../renderer/words/fetched/said-sets.ts';
+import { fetchSetWords, loadSetWords } from '../../../../renderer/words/fetched/set-words.ts';
 import { speak } from '../../../../renderer/words/say.ts';
 
 afterEach(() => speak('en', 'en'));

@@ -5,11 +5,11 @@ import { Hints } from '../../../../../renderer/app/actions/analysis/hints.ts';
 import { shippedPuzzle, startPuzzle } from '../../../../../renderer/app/actions/analysis/puzzles.ts';
 import { PlayerActions } from '../../../../../renderer/app/actions/cards/player-actions.ts';
 import { guardSaved } from '../../../../../renderer/app/services/analysis/worker/guard-saved.ts';
-import { fetchPuzzling } from '../../../../../renderer/words/fetched/puzzling.ts';
+import { fetchPuzzling } from '../../../../../renderer/words/fetched/puzzle-words.ts';
 import { say } from '../../../../../renderer/words/say.ts';
 import { shippedPuzzles } from '../../../../tools/shipped-puzzles.ts';
 import { appWithGame } from '../../seated.ts';
-import { fetchGameRules } from '../../../../../renderer/words/glance/said-rules.ts';
+import { fetchGameRules } from '../../../../../renderer/words/glance/described-rules.ts';
 
 const LIST = shippedPuzzles('only', 'freecell');
 

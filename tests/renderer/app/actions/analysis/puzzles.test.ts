@@ -15,7 +15,7 @@ import type { Bridge, LostGame } from '../../../../../preload/api.ts';
 import { ownPuzzle, searchOwnPuzzles } from '../../../../../renderer/app/actions/analysis/own-puzzles.ts';
 import { shippedPuzzle, startPuzzle } from '../../../../../renderer/app/actions/analysis/puzzles.ts';
 import { mayBeHelped } from '../../../../../renderer/app/model/one-try.ts';
-import { fetchPuzzling } from '../../../../../renderer/words/fetched/puzzling.ts';
+import { fetchPuzzling } from '../../../../../renderer/words/fetched/puzzle-words.ts';
 import { lostAtPuzzle } from '../../../../tools/lost-at-puzzle.ts';
 import { toEnd } from '../../../../tools/to-end.ts';
 import { shippedPuzzles } from '../../../../tools/shipped-puzzles.ts';

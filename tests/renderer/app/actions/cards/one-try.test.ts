@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { countOf, fromOf, isDrag, toOf } from '../../../../../engine/index.ts';
 import { Hints } from '../../../../../renderer/app/actions/analysis/hints.ts';
 import { PlayerActions } from '../../../../../renderer/app/actions/cards/player-actions.ts';
-import { fetchGameRules } from '../../../../../renderer/words/glance/said-rules.ts';
+import { fetchGameRules } from '../../../../../renderer/words/glance/described-rules.ts';
 import { say } from '../../../../../renderer/words/say.ts';
 import { toolsOf, menuTools } from '../../../../../renderer/panels/status/tools.ts';
 import { appWithGame } from '../../seated.ts';

@@ -3,7 +3,7 @@ import { findGame, makeLesson, parseOptions } from '../../../../../engine/index.
 import type { AskLesson } from '../../../../../renderer/app/services/lesson/ask-lesson.ts';
 import { Lessons } from '../../../../../renderer/app/actions/watching/lessons.ts';
 import { appWithGame } from '../../seated.ts';
-import { fetchGameRules } from '../../../../../renderer/words/glance/said-rules.ts';
+import { fetchGameRules } from '../../../../../renderer/words/glance/described-rules.ts';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => vi.useRealTimers());

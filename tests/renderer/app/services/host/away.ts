@@ -6,7 +6,7 @@ import type { Store } from '../../../../../main/store/store.ts';
 import type { KeptGame, Reply, RequestName } from '../../../../../preload/api.ts';
 import type { PageStorage } from '../../../../../renderer/app/services/host/page-storage.ts';
 import { HOST_GONE, type HostBridge } from '../../../../../renderer/app/services/host/loopback.ts';
-import type { UnsavedChanges } from '../../../../../renderer/app/services/host/unkept.ts';
+import type { UnsavedChanges } from '../../../../../renderer/app/services/host/unsaved-changes.ts';
 
 /** Makes a browser storage that outlives its pages. */
 export function boxOf(): PageStorage & { readonly size: number } {

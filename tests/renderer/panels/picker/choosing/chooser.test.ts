@@ -12,7 +12,7 @@ import {
 } from '../../../../../renderer/panels/picker/choosing/chooser.ts';
 import { entryOf, makeEntries } from '../../../../../renderer/panels/picker/choosing/entries.ts';
 import { fetchBook } from '../../../../../renderer/panels/rules/book/books.ts';
-import { namesNear } from '../../../../../renderer/panels/picker/search/meant.ts';
+import { namesNear } from '../../../../../renderer/panels/picker/search/names-near.ts';
 import { speak } from '../../../../../renderer/words/say.ts';
 import { groupsOf, offersOf, valuesOf } from '../../../../../renderer/panels/picker/choosing/values.ts';
 

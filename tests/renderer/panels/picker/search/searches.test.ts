@@ -3,7 +3,7 @@ import { type Language, LANGUAGES } from '../../../../../preload/api.ts';
 import { chooseGames, NO_WISH, type PickerEntry } from '../../../../../renderer/panels/picker/choosing/chooser.ts';
 import { makeEntries } from '../../../../../renderer/panels/picker/choosing/entries.ts';
 import { fetchBook } from '../../../../../renderer/panels/rules/book/books.ts';
-import { namesNear } from '../../../../../renderer/panels/picker/search/meant.ts';
+import { namesNear } from '../../../../../renderer/panels/picker/search/names-near.ts';
 import { say, speak } from '../../../../../renderer/words/say.ts';
 import { SEARCHES } from './searches.ts';
 

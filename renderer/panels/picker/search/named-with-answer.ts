@@ -1,5 +1,5 @@
 import type { SearchableWay, Way } from '../way.ts';
-import { beginsWord, isWholeNameRank, SearchText } from './sought.ts';
+import { beginsWord, isWholeNameRank, SearchText } from './search-text.ts';
 
 /** The parts of a game that this search needs. */
 interface Named {

@@ -1,5 +1,5 @@
 import type { Way } from '../way.ts';
-import { SearchText } from './sought.ts';
+import { SearchText } from './search-text.ts';
 
 /** The names of a game, and of the ways to play it. */
 interface NamedGame {

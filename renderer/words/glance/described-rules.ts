@@ -1,5 +1,5 @@
 import type { Description, Game, OptionsKey, PileGroup } from '../../../engine/index.ts';
-import { type Describing, fetchDescribing } from '../fetched/described.ts';
+import { type Describing, fetchDescribing } from '../fetched/description-words.ts';
 import type { GameRules } from '../table/game-rules.ts';
 import { sayPaired } from '../table/orders.ts';
 import { describedGame } from './described-game.ts';

@@ -4,7 +4,7 @@ import {
   isUnsavedChanges,
   markOf,
   type UnsavedChanges,
-} from '../../../../../renderer/app/services/host/unkept.ts';
+} from '../../../../../renderer/app/services/host/unsaved-changes.ts';
 import { gameOf } from './away.ts';
 
 const unkept = (change: Partial<UnsavedChanges>): UnsavedChanges => ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Odds } from '../../../../../renderer/panels/rules/odds/odds.ts';
-import { sayEstimate, sayRarity } from '../../../../../renderer/panels/rules/odds/said-odds.ts';
+import { sayEstimate, sayRarity } from '../../../../../renderer/panels/rules/odds/say-odds.ts';
 
 const odds = (won: number, lost: number, open: number, simpleWins = 0): Odds => {
   const deals = won + lost + open;
