@@ -31,6 +31,6 @@ export function writtenValues(values: Values, formed: readonly NounForm[]): Reco
   const put = (value: string | number | Noun, form: string): string | number =>
     typeof value === 'function' ? value(form) : value;
   const plain = Object.entries(values).map(([name, value]) => [name, put(value, own)] as const);
-  const asked = formed.map(({ argument, noun, form }) => [argument, put(values[noun] ?? '', form)] as const);
-  return { form: own, ...Object.fromEntries([...plain, ...asked]) };
+  const nounForms = formed.map(({ argument, noun, form }) => [argument, put(values[noun] ?? '', form)] as const);
+  return { form: own, ...Object.fromEntries([...plain, ...nounForms]) };
 }

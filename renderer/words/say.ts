@@ -53,20 +53,20 @@ const voiceOf = (tongue: Tongue, locale: string, catalogue: Catalogue): Voice =>
 const current = signal(voiceOf('en', 'en', ENGLISH));
 
 /** Number of times a language was asked for: the last one asked for wins, even if another is fetched later. */
-let asked = 0;
+let switches = 0;
 
 /**
  * Switches to a language once its messages are loaded, unless another was asked for meanwhile; text said before stays
  * as it was. Rejects, and changes nothing, if `load` fails.
  */
 export async function speak(tongue: Tongue, locale: string, load = loadCatalogue): Promise<void> {
-  asked += 1;
-  const turn = asked;
+  switches += 1;
+  const turn = switches;
   try {
     const catalogue = await load(tongue === 'pseudo' ? 'en' : tongue, locale);
-    if (turn === asked) current.value = voiceOf(tongue, locale, catalogue);
+    if (turn === switches) current.value = voiceOf(tongue, locale, catalogue);
   } catch (error) {
-    if (turn === asked) throw error;
+    if (turn === switches) throw error;
   }
 }
 

@@ -40,7 +40,7 @@ export class Canvases {
   #fitted = '';
   /** Key of the scene below the lifted cards, as the table's canvas shows it; '' when it must be drawn. */
   #shown = '';
-  #laid = '';
+  #groundKey = '';
   #later: ReturnType<typeof setTimeout> | undefined;
   #idle = 0;
   #lost: ReturnType<typeof setTimeout> | undefined;
@@ -85,9 +85,9 @@ export class Canvases {
     this.#fitted = JSON.stringify(this.#room);
     this.#shown = '';
     this.#stage.resize(width, height, density);
-    const laid = JSON.stringify([this.room, look.table, look.tableColour, look.dark, look.pictures.table]);
-    if (laid === this.#laid) return;
-    this.#laid = laid;
+    const groundKey = JSON.stringify([this.room, look.table, look.tableColour, look.dark, look.pictures.table]);
+    if (groundKey === this.#groundKey) return;
+    this.#groundKey = groundKey;
     this.#cloth.width = Math.round(width * density);
     this.#cloth.height = Math.round(height * density);
     paintCloth(this.#cloth, look, density);
@@ -176,7 +176,7 @@ export class Canvases {
   /** Repaints everything, the cloth included: the graphics card has lost it. */
   readonly #restored = (): void => {
     clearTimeout(this.#lost);
-    this.#laid = '';
+    this.#groundKey = '';
     if (this.#wish) this.#paint(this.#wish);
     this.#watcher?.resized();
     this.#watcher?.drawable(true);

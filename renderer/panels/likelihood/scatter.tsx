@@ -77,19 +77,19 @@ function Drawing({ dots, at, width, onLook, onPoint }: DrawingProps) {
   const x = (share: number): number => LEFT_MARGIN + share * (right - LEFT_MARGIN);
   const y = (height: number): number => floor - height * (floor - TOP_MARGIN);
   const place = (dot: Dot) => ({ cx: Math.round(x(dot.x) * 10) / 10, cy: Math.round(y(dot.y) * 10) / 10 });
-  const meant = ({ clientX, clientY, currentTarget }: PointerEvent): Dot | undefined => {
+  const pointedAt = ({ clientX, clientY, currentTarget }: PointerEvent): Dot | undefined => {
     const { left, top } = (currentTarget as Element).getBoundingClientRect();
     return dotNear(dots, place, [clientX - left, clientY - top], REACH);
   };
   const hover = (event: PointerEvent): void => {
-    const dot = meant(event);
+    const dot = pointedAt(event);
     if (dot && dot !== at) onPoint(dot);
   };
   // Without hovering, the first tap names the game and the second opens it. The press decides which dot is meant: a
   // click's place is rounded, and among crowded dots another may be nearest to it.
   const opened = useRef<Dot | undefined>(undefined);
   const press = (event: PointerEvent): void => {
-    const dot = meant(event);
+    const dot = pointedAt(event);
     opened.current = event.pointerType === 'touch' && dot !== at ? undefined : dot;
     hover(event);
   };

@@ -10,9 +10,9 @@ export interface Entry {
 
 /** Returns the order in which places are entered: face-up cards first, then face-down ones, a heap from its top. */
 export function entryOrder({ places }: RealTable, shapes: readonly PileShape[]): readonly number[] {
-  const asked = places.flatMap((place, at) => (place.card === undefined ? [{ ...place, at }] : []));
+  const missing = places.flatMap((place, at) => (place.card === undefined ? [{ ...place, at }] : []));
   const heaps = new Set(shapes.flatMap((shape, pile) => (fanOf(shape).way === undefined ? [pile] : [])));
-  return asked
+  return missing
     .toSorted(
       (a, b) =>
         Number(a.faceDown) - Number(b.faceDown) ||

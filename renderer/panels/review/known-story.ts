@@ -12,7 +12,7 @@ export function knownStoryOf({ knowable, review }: LookedBack, { outcome }: Pick
   const { accuracy, choices, passed, mistakes, by } = knowable;
   if (accuracy === undefined) return '';
   const worst = costliest(mistakes);
-  const said = [
+  const sentences = [
     by === 'way' ? say('trainer.by-way') : '',
     say(worst ? 'trainer.played' : 'trainer.played-all', { good: choices - mistakes.length, choices }),
     passed > 0 ? say('trainer.passed', { passed }) : '',
@@ -20,7 +20,7 @@ export function knownStoryOf({ knowable, review }: LookedBack, { outcome }: Pick
     sayStopped(knowable),
     outcome === 'won' || review.known[0] === 'lost' ? '' : sayLuck(knowable),
   ];
-  return said.filter(Boolean).join(' ');
+  return sentences.filter(Boolean).join(' ');
 }
 
 /** Returns the mistake that cost the most wins. */

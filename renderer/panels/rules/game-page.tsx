@@ -41,7 +41,7 @@ export function GamePage({ app, game, options, folded = false, children }: GameP
   const parts = usePage(game.id);
   const book = useBook(writtenTongue());
   const { at, open, back } = useGlossary();
-  const said = useExtra();
+  const hasWords = useExtra();
   const shown = facts && (
     <FactsView
       game={game}
@@ -65,7 +65,7 @@ export function GamePage({ app, game, options, folded = false, children }: GameP
         <GlanceView key={`glance ${game.id} ${options}`} game={game} options={options} />
         {folded && shown && (
           <details class="folded">
-            <summary>{said && sayExtra('rules.facts')}</summary>
+            <summary>{hasWords && sayExtra('rules.facts')}</summary>
             {shown}
           </details>
         )}

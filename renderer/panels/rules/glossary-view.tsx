@@ -21,9 +21,9 @@ export function Glossary({ book, at, onTerm, onBack }: GlossaryProps) {
   );
   const section = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    const asked = section.current?.querySelector<HTMLElement>('[data-asked]');
-    asked?.focus({ preventScroll: true });
-    asked?.scrollIntoView({ block: 'center' });
+    const target = section.current?.querySelector<HTMLElement>('[data-asked]');
+    target?.focus({ preventScroll: true });
+    target?.scrollIntoView({ block: 'center' });
   }, [at]);
   return (
     <section class="glossary" ref={section} aria-label={say('glossary.title')}>

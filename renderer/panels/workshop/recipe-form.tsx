@@ -42,12 +42,12 @@ const HINTS: Readonly<Partial<Record<RecipeField, DescribedWord>>> = {
 export function RecipeForm({ recipe, describing, onChange }: RecipeFormProps) {
   const unused = unusedFields(recipe);
   return partsOf(recipe).map(({ part, fields }) => {
-    const asked = fields.filter((field) => !unused.has(field));
-    if (asked.length === 0) return null;
+    const shownFields = fields.filter((field) => !unused.has(field));
+    if (shownFields.length === 0) return null;
     return (
       <fieldset key={part} class="stack">
         <legend>{describing.say('glance.part', { part, count: 2 })}</legend>
-        {asked.map((field) => (
+        {shownFields.map((field) => (
           <FieldRow key={field} {...{ recipe, describing, field, onChange }} />
         ))}
       </fieldset>

@@ -76,12 +76,12 @@ export class Lessons {
         captions: () => {
           // The language may change while it is shown.
           const taught = { game: session.game.id, shapes, rules: rules?.tongue === tongue() ? rules : undefined };
-          const said = sayPoints(
+          const sentences = sayPoints(
             steps.map(({ point }) => point),
             taught,
           );
-          const last = [say('lesson.ended'), sayRest(said, taught)].filter(Boolean).join(' ');
-          return [say('lesson.goal', { goal: sayGoal(goal) }), ...said, last];
+          const last = [say('lesson.ended'), sayRest(sentences, taught)].filter(Boolean).join(' ');
+          return [say('lesson.goal', { goal: sayGoal(goal) }), ...sentences, last];
         },
         light: (move) => page.light(move),
         tell: (caption) => notices.tell('', caption),

@@ -25,11 +25,11 @@ export async function loadSet(
 ): Promise<CardPictures | 'gone' | undefined> {
   const images = new Map<SetPart, ImageBitmap>();
   for (let at = 0; at < parts.length; at += MAX_PARTS_ASKED) {
-    const asked = parts.slice(at, at + MAX_PARTS_ASKED);
-    const reply = await bridge.request('sets.parts', id, asked);
+    const batch = parts.slice(at, at + MAX_PARTS_ASKED);
+    const reply = await bridge.request('sets.parts', id, batch);
     if (!reply.ok) return undefined;
     const decoded = await Promise.all(reply.value.map(imageOf));
-    for (const [i, part] of asked.entries()) {
+    for (const [i, part] of batch.entries()) {
       const image = decoded[i];
       if (image) images.set(part, image);
     }

@@ -42,7 +42,7 @@ export class Ledger {
   readonly #has = new Map<string, HeldGame>();
   /** Games that it had before and has released. */
   readonly #had = new Map<string, HeldGame>();
-  readonly #unkept = new Map<string, UnsavedChanges>();
+  readonly #unsaved = new Map<string, UnsavedChanges>();
   #home = '';
   #changed = 0;
 
@@ -58,21 +58,21 @@ export class Ledger {
 
   /** Whether the host has acknowledged everything. */
   get clean(): boolean {
-    return this.#unkept.size === 0;
+    return this.#unsaved.size === 0;
   }
 
-  having(named: HeldGameName): HeldGame | undefined {
+  heldGame(named: HeldGameName): HeldGame | undefined {
     return this.#has.get(ledgerKeyOf(named));
   }
 
-  have(named: HeldGameName, having: HeldGame): HeldGame {
-    this.#has.set(ledgerKeyOf(named), having);
-    return having;
+  have(named: HeldGameName, heldGame: HeldGame): HeldGame {
+    this.#has.set(ledgerKeyOf(named), heldGame);
+    return heldGame;
   }
 
   giveBack(named: HeldGameName): void {
-    const having = this.having(named);
-    if (having) this.#had.set(ledgerKeyOf(named), having);
+    const heldGame = this.heldGame(named);
+    if (heldGame) this.#had.set(ledgerKeyOf(named), heldGame);
     this.#has.delete(ledgerKeyOf(named));
   }
 
@@ -81,30 +81,30 @@ export class Ledger {
    * it.
    */
   async haveAway(named: HeldGameName): Promise<KeptGame | null> {
-    const had = this.having(named) ?? this.#had.get(ledgerKeyOf(named));
-    const unkept = this.unkept(named) ?? (await this.left(named)).at(-1);
-    const kept = (unkept ? unkept.kept : had?.last) ?? null;
-    const known = unkept ? [...unkept.known, markOf(kept)] : (had?.known ?? []);
+    const had = this.heldGame(named) ?? this.#had.get(ledgerKeyOf(named));
+    const unsaved = this.unsaved(named) ?? (await this.left(named)).at(-1);
+    const kept = (unsaved ? unsaved.kept : had?.last) ?? null;
+    const known = unsaved ? [...unsaved.known, markOf(kept)] : (had?.known ?? []);
     return this.have(named, { last: kept, known, met: false }).last;
   }
 
-  unkept(named: HeldGameName): UnsavedChanges | undefined {
-    return this.#unkept.get(ledgerKeyOf(named));
+  unsaved(named: HeldGameName): UnsavedChanges | undefined {
+    return this.#unsaved.get(ledgerKeyOf(named));
   }
 
   /** Games with something that the host has not acknowledged. */
   get waiting(): readonly HeldGameName[] {
-    return [...this.#unkept.keys()].map(namedBy);
+    return [...this.#unsaved.keys()].map(namedBy);
   }
 
   /** All games that this page has, or has not delivered to the host yet. */
   get games(): readonly HeldGameName[] {
-    return [...new Set([...this.#unkept.keys(), ...this.#has.keys()])].map(namedBy);
+    return [...new Set([...this.#unsaved.keys(), ...this.#has.keys()])].map(namedBy);
   }
 
   /** Notes that there is no host, or another launch of it, with which each game must be agreed on again. */
   part(): void {
-    for (const having of this.#has.values()) having.met = false;
+    for (const heldGame of this.#has.values()) heldGame.met = false;
   }
 
   /**
@@ -115,18 +115,20 @@ export class Ledger {
     const before = this.#home;
     this.#home = home;
     if (before === '' || before === home) return;
-    for (const [key, having] of this.#has) {
-      const blank = { page: this.#page, ...namedBy(key), finished: [], kept: having.last ?? undefined };
-      const unkept = { ...blank, ...this.#unkept.get(key), home, known: [], changed: this.#now() };
-      having.known = [];
-      if (!isEmpty(unkept)) void this.#put(unkept);
+    for (const [key, heldGame] of this.#has) {
+      const blank = { page: this.#page, ...namedBy(key), finished: [], kept: heldGame.last ?? undefined };
+      const unsaved = { ...blank, ...this.#unsaved.get(key), home, known: [], changed: this.#now() };
+      heldGame.known = [];
+      if (!isEmpty(unsaved)) void this.#put(unsaved);
     }
   }
 
   /** Lists what other pages have left in storage, or not delivered yet, the oldest first. */
   async left(named?: HeldGameName): Promise<readonly UnsavedChanges[]> {
     const all = await this.#box.all(this.#home).catch(() => []);
-    return all.filter((unkept) => unkept.page !== this.#page && (!named || ledgerKeyOf(unkept) === ledgerKeyOf(named)));
+    return all.filter(
+      (unsaved) => unsaved.page !== this.#page && (!named || ledgerKeyOf(unsaved) === ledgerKeyOf(named)),
+    );
   }
 
   /** Lists the same for pages that are closed. One that is still open delivers its own entries, and keeps its table. */
@@ -146,40 +148,40 @@ export class Ledger {
   }
 
   /** Drops an entry that another page has delivered, unless more has been played since. */
-  drop(unkept: UnsavedChanges): void {
-    if (this.unkept(unkept)?.changed !== unkept.changed) return;
-    this.#unkept.delete(ledgerKeyOf(unkept));
-    void this.#box.remove(unkept);
+  drop(unsaved: UnsavedChanges): void {
+    if (this.unsaved(unsaved)?.changed !== unsaved.changed) return;
+    this.#unsaved.delete(ledgerKeyOf(unsaved));
+    void this.#box.remove(unsaved);
   }
 
   /** Records what is to be saved; `stored` resolves to whether the browser has stored it. */
-  write(named: HeldGameName, { finished, kept }: LedgerEntry): { unkept: UnsavedChanges; stored: Promise<boolean> } {
-    const before = this.unkept(named);
-    const unkept: UnsavedChanges = {
+  write(named: HeldGameName, { finished, kept }: LedgerEntry): { unsaved: UnsavedChanges; stored: Promise<boolean> } {
+    const before = this.unsaved(named);
+    const unsaved: UnsavedChanges = {
       home: this.#home,
       page: this.#page,
       game: named.game,
       options: named.options,
-      known: before?.known ?? this.having(named)?.known ?? [],
+      known: before?.known ?? this.heldGame(named)?.known ?? [],
       finished: [...(before?.finished ?? []), ...(finished ? [finished] : [])],
       kept,
       changed: this.#now(),
     };
-    return { unkept, stored: this.#put(unkept) };
+    return { unsaved, stored: this.#put(unsaved) };
   }
 
   /** Notes a version that the host may have stored from now on. */
-  mayKeep(unkept: UnsavedChanges, mark: string): void {
-    const known = [...unkept.known.filter((other) => other !== mark), mark];
-    const [current, having] = [this.unkept(unkept), this.having(unkept)];
-    if (current) this.#unkept.set(ledgerKeyOf(unkept), { ...current, known });
-    if (having) having.known = known;
+  mayKeep(unsaved: UnsavedChanges, mark: string): void {
+    const known = [...unsaved.known.filter((other) => other !== mark), mark];
+    const [current, heldGame] = [this.unsaved(unsaved), this.heldGame(unsaved)];
+    if (current) this.#unsaved.set(ledgerKeyOf(unsaved), { ...current, known });
+    if (heldGame) heldGame.known = known;
   }
 
   /** Notes that the host has recorded a result, and may have dropped the game it stored. */
-  recorded(unkept: UnsavedChanges, result: RecordedGame): void {
-    this.mayKeep(unkept, '');
-    const current = this.unkept(unkept);
+  recorded(unsaved: UnsavedChanges, result: RecordedGame): void {
+    this.mayKeep(unsaved, '');
+    const current = this.unsaved(unsaved);
     if (current) this.#rest({ ...current, finished: current.finished.filter((other) => other !== result) });
   }
 
@@ -188,9 +190,9 @@ export class Ledger {
    * only the delivered version itself counts as delivered, otherwise any with the same position.
    */
   settled(done: UnsavedChanges, there: KeptGame | null, exact: boolean): void {
-    const [current, having] = [this.unkept(done), this.having(done)];
+    const [current, heldGame] = [this.unsaved(done), this.heldGame(done)];
     const known = [markOf(there)];
-    if (having) Object.assign(having, { known, last: there });
+    if (heldGame) Object.assign(heldGame, { known, last: there });
     if (!current) return;
     const same = exact ? current.changed === done.changed : markOf(current.kept ?? null) === markOf(done.kept ?? null);
     const finished = current.finished.filter((result) => !done.finished.includes(result));
@@ -199,13 +201,13 @@ export class Ledger {
 
   #rest(rest: UnsavedChanges): void {
     if (!isEmpty(rest)) return void this.#put({ ...rest, changed: this.#now() });
-    this.#unkept.delete(ledgerKeyOf(rest));
+    this.#unsaved.delete(ledgerKeyOf(rest));
     void this.#box.remove(rest);
   }
 
-  #put(unkept: UnsavedChanges): Promise<boolean> {
-    this.#unkept.set(ledgerKeyOf(unkept), unkept);
-    return this.#box.put(unkept);
+  #put(unsaved: UnsavedChanges): Promise<boolean> {
+    this.#unsaved.set(ledgerKeyOf(unsaved), unsaved);
+    return this.#box.put(unsaved);
   }
 
   #now(): number {

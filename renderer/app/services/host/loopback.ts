@@ -57,7 +57,7 @@ class Client {
   readonly #page = crypto.randomUUID();
   readonly #keepToken: (token: string) => void;
   readonly #listeners = new Map<EventName, Set<Listener>>();
-  readonly #asked = new Set<Promise<unknown>>();
+  readonly #pending = new Set<Promise<unknown>>();
   #token: string;
   /**
    * The key that identifies the host when it returns; undefined before one has listened. A promise, so that nobody
@@ -92,14 +92,14 @@ class Client {
   }
 
   async request(name: RequestName, args: readonly unknown[]): Promise<Reply<unknown>> {
-    const asked = this.#ask(JSON.stringify({ name, args }));
-    this.#asked.add(asked);
+    const pending = this.#ask(JSON.stringify({ name, args }));
+    this.#pending.add(pending);
     try {
-      return await asked;
+      return await pending;
     } catch {
       return HOST_GONE;
     } finally {
-      this.#asked.delete(asked);
+      this.#pending.delete(pending);
     }
   }
 
@@ -206,7 +206,7 @@ class Client {
 
   /** Ends the stream, which tells the host that all requests have been answered. */
   async #letGo(abort: AbortController): Promise<void> {
-    await Promise.allSettled(this.#asked);
+    await Promise.allSettled(this.#pending);
     abort.abort();
   }
 

@@ -133,26 +133,26 @@ export class Outbox implements Bridge {
    * is shown.
    */
   async #bring(named: HeldGameName): Promise<void> {
-    const having = this.#ledger.having(named);
+    const heldGame = this.#ledger.heldGame(named);
     const reply = await this.#line.request('play.open', named.game, named.options);
     if (isGone(reply)) return this.#lose();
     if (!reply.ok) return;
     if (reply.value.status === 'elsewhere') return this.#miss(named);
-    const before = having?.known ?? [];
+    const before = heldGame?.known ?? [];
     const { mine, kept } = await this.#meet(named, reply.value.kept);
-    if (!having) await this.#release(named);
+    if (!heldGame) await this.#release(named);
     else if (!mine && !before.includes(markOf(kept))) {
-      this.#ledger.have(named, { ...having, met: false });
+      this.#ledger.have(named, { ...heldGame, met: false });
       this.#watcher?.changed(named.game, named.options);
     }
   }
 
   /** Handles a game that another page has, and for which it may have delivered this page's changes. */
   async #miss(named: HeldGameName): Promise<void> {
-    const unkept = this.#ledger.unkept(named);
-    if (unkept && (await isBrought(unkept, this.#line))) this.#ledger.drop(unkept);
+    const unsaved = this.#ledger.unsaved(named);
+    if (unsaved && (await isBrought(unsaved, this.#line))) this.#ledger.drop(unsaved);
     this.#show();
-    if (this.#ledger.having(named)) this.#watcher?.taken(named.game, named.options);
+    if (this.#ledger.heldGame(named)) this.#watcher?.taken(named.game, named.options);
   }
 
   /**
@@ -161,7 +161,7 @@ export class Outbox implements Bridge {
    */
   async #meet(named: HeldGameName, there: KeptGame | null): Promise<{ kept: KeptGame | null; mine: boolean }> {
     const blank: HeldGame = { last: null, known: [], met: false };
-    const having = this.#ledger.have(named, { ...blank, ...this.#ledger.having(named), met: false });
+    const heldGame = this.#ledger.have(named, { ...blank, ...this.#ledger.heldGame(named), met: false });
     let now = there;
     for (const left of await this.#ledger.left(named)) {
       const settled = await this.#settle(left, now);
@@ -170,24 +170,24 @@ export class Outbox implements Bridge {
       this.brought += 1;
       await this.#ledger.remove(left);
     }
-    const own = this.#ledger.unkept(named);
+    const own = this.#ledger.unsaved(named);
     const settled = own ? await this.#settle(own, now) : now;
     if (settled === 'not') return { kept: own?.kept ?? now, mine: true };
     const mine = own !== undefined && (own.kept ?? null) === settled;
     if (own) this.#ledger.settled(own, settled, mine);
-    Object.assign(having, { last: settled, known: [markOf(settled)], met: true });
+    Object.assign(heldGame, { last: settled, known: [markOf(settled)], met: true });
     this.#show();
     if (mine) await this.#deliver(named);
     return { kept: settled, mine };
   }
 
-  async #settle(unkept: UnsavedChanges, there: KeptGame | null): Promise<KeptGame | null | 'not'> {
+  async #settle(unsaved: UnsavedChanges, there: KeptGame | null): Promise<KeptGame | null | 'not'> {
     const { choose, nameOf = ledgerKeyOf } = this.#watcher ?? {};
     try {
-      return await settle(unkept, there, { bridge: this.#line, choose, nameOf });
+      return await settle(unsaved, there, { bridge: this.#line, choose, nameOf });
     } catch (error) {
       if (!(error instanceof UnsettledError)) throw error;
-      if (!error.reply) this.asks ??= unkept;
+      if (!error.reply) this.asks ??= unsaved;
       else if (isGone(error.reply)) this.#lose();
       else if (error.asked) this.#watcher?.refused(error.reply.refusal);
       else this.#tryAgain();
@@ -200,10 +200,10 @@ export class Outbox implements Bridge {
    * waited for.
    */
   async #write(named: HeldGameName, written: LedgerEntry): Promise<Reply<null>> {
-    const { unkept, stored } = this.#ledger.write(named, written);
+    const { unsaved, stored } = this.#ledger.write(named, written);
     this.#show();
-    const reply = await (this.#closing && this.#ledger.having(named)?.met
-      ? this.#send(unkept)
+    const reply = await (this.#closing && this.#ledger.heldGame(named)?.met
+      ? this.#send(unsaved)
       : Promise.race([this.#inTurn(named, () => this.#deliver(named)), this.#sign.patience().then(() => HOST_GONE)]));
     return isGone(reply) && (await stored) ? DONE : reply;
   }
@@ -211,10 +211,10 @@ export class Outbox implements Bridge {
   /** Sends what the host has not acknowledged of a game, one change after the other, until nothing is left. */
   async #deliver(named: HeldGameName): Promise<Reply<null>> {
     for (;;) {
-      const unkept = this.#ledger.unkept(named);
-      if (!unkept) return DONE;
-      if (this.#away || !this.#ledger.having(named)?.met) return HOST_GONE;
-      const reply = await this.#send(unkept);
+      const unsaved = this.#ledger.unsaved(named);
+      if (!unsaved) return DONE;
+      if (this.#away || !this.#ledger.heldGame(named)?.met) return HOST_GONE;
+      const reply = await this.#send(unsaved);
       if (isGone(reply)) this.#lose();
       else if (!reply.ok) this.#tryAgain();
       if (!reply.ok) return reply;
@@ -222,18 +222,18 @@ export class Outbox implements Bridge {
   }
 
   /** Sends the first change that waits. */
-  async #send(unkept: UnsavedChanges): Promise<Reply<null>> {
-    const { game, options, kept, finished } = unkept;
+  async #send(unsaved: UnsavedChanges): Promise<Reply<null>> {
+    const { game, options, kept, finished } = unsaved;
     const [result] = finished;
     if (result) {
-      this.#ledger.mayKeep(unkept, '');
+      this.#ledger.mayKeep(unsaved, '');
       const reply = await this.#line.request('play.finish', result);
-      if (reply.ok) this.#ledger.recorded(unkept, result);
+      if (reply.ok) this.#ledger.recorded(unsaved, result);
       return reply;
     }
-    this.#ledger.mayKeep(unkept, markOf(kept ?? null));
+    this.#ledger.mayKeep(unsaved, markOf(kept ?? null));
     const reply = await (kept ? this.#line.request('play.keep', kept) : this.#line.request('play.drop', game, options));
-    if (reply.ok) this.#ledger.settled(unkept, kept ?? null, true);
+    if (reply.ok) this.#ledger.settled(unsaved, kept ?? null, true);
     this.#show();
     return reply;
   }
@@ -259,7 +259,7 @@ export class Outbox implements Bridge {
     this.#again = setTimeout(() => {
       for (const named of this.#ledger.waiting)
         void this.#inTurn<unknown>(named, () =>
-          this.#ledger.having(named)?.met ? this.#deliver(named) : this.#bring(named),
+          this.#ledger.heldGame(named)?.met ? this.#deliver(named) : this.#bring(named),
         );
     }, RETRY_MS);
   }

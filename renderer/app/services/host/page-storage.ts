@@ -13,9 +13,9 @@ type Key = Pick<UnsavedChanges, (typeof KEY_FIELDS)[number]>;
  */
 export interface PageStorage {
   /** Replaces what this page has stored of the game; false: the browser stores nothing. */
-  put(unkept: UnsavedChanges): Promise<boolean>;
+  put(unsaved: UnsavedChanges): Promise<boolean>;
   /** Removes it, unless it has changed since. */
-  remove(unkept: UnsavedChanges): Promise<void>;
+  remove(unsaved: UnsavedChanges): Promise<void>;
   /** Lists everything of one data folder, the oldest change first. Rejects if the browser stores nothing. */
   all(home: string): Promise<readonly UnsavedChanges[]>;
   /** Asks the browser not to clear it when space runs short. */
@@ -45,13 +45,13 @@ export function openBox(): PageStorage {
     return request.result;
   };
   return {
-    put: (unkept) =>
-      run('readwrite', (store) => store.put(unkept)).then(
+    put: (unsaved) =>
+      run('readwrite', (store) => store.put(unsaved)).then(
         (key) => key !== undefined,
         () => false,
       ),
-    remove: async (unkept) => {
-      await run('readwrite', (store) => removeIfSame(store, unkept)).catch(() => undefined);
+    remove: async (unsaved) => {
+      await run('readwrite', (store) => removeIfSame(store, unsaved)).catch(() => undefined);
     },
     all: async (home) => {
       const found = await run('readonly', (store) => store.getAll(IDBKeyRange.bound([home], [home, []])));
@@ -68,15 +68,17 @@ async function keepLonger(): Promise<void> {
 
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const asked = indexedDB.open(NAME, 1);
-    asked.addEventListener('upgradeneeded', () => asked.result.createObjectStore(STORE, { keyPath: [...KEY_FIELDS] }));
-    asked.addEventListener('success', () => resolve(asked.result));
-    asked.addEventListener('error', () => reject(new Error(asked.error?.message)));
+    const opening = indexedDB.open(NAME, 1);
+    opening.addEventListener('upgradeneeded', () =>
+      opening.result.createObjectStore(STORE, { keyPath: [...KEY_FIELDS] }),
+    );
+    opening.addEventListener('success', () => resolve(opening.result));
+    opening.addEventListener('error', () => reject(new Error(opening.error?.message)));
   });
 }
 
-function removeIfSame(store: IDBObjectStore, { changed, ...unkept }: UnsavedChanges): IDBRequest<unknown> {
-  const key = keyOf(unkept);
+function removeIfSame(store: IDBObjectStore, { changed, ...unsaved }: UnsavedChanges): IDBRequest<unknown> {
+  const key = keyOf(unsaved);
   const found = store.get(key);
   found.addEventListener('success', () => {
     if ((found.result as UnsavedChanges | undefined)?.changed === changed) store.delete(key);

@@ -26,29 +26,29 @@ export class UnsettledError extends Error {
  * the other version goes to the saved games. Repeating an interrupted run does nothing twice. @throws UnsettledError.
  */
 export async function settle(
-  unkept: UnsavedChanges,
+  unsaved: UnsavedChanges,
   there: KeptGame | null,
   { bridge, choose, nameOf }: Settling,
 ): Promise<KeptGame | null> {
   const saveAside = (kept: KeptGame): Promise<unknown> => ask(bridge.request('named.aside', nameOf(kept), kept));
   let now = there;
-  for (const [i, result] of unkept.finished.entries()) {
+  for (const [i, result] of unsaved.finished.entries()) {
     const before = now;
     const ends = before !== null && isSame(before, result);
-    if (ends && compare({ ...unkept, finished: unkept.finished.slice(i), kept: undefined }, before) === 'parted')
+    if (ends && compare({ ...unsaved, finished: unsaved.finished.slice(i), kept: undefined }, before) === 'parted')
       await saveAside(before);
     await ask(bridge.request('play.finish', result));
     if (ends) now = null;
   }
-  const { kept, game, options } = unkept;
-  const verdict = compare({ ...unkept, finished: [] }, now);
+  const { kept, game, options } = unsaved;
+  const verdict = compare({ ...unsaved, finished: [] }, now);
   if (kept === undefined || verdict === 'behind') return now;
   if (kept === null) {
     if (now === null || verdict === 'parted') return now;
     await ask(bridge.request('play.drop', game, options));
     return null;
   }
-  if (now === null && !unkept.known.includes('') && (await isOver(kept, bridge))) return null;
+  if (now === null && !unsaved.known.includes('') && (await isOver(kept, bridge))) return null;
   if (verdict === 'parted' && now !== null) {
     if (!choose) throw new UnsettledError();
     const choice = await choose(kept, now);

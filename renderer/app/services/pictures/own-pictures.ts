@@ -31,7 +31,7 @@ export class OwnPictures {
   readonly #state: AppState;
   readonly #preferences: Preferences;
   /** Requests in progress. */
-  readonly #asked = new Map<PictureName, Promise<void>>();
+  readonly #pending = new Map<PictureName, Promise<void>>();
   #last = 0;
 
   constructor({ bridge, state, preferences }: PictureParts) {
@@ -52,10 +52,10 @@ export class OwnPictures {
   /** Fetches a picture into the state, if it exists. */
   async fetch(name: PictureName): Promise<void> {
     if (this.#state.pictures[name]) return;
-    const asked = this.#asked.get(name) ?? this.#fetched(name);
-    this.#asked.set(name, asked);
-    await asked;
-    this.#asked.delete(name);
+    const pending = this.#pending.get(name) ?? this.#fetched(name);
+    this.#pending.set(name, pending);
+    await pending;
+    this.#pending.delete(name);
   }
 
   /** Converts a file to a picture, stores and shows it; if any step fails, nothing changes. */

@@ -24,11 +24,11 @@ const MAX_SAID_CARDS = 4;
 /** Returns what a screen reader says of changes already made: where cards went, and which were turned up. */
 export function sayChanges(changes: readonly Change[], shapes: readonly PileShape[], table: TableView): string {
   const cards = changedCards(changes, table);
-  const said = changes.map((change, at) => {
+  const sentences = changes.map((change, at) => {
     if (change.kind === 'move') return sayMoved(change, cards[at] ?? 0, shapes);
     return change.kind === 'turn' ? sayTurned(cards[at] ?? 0) : undefined;
   });
-  return said
+  return sentences
     .filter((words) => words !== undefined)
     .slice(0, MAX_SAID_CARDS)
     .filter(Boolean)

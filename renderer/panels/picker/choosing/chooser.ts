@@ -109,16 +109,16 @@ function searched(
 ): readonly PickerMatch[] {
   const shown = show === 'all' || show === 'likely' ? undefined : habits[show];
   const listed = shown ? shown.flatMap((id) => entries.find((entry) => entry.id === id) ?? []) : entries;
-  const sought = new SearchText(search);
-  if (sought.empty) return listed.map((entry) => ({ entry, way: undefined }));
-  const found = rankedBy(listed, (name) => sought.rank(name));
+  const searchText = new SearchText(search);
+  if (searchText.empty) return listed.map((entry) => ({ entry, way: undefined }));
+  const found = rankedBy(listed, (name) => searchText.rank(name));
   if (found.length > 0) return found;
   const answered = namedWithAnswer(listed, search);
   if (answered.length > 0) return answered;
   const asked = askedBy(search);
   if (asked) return thoseWith(listed, asked, habits);
   const played = foundByAnswer(listed, search);
-  return played.length > 0 ? played : rankedBy(listed, (name) => sought.nearly(name));
+  return played.length > 0 ? played : rankedBy(listed, (name) => searchText.nearly(name));
 }
 
 /** Returns the games that have these values, the nearest first. */

@@ -32,8 +32,8 @@ export const makeEntries = (book?: Book | null, own: readonly string[] = []): Pi
 
 /** Lists the games that the player has made, and those of others that were played here. */
 export const ownGamesOf = ({ settings, going }: Pick<State, 'settings' | 'going'>): string[] => {
-  const met = [...settings.recent, ...settings.favourites, ...going.map(({ game }) => game)];
-  return [...new Set([...Object.keys(settings.ownGames), ...met])].filter(isOwnId);
+  const mentioned = [...settings.recent, ...settings.favourites, ...going.map(({ game }) => game)];
+  return [...new Set([...Object.keys(settings.ownGames), ...mentioned])].filter(isOwnId);
 };
 
 export function entryOf(game: Game, book?: Book | null): PickerEntry {
@@ -86,13 +86,13 @@ interface Labelled {
  * on.
  */
 function answersOf(game: Game): SearchableWay[] {
-  const asked = Object.entries(game.options).flatMap(([key, option]): Labelled[] => {
+  const optionAnswers = Object.entries(game.options).flatMap(([key, option]): Labelled[] => {
     if (option.kind === 'switch') return option.usual ? [] : [{ labels: [option.label], answers: { [key]: true } }];
     const values = Object.entries(option.values);
     return values.map(([answer, { label }]) => ({ labels: [option.label, label], answers: { [key]: answer } }));
   });
   const presets = game.presets.map(({ label, answers }): Labelled => ({ labels: [label], answers }));
-  return [...asked, ...presets].map(({ labels, answers }) => ({
+  return [...optionAnswers, ...presets].map(({ labels, answers }) => ({
     way: { name: sayAnswered(labels), options: makeOptions(game, answers) },
     // English too, because figures are searched as English words.
     says: [...labels.map(sayChoice), ...labels].join(' '),

@@ -53,12 +53,12 @@ export function askedBy(text: string): readonly AskedValue[] | undefined {
 }
 
 function meantBy(text: string): AskedValue | undefined {
-  const sought = new SearchText(text);
+  const searchText = new SearchText(text);
   const names = Object.keys(MEANT) as (keyof typeof MEANT)[];
   const name = names.find((each) =>
     say(`picker.adjective-${each}`)
       .split(', ')
-      .some((word) => isWholeNameRank(sought.rank(word))),
+      .some((word) => isWholeNameRank(searchText.rank(word))),
   );
   return name && MEANT[name];
 }
@@ -68,9 +68,9 @@ export function foundByAnswer<E extends { readonly answers: readonly SearchableW
   entries: readonly E[],
   text: string,
 ): { readonly entry: E; readonly way: Way }[] {
-  const sought = new SearchText(text);
+  const searchText = new SearchText(text);
   return entries.flatMap((entry) => {
-    const answered = entry.answers.findLast(({ says }) => beginsWord(sought.rank(says)));
+    const answered = entry.answers.findLast(({ says }) => beginsWord(searchText.rank(says)));
     return answered ? [{ entry, way: answered.way }] : [];
   });
 }

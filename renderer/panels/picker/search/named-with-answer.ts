@@ -25,9 +25,9 @@ interface NameAndRest {
  */
 export function namedWithAnswer<E extends Named>(entries: readonly E[], text: string): Found<E>[] {
   for (const { name, rest } of partings(text)) {
-    const sought = new SearchText(name);
+    const searchText = new SearchText(name);
     const named = entries.filter((entry) =>
-      [entry.name, ...entry.others].some((each) => isWholeNameRank(sought.rank(each))),
+      [entry.name, ...entry.others].some((each) => isWholeNameRank(searchText.rank(each))),
     );
     if (named.length > 0) return named.flatMap((entry) => answering(entry, rest));
   }
@@ -47,14 +47,14 @@ function partings(text: string): NameAndRest[] {
 }
 
 function answering<E extends Named>(entry: E, rest: readonly string[]): Found<E>[] {
-  const sought = rest.map((word) => new SearchText(word));
+  const texts = rest.map((word) => new SearchText(word));
   const ways = entry.answers.map(({ way, says }) => ({
     way,
-    said: sought.filter((word) => beginsWord(word.rank(says))).length,
+    matches: texts.filter((word) => beginsWord(word.rank(says))).length,
   }));
-  const most = Math.max(0, ...ways.map(({ said }) => said));
+  const most = Math.max(0, ...ways.map(({ matches }) => matches));
   if (most === 0) return [{ entry, way: undefined }];
   // Of equal ways the last one, the preset, gives the name.
-  const said = new Map(ways.filter(({ said }) => said === most).map(({ way }) => [way.options, way]));
-  return [...said.values()].map((way) => ({ entry, way }));
+  const best = new Map(ways.filter(({ matches }) => matches === most).map(({ way }) => [way.options, way]));
+  return [...best.values()].map((way) => ({ entry, way }));
 }

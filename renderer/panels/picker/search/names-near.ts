@@ -20,12 +20,12 @@ const MORE_MISTAKES = 1;
  * always two.
  */
 export function namesNear(search: string, entries: readonly NamedGame[]): readonly string[] {
-  const sought = new SearchText(search);
-  if (sought.empty || sought.letters < LETTERS_PER_MISTAKE) return [];
-  const limit = Math.max(2, Math.floor(sought.letters / LETTERS_PER_MISTAKE));
+  const searchText = new SearchText(search);
+  if (searchText.empty || searchText.letters < LETTERS_PER_MISTAKE) return [];
+  const limit = Math.max(2, Math.floor(searchText.letters / LETTERS_PER_MISTAKE));
   const names = entries.flatMap(({ name, others, ways }) => [name, ...others, ...ways.map((way) => way.name)]);
   const near = [...new Set(names)]
-    .map((name) => ({ name, apart: sought.distance(name) }))
+    .map((name) => ({ name, apart: searchText.distance(name) }))
     .filter(({ apart }) => apart <= limit)
     .toSorted((a, b) => a.apart - b.apart);
   const nearest = near[0]?.apart ?? 0;

@@ -22,14 +22,14 @@ interface Spelt {
  * would still be ours to do.)
  */
 export class SearchText {
-  readonly #meant: readonly Spelt[];
+  readonly #spellings: readonly Spelt[];
 
   constructor(text: string) {
-    this.#meant = spell(text);
+    this.#spellings = spell(text);
   }
 
   get empty(): boolean {
-    return this.#meant.length === 0;
+    return this.#spellings.length === 0;
   }
 
   /**
@@ -57,19 +57,21 @@ export class SearchText {
 
   /** Returns the least number of letters by which the whole name differs: replaced, added, missing or swapped. */
   distance(name: string): number {
-    const ways = spelt(name).flatMap((there) => this.#meant.map((here) => editsBetween(there.letters, here.letters)));
+    const ways = spelt(name).flatMap((there) =>
+      this.#spellings.map((here) => editsBetween(there.letters, here.letters)),
+    );
     return Math.min(Infinity, ...ways);
   }
 
   /** The length of the shortest spelling. */
   get letters(): number {
-    return Math.min(Infinity, ...this.#meant.map(({ letters }) => letters.length));
+    return Math.min(Infinity, ...this.#spellings.map(({ letters }) => letters.length));
   }
 
   #best(name: string, rank: (sought: string, words: readonly string[], letters: string) => number): number {
     let best = 0;
     for (const there of spelt(name)) {
-      for (const here of this.#meant) {
+      for (const here of this.#spellings) {
         const found = rank(here.letters, there.words, there.letters);
         if (found > 0) best = Math.max(best, found - (there.loose || here.loose ? LOOSE_LOSS : 0));
       }
@@ -97,8 +99,8 @@ function spell(text: string): readonly Spelt[] {
   const strict = spellingsOf(text).filter((words) => words.length > 0);
   const of = (words: readonly string[], loose: boolean): Spelt => ({ words, letters: words.join(''), loose });
   return strict.flatMap((words) => {
-    const meant = withoutSmallWords(words);
-    return meant ? [of(words, false), of(meant, true)] : [of(words, false)];
+    const fewer = withoutSmallWords(words);
+    return fewer ? [of(words, false), of(fewer, true)] : [of(words, false)];
   });
 }
 
@@ -107,13 +109,13 @@ function beginsNearly(name: string, sought: string): boolean {
   while (at < sought.length && name[at] === sought[at]) at++;
   const [there, here] = [name.slice(at), sought.slice(at)];
   if (here.length < 2) return true;
-  const meant = [
+  const variants = [
     `${there[0]}${here.slice(1)}`,
     `${there[0]}${here}`,
     here.slice(1),
     `${here[1]}${here[0]}${here.slice(2)}`,
   ];
-  return meant.some((text) => there.startsWith(text));
+  return variants.some((text) => there.startsWith(text));
 }
 
 /** Returns the Damerau distance, in which swapping neighbours is one edit; keeps only three rows of its table. */

@@ -80,9 +80,9 @@ export function spellingsOf(text: string): readonly (readonly string[])[] {
  * changes or too little is left.
  */
 export function withoutSmallWords(words: readonly string[]): readonly string[] | undefined {
-  const meant = words
+  const kept = words
     .filter((word) => !SMALL_WORDS.has(word) && !GAME.has(word))
     .map((word) => (SAINTS.has(word) ? 'saint' : word));
-  const letters = meant.join('');
-  return letters.length < MIN_LETTERS || letters === words.join('') ? undefined : meant;
+  const letters = kept.join('');
+  return letters.length < MIN_LETTERS || letters === words.join('') ? undefined : kept;
 }

@@ -13,16 +13,16 @@ export function boxOf(): PageStorage & { readonly size: number } {
   const all = new Map<string, UnsavedChanges>();
   const keyOf = ({ home, page, game, options }: UnsavedChanges): string => [home, page, game, options].join(' ');
   return {
-    put: (unkept) => {
-      all.set(keyOf(unkept), structuredClone(unkept));
+    put: (unsaved) => {
+      all.set(keyOf(unsaved), structuredClone(unsaved));
       return Promise.resolve(true);
     },
-    remove: (unkept) => {
-      if (all.get(keyOf(unkept))?.changed === unkept.changed) all.delete(keyOf(unkept));
+    remove: (unsaved) => {
+      if (all.get(keyOf(unsaved))?.changed === unsaved.changed) all.delete(keyOf(unsaved));
       return Promise.resolve();
     },
     all: (home) => {
-      const found = [...all.values()].filter((unkept) => unkept.home === home);
+      const found = [...all.values()].filter((unsaved) => unsaved.home === home);
       return Promise.resolve(structuredClone(found.toSorted((a, b) => a.changed - b.changed)));
     },
     keepLonger: () => {},

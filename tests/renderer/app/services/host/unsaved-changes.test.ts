@@ -7,7 +7,7 @@ import {
 } from '../../../../../renderer/app/services/host/unsaved-changes.ts';
 import { gameOf } from './away.ts';
 
-const unkept = (change: Partial<UnsavedChanges>): UnsavedChanges => ({
+const unsaved = (change: Partial<UnsavedChanges>): UnsavedChanges => ({
   home: 'home',
   page: 'page',
   game: 'klondike',
@@ -55,25 +55,25 @@ describe('what is left of a game goes', () => {
       'parted',
     ],
   ])('%s', (_how, change, there, verdict) => {
-    expect(compare(unkept(change), there)).toBe(verdict);
+    expect(compare(unsaved(change), there)).toBe(verdict);
   });
 
   test('by what stands on the table, not by what can be redone', () => {
     const undone = { ...gameOf({ moves: '0 1>2 0' }), at: 1 };
-    expect(compare(unkept({ kept: game }), undone)).toBe('ours');
-    expect(compare(unkept({ kept: undone }), game)).toBe('behind');
+    expect(compare(unsaved({ kept: game }), undone)).toBe('ours');
+    expect(compare(unsaved({ kept: undone }), game)).toBe('behind');
   });
 });
 
 test.each<[string, unknown]>([
   ['nothing', null],
   ['a text', 'unkept'],
-  ['a game without moves', unkept({ kept: { ...game, moves: undefined } as never })],
-  ['a game with a list of moves', unkept({ kept: { ...game, moves: ['0'] } as never })],
-  ['a result without its end', unkept({ finished: [{ ...game, outcome: 'won' } as never] })],
-  ['no marks', unkept({ known: undefined as never })],
-  ['a mark that is a number', unkept({ known: [7] as never })],
+  ['a game without moves', unsaved({ kept: { ...game, moves: undefined } as never })],
+  ['a game with a list of moves', unsaved({ kept: { ...game, moves: ['0'] } as never })],
+  ['a result without its end', unsaved({ finished: [{ ...game, outcome: 'won' } as never] })],
+  ['no marks', unsaved({ known: undefined as never })],
+  ['a mark that is a number', unsaved({ known: [7] as never })],
 ])('what another program has left in the storage, %s, is none of ours', (_what, value) => {
   expect(isUnsavedChanges(value)).toBe(false);
-  expect(isUnsavedChanges(unkept({ kept: game, finished: [{ ...game, outcome: 'won', ended: 9 }] }))).toBe(true);
+  expect(isUnsavedChanges(unsaved({ kept: game, finished: [{ ...game, outcome: 'won', ended: 9 }] }))).toBe(true);
 });
