@@ -11,7 +11,7 @@ import type { Store } from '../../main/store/store.ts';
 import type { Reply } from '../../preload/api.ts';
 import { isKept, isNamed, isRecorded, isSettings } from './oracle.ts';
 
-export interface Tried {
+export interface TriedHost {
   readonly store: Store;
   readonly folder: string;
   readonly ask: (name: unknown, args: unknown) => Promise<Reply<unknown>>;
@@ -20,7 +20,7 @@ export interface Tried {
 }
 
 /** Opens the real handlers over a real store, as both hosts have them, with one page that listens. */
-export function openTried(): Tried {
+export function openTriedHost(): TriedHost {
   const folder = mkdtempSync(join(tmpdir(), 'baize-fuzz-'));
   const store = openStore(folder);
   const host = makeHost({ store, info: hostInfoOf('browser', '1.2.3', 'linux'), window: NO_WINDOW });

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { type BrowserHost, serve } from '../../main/browser/host.ts';
 import { MAX_HEADER_BYTES } from '../../main/browser/limits.ts';
 import type { Chance } from './chance.ts';
-import { openTried } from './host.ts';
+import { openTriedHost } from './host.ts';
 import { mutateText } from './mutate.ts';
 import { isWellFormed, requestBy } from './requests.ts';
 import { ARGUMENTS } from './seeds.ts';
 import { mistaken, type Outcome, refused, type Target, VALID } from './target.ts';
 
 /** The bytes of a request; `§host` and `§token` are replaced by those of the host under test. */
-interface Given {
+interface GivenRequest {
   readonly head: string;
   readonly body: string;
 }
@@ -46,7 +46,7 @@ const PATHS = [
   '/../secret',
 ];
 
-function bytesBy(chance: Chance): Given {
+function bytesBy(chance: Chance): GivenRequest {
   const body = chance.once(2)
     ? jsonBy(chance)
     : JSON.stringify({ name: 'play.open', args: ARGUMENTS['play.open'](chance) });
@@ -66,7 +66,7 @@ function jsonBy(chance: Chance): string {
 export const http: Target = {
   name: 'http',
   open: async () => {
-    const tried = openTried();
+    const tried = openTriedHost();
     const root = join(tried.folder, 'page');
     mkdirSync(root);
     writeFileSync(join(root, 'index.html'), '<!doctype html><title>Page</title>');
@@ -76,7 +76,7 @@ export const http: Target = {
     const host = await serve({ store: tried.store, root, version: '1.2.3', limits });
     const leave = await listen(host);
     const run = async (given: unknown): Promise<Outcome> => {
-      const { head, body } = filled(given as Given, host);
+      const { head, body } = filled(given as GivenRequest, host);
       return judge(await answerTo(host, Buffer.from(head + body, 'latin1')), head, body, host);
     };
     const close = async (): Promise<string[]> => {
@@ -84,7 +84,7 @@ export const http: Target = {
       await host.close();
       return tried.close();
     };
-    return { make: bytesBy, run, close, abreast: 48 };
+    return { make: bytesBy, run, close, maxAtOnce: 48 };
   },
 };
 
@@ -96,13 +96,13 @@ async function listen({ origin, token }: BrowserHost): Promise<() => void> {
   return () => gone.abort();
 }
 
-function filled({ head, body }: Given, { origin, token }: BrowserHost): Given {
+function filled({ head, body }: GivenRequest, { origin, token }: BrowserHost): GivenRequest {
   const fill = (text: string): string => text.replaceAll('§host', new URL(origin).host).replaceAll('§token', token);
   const bytes = (text: string, as: 'utf8' | 'latin1'): string => Buffer.from(text, as).toString('latin1');
   return { head: bytes(fill(head), 'latin1'), body: bytes(body, 'utf8') };
 }
 
-const CUT = 'HTTP/1.1 400 The connection was ended';
+const CUT_ANSWER = 'HTTP/1.1 400 The connection was ended';
 
 /** Returns all that comes back until the connection ends. */
 async function answerTo({ origin }: BrowserHost, bytes: Buffer): Promise<string> {
@@ -117,7 +117,7 @@ async function answerTo({ origin }: BrowserHost, bytes: Buffer): Promise<string>
   socket.write(bytes);
   await new Promise((resolve) => socket.once('close', resolve));
   // A connection that ends while we send may close before its answer arrives.
-  return answer === '' && cut ? CUT : Buffer.from(answer, 'latin1').toString('utf8');
+  return answer === '' && cut ? CUT_ANSWER : Buffer.from(answer, 'latin1').toString('utf8');
 }
 
 function judge(answer: string, head: string, body: string, { token, origin }: BrowserHost): Outcome {

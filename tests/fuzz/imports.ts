@@ -4,13 +4,13 @@ import { say } from '../../renderer/words/say.ts';
 import type { Bridge, ImportKind, ImportReport, KeptGame, NamedGame } from '../../preload/api.ts';
 import type { Chance } from './chance.ts';
 import { cellsOf } from './csv.ts';
-import { openTried, type Tried } from './host.ts';
+import { openTriedHost, type TriedHost } from './host.ts';
 import { mutateJson, mutateText, revive } from './mutate.ts';
 import { isKept, isNamed, isOwnPicture, isPossible, isRecorded, isSettings } from './oracle.ts';
 import { keptBy, recordedBy, setRowBy, settingsBy, webpBy } from './seeds.ts';
 import { mistaken, type Outcome, refused, type Target, VALID } from './target.ts';
 
-interface Given {
+interface GivenFile {
   readonly name: string;
   readonly text: string;
 }
@@ -36,7 +36,7 @@ const WORDS = [
 ];
 
 /** Makes an exported file with something wrong, in its values or in its letters. */
-function fileBy(chance: Chance): Given {
+function fileBy(chance: Chance): GivenFile {
   if (chance.once(3)) {
     const text = [csvHead(), ...list(chance, () => csvLine(recordedBy(chance)))].join('');
     return { name: 'baize.csv', text: mutateText(text, chance, WORDS) };
@@ -62,7 +62,7 @@ function mutateSafely(value: unknown, chance: Chance): unknown {
   return JSON.parse(JSON.stringify(made).replaceAll(/"§(?:cycle|big)"/g, 'null')) as unknown;
 }
 
-const bridgeTo = (tried: Tried): Bridge =>
+const bridgeTo = (tried: TriedHost): Bridge =>
   ({
     request: (name: string, ...args: unknown[]) => tried.ask(name, args),
     on: () => () => {},
@@ -72,11 +72,11 @@ const bridgeTo = (tried: Tried): Bridge =>
 export const imports: Target = {
   name: 'imports',
   open: () => {
-    const tried = openTried();
+    const tried = openTriedHost();
     const bridge = bridgeTo(tried);
     let files = 0;
     const run = async (given: unknown): Promise<Outcome> => {
-      const { name, text } = given as Given;
+      const { name, text } = given as GivenFile;
       const checked = await checkFile(bridge, new File([text], name), () => {});
       const rows = rowsOf(name, new TextDecoder().decode(new TextEncoder().encode(text)));
       if (!checked.ok) {

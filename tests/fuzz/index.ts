@@ -16,12 +16,12 @@ const { values, positionals } = parseArgs({
   },
 });
 const [count, seed] = [Number(values.count), Number(values.seed)];
-const asked = TARGETS.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+const wantedTargets = TARGETS.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
 
 console.log(`seed ${seed}, ${count} malformed cases each\n`);
 console.log('target     malformed  still valid  kept cases  crashes and mistakes  heap MB after 10 % → end  seconds');
 let faults = 0;
-for (const target of asked) {
+for (const target of wantedTargets) {
   const summary = await run(target, { count, seed });
   const { name, kept, refused, valid, found, heap, seconds, fresh } = summary;
   faults += found.length;

@@ -3,7 +3,7 @@ import type { Chance } from './chance.ts';
 /* Makes valid things wrong in their structure: most of the results are nearly right. */
 
 /** Placeholders for values that JSON lacks but that cross Electron's IPC; `revive` puts the values in. */
-const STRANGE: Readonly<Record<string, unknown>> = {
+const STRANGE_VALUES: Readonly<Record<string, unknown>> = {
   '§undefined': undefined,
   '§NaN': Number.NaN,
   '§Infinity': Infinity,
@@ -25,7 +25,7 @@ function cycle(): unknown {
 }
 
 const VALUES: readonly unknown[] = [
-  ...Object.keys(STRANGE),
+  ...Object.keys(STRANGE_VALUES),
   '',
   ' ',
   '0',
@@ -172,7 +172,7 @@ function mutateTextOnce(text: string, chance: Chance, words: readonly string[]):
 
 /** Returns the value with its placeholders replaced. */
 export function revive(value: unknown): unknown {
-  if (typeof value === 'string' && Object.hasOwn(STRANGE, value)) return STRANGE[value];
+  if (typeof value === 'string' && Object.hasOwn(STRANGE_VALUES, value)) return STRANGE_VALUES[value];
   if (!isNode(value)) return value;
   if (Array.isArray(value)) return value.map(revive);
   const made = {};

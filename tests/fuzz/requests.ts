@@ -1,7 +1,7 @@
 import type { RequestName } from '../../preload/api.ts';
 import { sayRefusal } from '../../renderer/words/refusals.ts';
 import type { Chance } from './chance.ts';
-import { openTried } from './host.ts';
+import { openTriedHost } from './host.ts';
 import { mutateJson, revive } from './mutate.ts';
 import { WELL_FORMED } from './oracle.ts';
 import { ARGUMENTS } from './seeds.ts';
@@ -23,7 +23,7 @@ export const isWellFormed = (name: unknown, args: unknown): boolean =>
 export const requests: Target = {
   name: 'requests',
   open: () => {
-    const { ask, close } = openTried();
+    const { ask, close } = openTriedHost();
     const run = async (given: unknown): Promise<Outcome> => {
       const { name, args } = Object.assign({ name: undefined, args: undefined }, revive(given));
       const reply = await ask(name, args);

@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm';
 import { chanceOf } from './chance.ts';
 import { faultOf, type Outcome, type Target, type Trial } from './target.ts';
 
-interface Found {
+interface FoundCase {
   readonly case: unknown;
   readonly what: string;
 }
@@ -16,7 +16,7 @@ export interface Summary {
   readonly kept: number;
   readonly refused: number;
   readonly valid: number;
-  readonly found: readonly Found[];
+  readonly found: readonly FoundCase[];
   /** Heap in megabytes after the first tenth, and at the end. */
   readonly heap: readonly [number, number];
   readonly seconds: number;
@@ -24,7 +24,7 @@ export interface Summary {
   readonly fresh: readonly unknown[];
 }
 
-interface Asked {
+interface RunOptions {
   /** Cases to be refused, not counting those that turn out valid. */
   readonly count: number;
   readonly seed: number;
@@ -40,8 +40,8 @@ export const keptOf = (target: Target): unknown[] =>
 /**
  * Tries the kept cases, then new ones until `count` were refused or found wrong; the same seed makes the same cases.
  */
-export async function run(target: Target, { count, seed }: Asked): Promise<Summary> {
-  const begun = performance.now();
+export async function run(target: Target, { count, seed }: RunOptions): Promise<Summary> {
+  const start = performance.now();
   const trial = await target.open();
   const kept = keptOf(target);
   const tally = new Tally();
@@ -50,12 +50,12 @@ export async function run(target: Target, { count, seed }: Asked): Promise<Summa
   for (const given of kept) await tally.try(trial, given);
   tally.known();
   while (tally.refused + tally.found.length < count + kept.length) {
-    await Promise.all(Array.from({ length: trial.abreast ?? 1 }, () => tally.try(trial, trial.make(chance))));
+    await Promise.all(Array.from({ length: trial.maxAtOnce ?? 1 }, () => tally.try(trial, trial.make(chance))));
     if (first === 0 && tally.refused > count / 10) first = heapUsed();
   }
   const found = [...tally.found, ...(await trial.close()).map((what) => ({ case: 'at the end', what }))];
   const { tried, refused, valid, fresh } = tally;
-  const seconds = (performance.now() - begun) / 1000;
+  const seconds = (performance.now() - start) / 1000;
   return {
     name: target.name,
     tried,
@@ -78,7 +78,7 @@ class Tally {
   tried = 0;
   refused = 0;
   valid = 0;
-  readonly found: Found[] = [];
+  readonly found: FoundCase[] = [];
   readonly fresh: unknown[] = [];
   readonly #ways = new Set<string>();
 

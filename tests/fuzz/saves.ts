@@ -4,7 +4,7 @@ import type { KeptGame, OpenedPlay } from '../../preload/api.ts';
 import { sayFault } from '../../renderer/words/faults.ts';
 import { sayRefusal } from '../../renderer/words/refusals.ts';
 import type { Chance } from './chance.ts';
-import { openTried } from './host.ts';
+import { openTriedHost } from './host.ts';
 import { mutateJson, mutateText, revive } from './mutate.ts';
 import { isPlayable } from './oracle.ts';
 import { keptBy } from './seeds.ts';
@@ -26,7 +26,7 @@ function saveBy(chance: Chance): unknown {
 export const saves: Target = {
   name: 'saves',
   open: () => {
-    const { ask, close } = openTried();
+    const { ask, close } = openTriedHost();
     const run = async (given: unknown): Promise<Outcome> => {
       const save = revive(given);
       const { game, options } = Object.assign({ game: undefined, options: undefined }, save);

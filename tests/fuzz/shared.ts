@@ -40,7 +40,7 @@ const WORDS = [
   ' ',
   '\n> ',
 ];
-const ODD = ['3x3x13x5+1', 'x', '*', '+', '−', '<', '“', '\u200b', '\ufe0f', '\0', '99999999999', 'e9', '١', 'ſ'];
+const ODD_TEXTS = ['3x3x13x5+1', 'x', '*', '+', '−', '<', '“', '\u200b', '\ufe0f', '\0', '99999999999', 'e9', '١', 'ſ'];
 
 /** Makes a shared text with something wrong in its letters. */
 function textBy(chance: Chance): Given {
@@ -50,7 +50,7 @@ function textBy(chance: Chance): Given {
   const timed = makeLink(session, 'game', { times: makeTimes(moments) });
   const texts = [timed, makeLink(session, 'game'), makeLink(session, 'deal'), session.cards, `#${session.deal}`];
   const text = ownNotation(session) ?? chance.one(texts);
-  return { text: mutateText(text, chance, [...WORDS, ...ODD]), game: session.game.id };
+  return { text: mutateText(text, chance, [...WORDS, ...ODD_TEXTS]), game: session.game.id };
 }
 
 /** Reads shared texts: a game that is read must follow the rules and match its text. */

@@ -20,17 +20,17 @@ export interface Trial {
   /** Tries a case; throws when the code under test does. */
   run(given: unknown): Outcome | Promise<Outcome>;
   /** How many cases may run at the same time. */
-  readonly abreast?: number;
+  readonly maxAtOnce?: number;
   /** Ends the trial and returns what is wrong with what it left behind. */
   close(): Promise<readonly string[]>;
 }
 
-const LONGEST = 300;
+const MAX_REFUSAL_LETTERS = 300;
 
 /** Returns what is wrong with the words of a refusal; undefined when a person can read them. */
 export function faultOf(message: string): string | undefined {
   if (message.trim() === '') return 'says nothing';
-  if (message.length >= LONGEST) return `is ${message.length} letters long`;
+  if (message.length >= MAX_REFUSAL_LETTERS) return `is ${message.length} letters long`;
   // The input may be quoted, whatever it is.
   const own = message.replaceAll(/“[^”]*”/g, '');
   if (/\n|\bat .+:\d+:\d+|node_modules|\.ts\b/.test(own)) return 'shows a stack';

@@ -17,10 +17,10 @@ import { type Host, Refusal } from './host.ts';
 export interface Change {
   readonly name: string;
   /** Prepares a host for it. */
-  prepare(host: Host): Promise<Begun>;
+  prepare(host: Host): Promise<PreparedChange>;
 }
 
-interface Begun {
+interface PreparedChange {
   /** Asks for the change and waits for the answer. */
   ask(): Promise<unknown>;
   /** Keeps saving one game, move by move, until the host is gone. */
@@ -30,9 +30,9 @@ interface Begun {
 }
 
 /** The game played meanwhile; none of those that were there. */
-const PLAYED = 33;
+const PLAYED_GAME = 33;
 /** Rows of one request. */
-const ROWS = 1000;
+const ROWS_PER_ROUND = 1000;
 const ROUNDS = 3;
 /** More moves than are made before the kill. */
 const MAX_MOVES = 10_000;
@@ -40,7 +40,7 @@ const MAX_MOVES = 10_000;
 /** Plays one game, and knows the last save acknowledged and the last one requested. */
 class Playing {
   acknowledged: KeptGame | undefined;
-  #asked: KeptGame | undefined;
+  #requested: KeptGame | undefined;
   readonly #host: Host;
 
   constructor(host: Host) {
@@ -48,12 +48,12 @@ class Playing {
   }
 
   async go(): Promise<void> {
-    const { game, options } = gameOf(PLAYED);
+    const { game, options } = gameOf(PLAYED_GAME);
     await this.#host.ask('play.open', game, options);
     for (let moves = 1; moves < MAX_MOVES; moves += 1) {
-      this.#asked = gameOf(PLAYED, moves);
-      await this.#host.ask('play.keep', this.#asked);
-      this.acknowledged = this.#asked;
+      this.#requested = gameOf(PLAYED_GAME, moves);
+      await this.#host.ask('play.keep', this.#requested);
+      this.acknowledged = this.#requested;
     }
   }
 
@@ -66,9 +66,9 @@ class Playing {
 
   /** Returns `contents` with the last save acknowledged, or with the one on its way if `found` has that. */
   after(contents: Contents, found: Contents): Contents {
-    const name = keptName(gameOf(PLAYED));
-    const there = (found.get(name) as KeptGame | undefined)?.moveCount;
-    const last = there === this.#asked?.moveCount ? this.#asked : this.acknowledged;
+    const name = keptName(gameOf(PLAYED_GAME));
+    const keptMoves = (found.get(name) as KeptGame | undefined)?.moveCount;
+    const last = keptMoves === this.#requested?.moveCount ? this.#requested : this.acknowledged;
     return last ? new Map([...contents, [name, last]]) : contents;
   }
 }
@@ -147,9 +147,15 @@ const take: Change = {
   prepare: async (host) => {
     const before = await contentsOf(host);
     const ticket = await host.ask('import.begin');
-    const rows = Array.from({ length: ROUNDS * ROWS }, (_, at) => resultOf(100_000 + at));
+    const rows = Array.from({ length: ROUNDS * ROWS_PER_ROUND }, (_, at) => resultOf(100_000 + at));
     for (let round = 0; round < ROUNDS; round += 1)
-      await host.ask('import.add', ticket, 'results', 1, rows.slice(round * ROWS, (round + 1) * ROWS));
+      await host.ask(
+        'import.add',
+        ticket,
+        'results',
+        1,
+        rows.slice(round * ROWS_PER_ROUND, (round + 1) * ROWS_PER_ROUND),
+      );
     const kept = gameOf(44);
     await host.ask('import.add', ticket, 'kept', 1, [kept]);
     const playing = new Playing(host);

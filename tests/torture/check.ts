@@ -8,7 +8,7 @@ import type { KeptGame } from '../../preload/api.ts';
 import { nameOf, type Player } from './player.ts';
 
 /** What a crash has left on disk. */
-export interface Left {
+export interface CheckedFolder {
   /** Whether the request in flight reached the disk. */
   readonly landed: boolean;
   /** What is wrong; must be empty. */
@@ -17,7 +17,7 @@ export interface Left {
 }
 
 /** Checks a copy of what a killed host has left, so that the next host finds the original untouched. */
-export function check(data: string, player: Player): Left {
+export function check(data: string, player: Player): CheckedFolder {
   const folder = mkdtempSync(join(tmpdir(), 'baize-left-'));
   for (const name of ['baize.db', 'baize.db-wal'])
     if (existsSync(join(data, name))) copyFileSync(join(data, name), join(folder, name));
@@ -39,8 +39,8 @@ export function check(data: string, player: Player): Left {
 function hasLanded(db: Database.Database, kept: readonly KeptGame[], { inFlight, finished }: Player): boolean {
   if (!inFlight) return false;
   if (inFlight.kind === 'finish') return resultsIn(db) > finished;
-  const there = kept.find(({ game, options }) => game === inFlight.kept.game && options === inFlight.kept.options);
-  return inFlight.kind === 'drop' ? there === undefined : isDeepStrictEqual(there, inFlight.kept);
+  const existing = kept.find(({ game, options }) => game === inFlight.kept.game && options === inFlight.kept.options);
+  return inFlight.kind === 'drop' ? existing === undefined : isDeepStrictEqual(existing, inFlight.kept);
 }
 
 function faultsOfFile(db: Database.Database): string[] {

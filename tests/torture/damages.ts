@@ -17,12 +17,12 @@ import {
 } from './contents.ts';
 import { inFolderNow, type Torture } from './torture.ts';
 
-const HEADER = 100;
-const PAGE = 4096;
-const FRAME = PAGE + 24;
-const LOG_HEADER = 32;
+const HEADER_BYTES = 100;
+const PAGE_BYTES = 4096;
+const FRAME_BYTES = PAGE_BYTES + 24;
+const LOG_HEADER_BYTES = 32;
 /** Moves that are in the log alone. */
-const LOGGED = 12;
+const LOGGED_MOVES = 12;
 
 /** A folder to be damaged, and where to damage it. */
 interface Model {
@@ -63,12 +63,12 @@ export const tortureDamages: Torture = async (_program, { times, seed }, progres
   return { faults, figures };
 };
 
-interface Found {
+interface OpeningResult {
   readonly end: 'opened whole' | 'set aside and told' | 'refused';
   readonly faults: readonly string[];
 }
 
-function openDamaged(folder: string, { contents, butLast, mayLose }: Model): Found {
+function openDamaged(folder: string, { contents, butLast, mayLose }: Model): OpeningResult {
   try {
     const store = openStore(folder);
     const { notices } = store;
@@ -76,12 +76,14 @@ function openDamaged(folder: string, { contents, butLast, mayLose }: Model): Fou
     store.kept.keep(gameOf(5));
     store.noticesSeen();
     store.close();
-    const told = notices.some(({ kind }) => kind === 'database-set-aside');
-    const lost = told ? missing(butLast, found) : differences(contents, found);
-    const mayBe = told ? mayLose && lost.length < 4 : butLast !== contents && differences(butLast, found).length === 0;
+    const reported = notices.some(({ kind }) => kind === 'database-set-aside');
+    const lost = reported ? missing(butLast, found) : differences(contents, found);
+    const isAllowed = reported
+      ? mayLose && lost.length < 4
+      : butLast !== contents && differences(butLast, found).length === 0;
     return {
-      end: told ? 'set aside and told' : 'opened whole',
-      faults: [...(mayBe ? [] : lost.slice(0, 3)), ...others(notices), ...openAgain(folder)],
+      end: reported ? 'set aside and told' : 'opened whole',
+      faults: [...(isAllowed ? [] : lost.slice(0, 3)), ...others(notices), ...openAgain(folder)],
     };
   } catch (error) {
     return { end: 'refused', faults: [String(error)] };
@@ -115,20 +117,22 @@ function modelsIn(work: string): [string, Model][] {
   const schema = schemaPages(join(closed, 'baize.db'));
   const whole = { file: 'baize.db', folder: closed, contents, butLast: contents, mayLose: false } as const;
   const [withLog, butLast] = playOn(closed, logged);
-  const frames = Math.floor((readFileSync(join(logged, 'baize.db-wal')).length - LOG_HEADER) / FRAME);
+  const frames = Math.floor((readFileSync(join(logged, 'baize.db-wal')).length - LOG_HEADER_BYTES) / FRAME_BYTES);
   const log = { file: 'baize.db-wal', folder: logged, contents: withLog, butLast, mayLose: true } as const;
   const below = (most: number, random: () => number): number => Math.floor(random() * most);
   const schemaAt = (random: () => number): number => {
     const page = schema[below(schema.length, random)]!;
-    return page === 1 ? HEADER + below(PAGE - HEADER, random) : (page - 1) * PAGE + below(PAGE, random);
+    return page === 1
+      ? HEADER_BYTES + below(PAGE_BYTES - HEADER_BYTES, random)
+      : (page - 1) * PAGE_BYTES + below(PAGE_BYTES, random);
   };
   return [
-    ['header', { ...whole, place: (random) => below(HEADER, random) }],
+    ['header', { ...whole, place: (random) => below(HEADER_BYTES, random) }],
     ['schema', { ...whole, place: schemaAt }],
-    ['header', { ...whole, place: (random) => below(HEADER, random) }],
+    ['header', { ...whole, place: (random) => below(HEADER_BYTES, random) }],
     ['schema', { ...whole, place: schemaAt }],
-    ['log', { ...log, place: (random) => LOG_HEADER + below(frames * FRAME, random) }],
-    ['header of the log', { ...log, place: (random) => below(LOG_HEADER, random) }],
+    ['log', { ...log, place: (random) => LOG_HEADER_BYTES + below(frames * FRAME_BYTES, random) }],
+    ['header of the log', { ...log, place: (random) => below(LOG_HEADER_BYTES, random) }],
   ];
 }
 
@@ -148,9 +152,9 @@ function playOn(folder: string, copy: string): [Contents, Contents] {
   return inFolderNow((played) => {
     cpSync(folder, played, { recursive: true });
     const store = openStore(played);
-    for (let move = 1; move < LOGGED; move += 1) store.kept.keep(gameOf(move, 40 * move));
+    for (let move = 1; move < LOGGED_MOVES; move += 1) store.kept.keep(gameOf(move, 40 * move));
     const butLast = contentsOfStore(store);
-    store.kept.keep(gameOf(LOGGED));
+    store.kept.keep(gameOf(LOGGED_MOVES));
     cpSync(played, copy, { recursive: true });
     const contents = contentsOfStore(store);
     store.close();

@@ -9,7 +9,7 @@ import { tortureNetworks } from './pages/networks.ts';
 import { tortureTabs } from './pages/tabs.ts';
 import { torturePlay } from './play.ts';
 import { tortureStarts } from './starts.ts';
-import type { Torture, Tortured } from './torture.ts';
+import type { Torture, TortureResult } from './torture.ts';
 import { tortureLog } from './wal.ts';
 
 /*
@@ -17,7 +17,7 @@ import { tortureLog } from './wal.ts';
  * looks for anything lost or not reported; without a name, all of them.
  */
 
-const ALL: Readonly<Record<string, { readonly torture: Torture; readonly times: number }>> = {
+const TORTURES: Readonly<Record<string, { readonly torture: Torture; readonly times: number }>> = {
   /** Kills hosts in mid-play. */
   play: { torture: torturePlay, times: 1000 },
   /** Starts pairs of hosts at once, on fresh, damaged and old databases. */
@@ -44,10 +44,10 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { times: { type: 'string' }, seed: { type: 'string', default: '1' } },
 });
-const names = positionals.length > 0 ? positionals : Object.keys(ALL);
-const unknown = names.filter((name) => !Object.hasOwn(ALL, name));
+const names = positionals.length > 0 ? positionals : Object.keys(TORTURES);
+const unknown = names.filter((name) => !Object.hasOwn(TORTURES, name));
 if (unknown.length > 0) {
-  console.error(`There is no torture named ${unknown.join(', ')}: ${Object.keys(ALL).join(', ')}.`);
+  console.error(`There is no torture named ${unknown.join(', ')}: ${Object.keys(TORTURES).join(', ')}.`);
   process.exit(1);
 }
 
@@ -59,9 +59,9 @@ try {
 }
 
 async function run(name: string): Promise<void> {
-  const { torture, times } = ALL[name]!;
+  const { torture, times } = TORTURES[name]!;
   const wanted = Number(values.times ?? times);
-  const begun = performance.now();
+  const start = performance.now();
   const lanes = await Promise.all(
     Array.from({ length: LANES }, (_, lane) => {
       const extent = { times: Math.ceil((wanted - lane) / LANES), seed: Number(values.seed) * LANES + lane };
@@ -70,10 +70,10 @@ async function run(name: string): Promise<void> {
       });
     }),
   );
-  tell(name, lanes, (performance.now() - begun) / 1000);
+  printReport(name, lanes, (performance.now() - start) / 1000);
 }
 
-function tell(name: string, lanes: readonly Tortured[], seconds: number): void {
+function printReport(name: string, lanes: readonly TortureResult[], seconds: number): void {
   const faults = lanes.flatMap((lane) => lane.faults);
   const figures = new Map<string, number>();
   for (const lane of lanes)

@@ -6,10 +6,10 @@ import { seeded } from '../bench/store-data.ts';
 import { copyOf, contentsOf, differences, fill, halfDone, spoil, type Contents } from './contents.ts';
 import { launch, Refusal, startHost } from './host.ts';
 import { type Change, CHANGES } from './changes.ts';
-import type { Torture, Tortured } from './torture.ts';
+import type { Torture, TortureResult } from './torture.ts';
 
 /** Results to salvage, restore, import and reset. */
-const RESULTS = 4000;
+const RESULT_COUNT = 4000;
 
 const WORKS: Readonly<Record<string, (program: string, random: () => number) => Work>> = {
   salvage,
@@ -22,10 +22,10 @@ const WORKS: Readonly<Record<string, (program: string, random: () => number) => 
 };
 
 /** The kinds of work that hosts are killed in. */
-export const KILLED: readonly string[] = Object.keys(WORKS);
+export const KILLED_WORKS: readonly string[] = Object.keys(WORKS);
 
 /** Kills hosts in the middle of salvaging, restoring, importing and resetting, in turn. */
-export const tortureKills: Torture = killsOf(KILLED);
+export const tortureKills: Torture = killsOf(KILLED_WORKS);
 
 /** Kills hosts in the middle of the works named, in turn. */
 export function killsOf(names: readonly string[]): Torture {
@@ -51,7 +51,7 @@ export function killsOf(names: readonly string[]): Torture {
 
 interface Work {
   readonly name: string;
-  readonly tryOnce: () => Promise<Tortured>;
+  readonly tryOnce: () => Promise<TortureResult>;
   readonly end: () => void;
 }
 
@@ -68,35 +68,37 @@ function model(make: (folder: string) => void): string {
  */
 function salvage(program: string, random: () => number): Work {
   const folder = model((data) => {
-    fill(data, RESULTS);
+    fill(data, RESULT_COUNT);
     spoil(data);
   });
-  let alone: { contents: Contents; saved: string; took: number } | undefined;
-  const tryOnce = async (): Promise<Tortured> => {
-    alone ??= await startAlone(program, folder);
+  let undisturbed: { contents: Contents; saved: string; took: number } | undefined;
+  const tryOnce = async (): Promise<TortureResult> => {
+    undisturbed ??= await startAlone(program, folder);
     const data = copyOf(folder);
     const host = launch(program, data);
-    let asked = false;
+    let answered = false;
     const up = host.up.then(
       async (there) => {
         await there.ask('hello');
-        asked = true;
+        answered = true;
         await there.ask('notices.seen');
         return true;
       },
       () => false,
     );
-    const told = up.catch(() => false);
-    await wait(random() * alone.took * 1.1);
+    const reported = up.catch(() => false);
+    await wait(random() * undisturbed.took * 1.1);
     await host.end('SIGKILL');
-    const [seen, next] = [await told, await startHost(program, data)];
+    const [seen, next] = [await reported, await startHost(program, data)];
     const { notices } = await next.ask('hello');
-    const said = JSON.stringify(notices.map((notice) => 'saved' in notice && notice.saved));
+    const saved = JSON.stringify(notices.map((notice) => 'saved' in notice && notice.saved));
     const faults = [
       // A host killed while it noted that it had reported the damage reports it again, or has noted it without
       // answering.
-      ...(said === alone.saved || (asked && notices.length === 0) ? [] : [`told: ${JSON.stringify(notices)}`]),
-      ...differences(alone.contents, await contentsOf(next)),
+      ...(saved === undisturbed.saved || (answered && notices.length === 0)
+        ? []
+        : [`told: ${JSON.stringify(notices)}`]),
+      ...differences(undisturbed.contents, await contentsOf(next)),
       ...halfDone(data).map((name) => `${name} is left`),
     ];
     await next.kill();
@@ -108,9 +110,9 @@ function salvage(program: string, random: () => number): Work {
 
 async function startAlone(program: string, folder: string) {
   const data = copyOf(folder);
-  const begun = performance.now();
+  const start = performance.now();
   const host = await startHost(program, data);
-  const took = performance.now() - begun;
+  const took = performance.now() - start;
   const { notices } = await host.ask('hello');
   const contents = await contentsOf(host);
   await host.kill();
@@ -120,20 +122,20 @@ async function startAlone(program: string, folder: string) {
 
 /** Kills a long change while a game is played: it must be made whole or not at all, and whole once it was confirmed. */
 function changing(program: string, change: Change, random: () => number): Work {
-  const folder = model((data) => fill(data, RESULTS));
+  const folder = model((data) => fill(data, RESULT_COUNT));
   let took: number | undefined;
-  const tryOnce = async (): Promise<Tortured> => {
+  const tryOnce = async (): Promise<TortureResult> => {
     took ??= await timeOf(program, folder, change);
     const data = copyOf(folder);
     const host = await startHost(program, data);
-    const begun = await change.prepare(host);
+    const prepared = await change.prepare(host);
     let answered = false;
     const ask = async (): Promise<void> => {
-      await begun.ask();
+      await prepared.ask();
       answered = true;
     };
     // Both end with the host; handled at once, as one of them may have ended before.
-    const ends = Promise.allSettled([ask(), begun.play()]);
+    const ends = Promise.allSettled([ask(), prepared.play()]);
     await wait(random() * took * 1.1);
     await host.kill();
     const refusals = (await ends).flatMap((end) =>
@@ -141,7 +143,7 @@ function changing(program: string, change: Change, random: () => number): Work {
     );
     const next = await startHost(program, data);
     const { notices } = await next.ask('hello');
-    const { faults, made } = begun.judge(await contentsOf(next), data);
+    const { faults, made } = prepared.judge(await contentsOf(next), data);
     await next.kill();
     const all = [
       ...faults,
@@ -161,9 +163,9 @@ async function timeOf(program: string, folder: string, change: Change): Promise<
   const host = await startHost(program, data);
   const prepared = await change.prepare(host);
   const ends = Promise.allSettled([prepared.play()]);
-  const begun = performance.now();
+  const start = performance.now();
   await prepared.ask();
-  const took = performance.now() - begun;
+  const took = performance.now() - start;
   await host.kill();
   await ends;
   rmSync(data, { recursive: true });

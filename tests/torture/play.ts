@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { seeded } from '../bench/store-data.ts';
-import { check, type Left } from './check.ts';
+import { check, type CheckedFolder } from './check.ts';
 import { type Host, Refusal, startHost } from './host.ts';
 import { Player } from './player.ts';
 import type { Torture } from './torture.ts';
 
 /** The most moves that a host plays, and the milliseconds after them within which it is killed. */
 const MAX_MOVES = 24;
-const LONGEST_MOVE = 4;
+const MAX_MOVE_MS = 4;
 
 /** Kills hosts at random moments of play, one after the other on one data folder, and checks what each has left. */
 export const torturePlay: Torture = async (program, { times, seed }, progress) => {
@@ -19,7 +19,7 @@ export const torturePlay: Torture = async (program, { times, seed }, progress) =
   const [player, random] = [new Player(seed), seeded(seed)];
   const faults: string[] = [];
   let [kills, inFlight, landed] = [0, 0, 0];
-  let left: Left | undefined;
+  let left: CheckedFolder | undefined;
   while (kills < times && faults.length === 0) {
     kills += 1;
     const host = await startHost(program, data);
@@ -39,7 +39,7 @@ export const torturePlay: Torture = async (program, { times, seed }, progress) =
 };
 
 /** Checks that the next host reports no damage and returns every game as it was on disk. */
-async function faultsAtStart(host: Host, player: Player, left: Left | undefined): Promise<string[]> {
+async function faultsAtStart(host: Host, player: Player, left: CheckedFolder | undefined): Promise<string[]> {
   const { notices } = await host.ask('hello');
   const opened = await player.open(host);
   const byName = <T extends { readonly game: string }>(all: readonly T[]): T[] =>
@@ -54,7 +54,7 @@ async function faultsAtStart(host: Host, player: Player, left: Left | undefined)
 async function playUntilKilled(host: Host, player: Player, random: () => number): Promise<void> {
   let killing: Promise<void> | undefined;
   const kill = (): void => {
-    const after = random() * LONGEST_MOVE;
+    const after = random() * MAX_MOVE_MS;
     killing = wait(after).then(() => host.kill());
   };
   await player.play(host, Math.floor(random() * MAX_MOVES), kill).catch((error: unknown) => {

@@ -4,7 +4,7 @@ import { seeded } from '../bench/store-data.ts';
 import type { Host } from './host.ts';
 
 /** Games in progress side by side. */
-const SEATS = 8;
+const SEAT_COUNT = 8;
 /** Moves after which a random game is given up. */
 const MAX_MOVES = 25;
 
@@ -36,7 +36,7 @@ export class Player {
   constructor(seed: number) {
     this.#random = seeded(seed);
     const first = this.#below(games.length);
-    this.#seats = Array.from({ length: SEATS }, (_, at) => {
+    this.#seats = Array.from({ length: SEAT_COUNT }, (_, at) => {
       const game = games[(first + at * 11) % games.length]!;
       const options = usualOptions(game);
       return { session: Session.begin(game, options, this.#nextDeal()), options, clock: 0, acknowledged: null };
@@ -65,7 +65,7 @@ export class Player {
   async play(host: Host, moves: number, then: () => void): Promise<never> {
     for (let made = 0; ; made += 1) {
       if (made === moves) then();
-      await this.#step(host, this.#seats[this.#below(SEATS)]!);
+      await this.#step(host, this.#seats[this.#below(SEAT_COUNT)]!);
     }
   }
 

@@ -21,8 +21,8 @@ import { type Host, launch, startHost } from './host.ts';
 import { inFolder, type Torture } from './torture.ts';
 
 /** The most milliseconds between the two starts of a pair. */
-const APART = 120;
-const OLD = join(ROOT, 'tests/main/store/migrations/fixtures/schema-10.sql');
+const MAX_MS_APART = 120;
+const OLD_SCHEMA = join(ROOT, 'tests/main/store/migrations/fixtures/schema-10.sql');
 
 const KINDS = {
   fresh: () => {},
@@ -31,7 +31,7 @@ const KINDS = {
     spoil(folder);
   },
   old: (folder: string) => {
-    new Database(join(folder, 'baize.db')).exec(readFileSync(OLD, 'utf8')).close();
+    new Database(join(folder, 'baize.db')).exec(readFileSync(OLD_SCHEMA, 'utf8')).close();
   },
 } as const;
 
@@ -43,7 +43,7 @@ export const tortureStarts: Torture = async (program, { times, seed }, progress)
   const random = seeded(seed);
   const faults: string[] = [];
   const kinds = Object.entries(KINDS);
-  let [memory, told] = [0, 0];
+  let [memory, reported] = [0, 0];
   for (let pair = 0; pair < times; pair += 1) {
     const [kind, make] = kinds[pair % kinds.length]!;
     const found = await inFolder((data) => {
@@ -52,28 +52,28 @@ export const tortureStarts: Torture = async (program, { times, seed }, progress)
     });
     faults.push(...found.faults.map((fault) => `pair ${pair + 1} (${kind}): ${fault}`));
     memory += found.memory;
-    told += found.told ? 1 : 0;
-    if (kind === 'damaged' && !found.told) faults.push(`pair ${pair + 1} (${kind}): nobody was told`);
-    if (kind !== 'damaged' && found.told)
+    reported += found.reported ? 1 : 0;
+    if (kind === 'damaged' && !found.reported) faults.push(`pair ${pair + 1} (${kind}): nobody was told`);
+    if (kind !== 'damaged' && found.reported)
       faults.push(`pair ${pair + 1} (${kind}): damage was told where there is none`);
     progress(pair + 1);
   }
-  return { faults, figures: { pairs: times, 'played in memory, told': memory, 'damaged, told': told } };
+  return { faults, figures: { pairs: times, 'played in memory, told': memory, 'damaged, told': reported } };
 };
 
-interface Tried {
+interface PairResult {
   readonly faults: readonly string[];
   /** How many of the two reported that they play in memory. */
   readonly memory: number;
   /** Whether one of the two reported a database set aside. */
-  readonly told: boolean;
+  readonly reported: boolean;
 }
 
-async function tryPair(program: string, data: string, random: () => number): Promise<Tried> {
+async function tryPair(program: string, data: string, random: () => number): Promise<PairResult> {
   // What a single start would find.
   const before = contentsIn(join(data, 'baize.db'));
   const first = launch(program, data);
-  await wait(random() * APART);
+  await wait(random() * MAX_MS_APART);
   const second = launch(program, data);
   const played = await Promise.all([first, second].map(async ({ up }, at) => play(await up, at)));
   const signal = random() < 0.5 ? 'SIGKILL' : 'SIGTERM';
@@ -89,7 +89,7 @@ async function tryPair(program: string, data: string, random: () => number): Pro
     ...halfDone(data).map((name) => `${name} is left`),
   ];
   await next.kill();
-  return { faults, memory: 2 - keeping.length, told: played.some(({ damage }) => damage) };
+  return { faults, memory: 2 - keeping.length, reported: played.some(({ damage }) => damage) };
 }
 
 interface Played {

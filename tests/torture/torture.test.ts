@@ -3,7 +3,7 @@ import { tortureDamages } from './damages.ts';
 import { fullOf } from './disk/full.ts';
 import { getStrace } from './disk/get-strace.ts';
 import { powerOf } from './disk/power.ts';
-import { KILLED, killsOf } from './kills.ts';
+import { KILLED_WORKS, killsOf } from './kills.ts';
 import { torturePlay } from './play.ts';
 import { tortureStarts } from './starts.ts';
 import { tortureLog } from './wal.ts';
@@ -11,16 +11,16 @@ import { BY_NIGHT } from '../tools/night.ts';
 
 /* Small shares, smaller by day; `npm run torture` does a hundred times as much and more. */
 
-const MINUTES = 60_000;
-const QUIET = (): void => {};
+const MINUTE_MS = 60_000;
+const NO_PROGRESS = (): void => {};
 
 const program = inject('program');
 
 test(
   'a host killed again and again in mid-play loses nothing it has answered for',
-  { timeout: 4 * MINUTES },
+  { timeout: 4 * MINUTE_MS },
   async () => {
-    const { faults, figures } = await torturePlay(program, { times: 3, seed: 3 }, QUIET);
+    const { faults, figures } = await torturePlay(program, { times: 3, seed: 3 }, NO_PROGRESS);
     expect(faults).toEqual([]);
     expect(figures['moves acknowledged']).toBeGreaterThan(3);
   },
@@ -28,10 +28,10 @@ test(
 
 test(
   'of two hosts started at once one has the games, and loses none; the other says that it has not',
-  { timeout: 4 * MINUTES },
+  { timeout: 4 * MINUTE_MS },
   async () => {
     const times = BY_NIGHT ? 3 : 2;
-    const { faults, figures } = await tortureStarts(program, { times, seed: 1 }, QUIET);
+    const { faults, figures } = await tortureStarts(program, { times, seed: 1 }, NO_PROGRESS);
     expect(faults).toEqual([]);
     expect(figures).toMatchObject({ 'played in memory, told': times, 'damaged, told': 1 });
   },
@@ -39,25 +39,25 @@ test(
 
 test(
   'a log that has lost its database gives back all that was answered for, and it is told',
-  { timeout: 4 * MINUTES },
+  { timeout: 4 * MINUTE_MS },
   async () => {
-    const { faults } = await tortureLog(program, { times: BY_NIGHT ? 3 : 1, seed: 1 }, QUIET);
+    const { faults } = await tortureLog(program, { times: BY_NIGHT ? 3 : 1, seed: 1 }, NO_PROGRESS);
     expect(faults).toEqual([]);
   },
 );
 
 // Each separately: one kill takes three hosts or more, which start slowly on a busy machine.
-test.each(KILLED.slice(0, BY_NIGHT ? KILLED.length : 2).map((work, at) => ({ work, seed: at + 1 })))(
+test.each(KILLED_WORKS.slice(0, BY_NIGHT ? KILLED_WORKS.length : 2).map((work, at) => ({ work, seed: at + 1 })))(
   '$work, killed in its midst, is made whole or not at all, and told',
-  { timeout: 4 * MINUTES },
+  { timeout: 4 * MINUTE_MS },
   async ({ work, seed }) => {
-    const { faults } = await killsOf([work])(program, { times: 1, seed }, QUIET);
+    const { faults } = await killsOf([work])(program, { times: 1, seed }, NO_PROGRESS);
     expect(faults).toEqual([]);
   },
 );
 
 test('spoilt bytes in header, schema and log lose nothing that stands elsewhere, and keep nobody from starting', async () => {
-  const { faults, figures } = await tortureDamages(program, { times: 32, seed: 5 }, QUIET);
+  const { faults, figures } = await tortureDamages(program, { times: 32, seed: 5 }, NO_PROGRESS);
   expect(faults).toEqual([]);
   expect(figures['set aside and told']).toBeGreaterThan(6);
   expect(figures['refused']).toBe(0);
@@ -73,9 +73,9 @@ const BY_WRITES = getStrace()
 
 test.each(BY_WRITES)(
   '$what lose nothing that a store has answered for',
-  { timeout: 4 * MINUTES },
+  { timeout: 4 * MINUTE_MS },
   async ({ torture, times, seen }) => {
-    const { faults, figures } = await torture(program, { times, seed: 2 }, QUIET);
+    const { faults, figures } = await torture(program, { times, seed: 2 }, NO_PROGRESS);
     expect(faults).toEqual([]);
     expect(figures[seen]).toBeGreaterThan(0);
   },

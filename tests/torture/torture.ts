@@ -7,7 +7,7 @@ interface Extent {
   readonly seed: number;
 }
 
-export interface Tortured {
+export interface TortureResult {
   /** What was acknowledged and is missing, is there and should not be, or was not reported. */
   readonly faults: readonly string[];
   /** Counts of what was done, to be printed. */
@@ -17,7 +17,7 @@ export interface Tortured {
 /**
  * Does something terrible to hosts of a program `times` times, each on a folder of its own, and checks what is left.
  */
-export type Torture = (program: string, extent: Extent, progress: (done: number) => void) => Promise<Tortured>;
+export type Torture = (program: string, extent: Extent, progress: (done: number) => void) => Promise<TortureResult>;
 
 /** Runs work in a temporary folder, which is removed afterwards. */
 export async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {

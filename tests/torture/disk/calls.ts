@@ -8,13 +8,13 @@ export interface Call {
 /** Reads the output of `strace -f -xx -o`, in the order in which calls ended; failed calls are left out. */
 export function* callsIn(trace: string): Generator<Call> {
   /** Unfinished calls, by thread, that another thread has interrupted in the output. */
-  const begun = new Map<string, string>();
+  const unfinished = new Map<string, string>();
   for (const line of trace.split('\n')) {
     const [, thread = '', rest = ''] = /^(\d+) +(.*)$/.exec(line) ?? [];
     const resumed = /^<\.\.\. \w+ resumed>(.*)$/.exec(rest);
-    if (rest.endsWith('<unfinished ...>')) begun.set(thread, rest.slice(0, -'<unfinished ...>'.length));
+    if (rest.endsWith('<unfinished ...>')) unfinished.set(thread, rest.slice(0, -'<unfinished ...>'.length));
     else {
-      const call = parse(resumed ? `${begun.get(thread) ?? ''}${resumed[1]}` : rest);
+      const call = parse(resumed ? `${unfinished.get(thread) ?? ''}${resumed[1]}` : rest);
       if (call && call.answer >= 0) yield call;
     }
   }

@@ -74,7 +74,7 @@ test('calls are read as strace writes them, those that two threads have cut in t
 test('what was recorded is done again to the folder, and not to others', () => {
   const replay = new Replay(TRACE, '/d', new Map());
   replay.goTo(replay.moments[1]);
-  expect(replay.said).toEqual(['done']);
+  expect(replay.printed).toEqual(['done']);
   expect(textsOf(replay.disk.after(ALL))).toEqual({ b: 'hello' });
   replay.disk.syncFolder('');
   expect(textsOf(replay.disk.after(NONE))).toEqual({ b: 'hello' });

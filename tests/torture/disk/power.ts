@@ -10,7 +10,7 @@ import { Replay } from './replay.ts';
 import { type Script, SCRIPTS, statesOf } from './scripts.ts';
 
 /** One cut in so many is also made on a disk that ignores syncs, which must be found faulty. */
-const DEAF = 10;
+const CUTS_PER_DEAF_DISK = 10;
 
 /**
  * Records what a store writes and syncs, and cuts the power at random moments: whatever was not synced reaches the disk
@@ -32,7 +32,7 @@ export function powerOf(names: readonly string[]): Torture {
       const tried = await tryScript(strace, name, cuts, random, () => progress((figures['power cuts'] += 1)));
       faults.push(...tried.faults);
       figures['opened whole'] += tried.whole;
-      figures['set aside and told'] += tried.told;
+      figures['set aside and told'] += tried.reported;
       figures['found where syncs do nothing'] += tried.found;
       deaf += tried.deaf;
     }
@@ -42,10 +42,10 @@ export function powerOf(names: readonly string[]): Torture {
   };
 }
 
-interface Tried {
+interface PowerResult {
   readonly faults: readonly string[];
   readonly whole: number;
-  readonly told: number;
+  readonly reported: number;
   readonly deaf: number;
   readonly found: number;
 }
@@ -56,7 +56,7 @@ async function tryScript(
   cuts: number,
   random: () => number,
   progress: () => void,
-): Promise<Tried> {
+): Promise<PowerResult> {
   const script = SCRIPTS[name]!;
   return inFolder(async (outer) => {
     const [folder, faults] = [join(outer, 'data'), [] as string[]];
@@ -67,42 +67,42 @@ async function tryScript(
     const files = filesUnder(folder);
     const states = statesOf(script, contentsIn(join(folder, 'baize.db')));
     const trace = await record(strace, folder, name);
-    let [whole, told, deaf, found] = [0, 0, 0, 0];
+    let [whole, reported, deaf, found] = [0, 0, 0, 0];
     const [good, bad] = [new Replay(trace, folder, files), new Replay(trace, folder, files, true)];
     const tryCut = (replay: Replay, where: string, cut: Cut): readonly string[] => {
-      const steps = replay.said.filter((said) => said === 'done').length;
-      const lawless = script.steps[steps]?.lawless === true;
-      const allowed = lawless ? [] : states.slice(steps, steps + 2);
-      const telling = tellingOf(script, steps);
+      const steps = replay.printed.filter((line) => line === 'done').length;
+      const anythingOnDisk = script.steps[steps]?.anythingOnDisk === true;
+      const allowed = anythingOnDisk ? [] : states.slice(steps, steps + 2);
+      const report = reportAfter(script, steps);
       const wanted = allowed.map(({ contents }) => contents);
       const left = inFolderNow((image) => {
         writeFiles(image, replay.disk.after(cut));
-        return judge(image, wanted, telling);
+        return judge(image, wanted, report);
       });
       if (left.faults.length === 0 && replay === good)
-        [whole, told] = left.told ? [whole, told + 1] : [whole + 1, told];
+        [whole, reported] = left.reported ? [whole, reported + 1] : [whole + 1, reported];
       return left.faults.map((fault) => `${where}, after ${steps} steps: ${fault}`);
     };
     for (const [cut, moment] of momentsOf(good, cuts, random).entries()) {
       good.goTo(moment);
       faults.push(...tryCut(good, `${name}, behind call ${moment}`, cutOf(random)));
       progress();
-      if (cut % DEAF !== DEAF - 1) continue;
+      if (cut % CUTS_PER_DEAF_DISK !== CUTS_PER_DEAF_DISK - 1) continue;
       bad.goTo(moment);
       deaf += 1;
       found += tryCut(bad, 'deaf', ALL_LOST).length > 0 ? 1 : 0;
     }
     good.goTo(good.moments[1]);
-    if (good.said.filter((said) => said === 'done').length < script.steps.length)
-      faults.push(`${name}: not all steps were done: ${good.said.join(' ')}`);
-    return { faults, whole, told, deaf, found };
+    if (good.printed.filter((line) => line === 'done').length < script.steps.length)
+      faults.push(`${name}: not all steps were done: ${good.printed.join(' ')}`);
+    return { faults, whole, reported, deaf, found };
   });
 }
 
 /** Returns whether damage must be reported after this many steps. */
-function tellingOf({ steps, toldUntil }: Script, done: number): 'must' | 'may' | 'must not' {
-  if (toldUntil !== undefined) return done < toldUntil ? 'must' : 'may';
-  return steps[done]?.lawless ? 'may' : 'must not';
+function reportAfter({ steps, reportedUntil }: Script, done: number): 'must' | 'may' | 'must not' {
+  if (reportedUntil !== undefined) return done < reportedUntil ? 'must' : 'may';
+  return steps[done]?.anythingOnDisk ? 'may' : 'must not';
 }
 
 /** Returns random moments in ascending order. */

@@ -12,7 +12,7 @@ import { contentsOfStore, differences, type Contents } from '../contents.ts';
 const CALLS =
   'openat,close,write,pwrite64,ftruncate,fsync,fdatasync,rename,link,unlink,copy_file_range,sendfile,pwritev,writev';
 
-const RECORDED = join(import.meta.dirname, 'recorded.ts');
+const RECORDED_SCRIPT = join(import.meta.dirname, 'recorded.ts');
 
 /** Runs a script on a folder under strace; returns what it printed. */
 export async function runUnder(
@@ -21,14 +21,14 @@ export async function runUnder(
   folder: string,
   script: string,
 ): Promise<string> {
-  const child = spawn(strace, ['-f', ...how, process.execPath, RECORDED, folder, script], {
+  const child = spawn(strace, ['-f', ...how, process.execPath, RECORDED_SCRIPT, folder, script], {
     stdio: ['ignore', 'pipe', 'ignore'],
     env: { ...process.env, NODE_DISABLE_COMPILE_CACHE: '1' },
   });
   const gone = once(child, 'exit');
-  const said = await text(child.stdout);
+  const output = await text(child.stdout);
   await gone;
-  return said;
+  return output;
 }
 
 /** Records every write and sync of a script. */
@@ -60,16 +60,16 @@ export function writeFiles(folder: string, files: ReadonlyMap<string, Buffer>): 
   }
 }
 
-interface Found {
+interface JudgedFolder {
   readonly faults: readonly string[];
-  readonly told: boolean;
+  readonly reported: boolean;
 }
 
 /**
  * Opens what is left in a folder: one of `wanted` must be there, or anything if that is empty; damage has to be
- * reported as `telling` says.
+ * reported as `report` says.
  */
-export function judge(folder: string, wanted: readonly Contents[], telling: 'must' | 'may' | 'must not'): Found {
+export function judge(folder: string, wanted: readonly Contents[], report: 'must' | 'may' | 'must not'): JudgedFolder {
   let notices: readonly Notice[];
   let found: Contents;
   try {
@@ -78,16 +78,16 @@ export function judge(folder: string, wanted: readonly Contents[], telling: 'mus
     found = contentsOfStore(store);
     store.close();
   } catch (error) {
-    return { faults: [`it does not open: ${String(error)}`], told: false };
+    return { faults: [`it does not open: ${String(error)}`], reported: false };
   }
-  const told = notices.some(({ kind }) => kind === 'database-set-aside');
+  const reported = notices.some(({ kind }) => kind === 'database-set-aside');
   const others = notices.filter(({ kind }) => kind !== 'database-set-aside' && kind !== 'database-rewritten');
   const right = wanted.length === 0 || wanted.some((contents) => isDeepStrictEqual(contents, found));
   const faults = [
     ...(right ? [] : differences(wanted[0]!, found).slice(0, 3)),
     ...others.map(({ kind, detail }) => `${kind}: ${detail}`),
-    ...(telling === 'must not' && told ? ['damage is told where there is none'] : []),
-    ...(telling === 'must' && !told ? ['damage is not told'] : []),
+    ...(report === 'must not' && reported ? ['damage is told where there is none'] : []),
+    ...(report === 'must' && !reported ? ['damage is not told'] : []),
   ];
-  return { faults, told };
+  return { faults, reported };
 }

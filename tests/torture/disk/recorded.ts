@@ -7,22 +7,22 @@ import { openStore } from '../../../main/store/open.ts';
 import { SCRIPTS } from './scripts.ts';
 
 const [folder = '', name = ''] = process.argv.slice(2);
-const say = (what: string): void => void writeSync(1, `${what}\n`);
+const print = (what: string): void => void writeSync(1, `${what}\n`);
 
 const store = openStore(folder);
 const { kind } = store.notices[0] ?? {};
 // Without the games on disk, the script's steps prove nothing.
-if (kind === 'memory-only' || kind === 'database-unsaved') say(kind);
+if (kind === 'memory-only' || kind === 'database-unsaved') print(kind);
 else {
-  say('opened');
+  print('opened');
   for (const { do: work } of SCRIPTS[name]!.steps) {
     try {
       await work(store, folder);
       // As the host does before it answers.
       store.mustBeInPlace();
-      say('done');
+      print('done');
     } catch {
-      say('refused');
+      print('refused');
     }
   }
 }

@@ -19,7 +19,7 @@ export class Replay {
   readonly #calls: readonly Call[];
   readonly #open = new Map<number, Open>();
   /** What it printed: the steps that were done or refused. */
-  readonly said: string[] = [];
+  readonly printed: string[] = [];
   #next = 0;
 
   constructor(trace: string, folder: string, files: ReadonlyMap<string, Buffer>, deaf = false) {
@@ -44,7 +44,7 @@ export class Replay {
     const opened = this.#open.get(number(args[0]));
     if (name === 'openat') this.#openFile(text(args[1]), text(args[2]), answer);
     else if (name === 'close') this.#open.delete(number(args[0]));
-    else if (name === 'write' && number(args[0]) === 1) this.#say(text(args[1]));
+    else if (name === 'write' && number(args[0]) === 1) this.#print(text(args[1]));
     else if (name === 'rename') this.#two(args, (from, to) => this.disk.rename(from, to));
     else if (name === 'link') this.#two(args, (from, to) => this.disk.link(from, to));
     else if (name === 'unlink') this.#within(args[0], (at) => this.disk.remove(at));
@@ -86,8 +86,8 @@ export class Replay {
     to.at += length;
   }
 
-  #say(line: string): void {
-    this.said.push(...line.split('\n').filter((said) => said !== ''));
+  #print(line: string): void {
+    this.printed.push(...line.split('\n').filter((line) => line !== ''));
   }
 
   #two([from, to]: Call['args'], work: (from: string, to: string) => void): void {

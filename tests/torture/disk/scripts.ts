@@ -15,7 +15,7 @@ interface Step {
   readonly do: (store: Store, folder: string) => unknown;
   readonly after: (before: State) => State;
   /** Another program interferes: until the step is done, anything may be on disk. */
-  readonly lawless?: true;
+  readonly anythingOnDisk?: true;
 }
 
 /** A fixed sequence of requests to a store from its opening to its end. */
@@ -24,7 +24,7 @@ export interface Script {
   prepare(folder: string): void;
   readonly steps: readonly Step[];
   /** The folder is damaged from the beginning, and the damage is reported until this many steps are done. */
-  readonly toldUntil?: number;
+  readonly reportedUntil?: number;
 }
 
 const change = (contents: Contents, gone: readonly string[], come: readonly (readonly [string, unknown])[]): Contents =>
@@ -87,12 +87,12 @@ const reset: Step = step(
   (before) => new Map([...before].filter(([of]) => !of.startsWith('result '))),
 );
 
-const IMPORTED = Array.from({ length: 300 }, (_, at) => resultOf(100_000 + at));
+const IMPORTED_RESULTS = Array.from({ length: 300 }, (_, at) => resultOf(100_000 + at));
 
 const takeIn: Step = step(
   (store) => {
     store.imports.together(() => {
-      for (const value of IMPORTED) store.imports.add({ kind: 'results', value }, () => false);
+      for (const value of IMPORTED_RESULTS) store.imports.add({ kind: 'results', value }, () => false);
     });
     return store.takeIn(() => false);
   },
@@ -100,7 +100,7 @@ const takeIn: Step = step(
     change(
       before,
       [],
-      IMPORTED.map((result) => [resultName(result), result.outcome]),
+      IMPORTED_RESULTS.map((result) => [resultName(result), result.outcome]),
     ),
 );
 
@@ -130,7 +130,7 @@ function takeAway(number: number): Step {
       return kept.do(store, folder);
     },
     after: kept.after,
-    lawless: true,
+    anythingOnDisk: true,
   };
 }
 
@@ -144,7 +144,7 @@ export const SCRIPTS: Readonly<Record<string, Script>> = {
     },
     // A dropped game must not come back.
     steps: [drop(10), drop(20), finish(30, 40), ...play(0, 5, short), seen, ...play(5, 5, short)],
-    toldUntil: 3 + play(0, 5, short).length,
+    reportedUntil: 3 + play(0, 5, short).length,
   },
   taken: {
     prepare: filled,
@@ -166,8 +166,8 @@ export const SCRIPTS: Readonly<Record<string, Script>> = {
 };
 
 /** The scripts with which no other program interferes. */
-export const LAWFUL: readonly string[] = Object.keys(SCRIPTS).filter(
-  (name) => !SCRIPTS[name]!.steps.some(({ lawless }) => lawless),
+export const UNDISTURBED_SCRIPTS: readonly string[] = Object.keys(SCRIPTS).filter(
+  (name) => !SCRIPTS[name]!.steps.some(({ anythingOnDisk }) => anythingOnDisk),
 );
 
 /** Returns what is kept after each number of steps. */

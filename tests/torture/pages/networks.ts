@@ -9,7 +9,7 @@ import { type Unsteady, unsteadyNetwork } from './unsteady.ts';
 
 /* Requests, answers and the stream of events are lost at random while a page plays and its host runs on. */
 
-const STEPS = 24;
+const STEP_COUNT = 24;
 const GAME = 'klondike';
 const OPTIONS = usualOptions(findGame(GAME)!);
 /**
@@ -40,7 +40,7 @@ export const tortureNetworks: Torture = (program, { times, seed }, progress) =>
         }
       });
       add('pages', 1);
-      add('moves made', STEPS);
+      add('moves made', STEP_COUNT);
       add('games ended', played.ended);
       for (const [what, count] of Object.entries(network.figures)) add(what, count);
       faults.push(...played.faults.map((fault) => `page ${figures['pages']}: ${fault}`));
@@ -49,7 +49,7 @@ export const tortureNetworks: Torture = (program, { times, seed }, progress) =>
     return { faults, figures };
   });
 
-interface Played {
+interface PlayedScene {
   readonly ended: number;
   readonly faults: readonly string[];
 }
@@ -62,7 +62,7 @@ interface Scene {
   readonly cuts: boolean;
 }
 
-async function playBy({ network, host, browser, random, cuts }: Scene): Promise<Played> {
+async function playBy({ network, host, browser, random, cuts }: Scene): Promise<PlayedScene> {
   // Chromium bypasses the proxy for hosts of this machine unless that rule is removed.
   const context = await browser.newContext({ proxy: { server: network.address, bypass: '<-loopback>' } });
   const tab = await TorturePage.open(context, host);
@@ -71,7 +71,7 @@ async function playBy({ network, host, browser, random, cuts }: Scene): Promise<
   let kept = newGame(GAME, OPTIONS, 1000);
   const ended: number[] = [];
   const faults: string[] = [];
-  for (let step = 0; step < STEPS; step += 1) {
+  for (let step = 0; step < STEP_COUNT; step += 1) {
     kept = withMove(kept, step);
     const ends = random() * ENDS < 1;
     const asking = ends

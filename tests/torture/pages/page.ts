@@ -21,9 +21,9 @@ declare global {
 const { outbox } = connect();
 if (!outbox) throw new Error('This page is for the browser host.');
 const page: TorturedPage = { request: outbox.request.bind(outbox), waits: undefined, returns: 0 };
-let asked = 0;
+let choices = 0;
 outbox.watch({
-  choose: () => Promise.resolve((asked += 1) % 2 === 0 ? 'here' : 'there'),
+  choose: () => Promise.resolve((choices += 1) % 2 === 0 ? 'here' : 'there'),
   // The same name for all games of a deal, as games have that are set aside within a minute.
   nameOf: ({ game, deal }) => `${game} ${deal}`,
   waits: (why) => (page.waits = why),

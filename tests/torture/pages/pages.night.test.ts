@@ -4,16 +4,16 @@ import { tortureTabs } from './tabs.ts';
 
 /* Small shares; `npm run torture -- tabs networks` does more. */
 
-const MINUTES = 60_000;
-const QUIET = (): void => {};
+const MINUTE_MS = 60_000;
+const NO_PROGRESS = (): void => {};
 
 const program = inject('program');
 
 test(
   'a host that dies under five tabs finds every game that any of them went on with',
-  { timeout: 4 * MINUTES },
+  { timeout: 4 * MINUTE_MS },
   async () => {
-    const { faults, figures } = await tortureTabs(program, { times: 1, seed: 1 }, QUIET);
+    const { faults, figures } = await tortureTabs(program, { times: 1, seed: 1 }, NO_PROGRESS);
     expect(faults).toEqual([]);
     expect(figures).toMatchObject({ 'hosts killed': 1, 'games of tabs': 5 });
     expect(figures['games set aside']).toBeGreaterThan(1);
@@ -22,9 +22,9 @@ test(
 
 test(
   'a page whose network comes and goes comes back by itself, with all that was played once',
-  { timeout: 4 * MINUTES },
+  { timeout: 4 * MINUTE_MS },
   async () => {
-    const { faults, figures } = await tortureNetworks(program, { times: 1, seed: 1 }, QUIET);
+    const { faults, figures } = await tortureNetworks(program, { times: 1, seed: 1 }, NO_PROGRESS);
     expect(faults).toEqual([]);
     const lost = figures['requests lost']! + figures['answers lost']! + figures['streams cut']!;
     expect(lost).toBeGreaterThan(1);

@@ -11,7 +11,7 @@ import { newGame, TorturePage, withMove, withPages } from './pages.ts';
  * again.
  */
 
-const TABS = 5;
+const TAB_COUNT = 5;
 const GAMES = ['klondike', 'golf'].map((id) => [id, usualOptions(findGame(id)!)] as const);
 const MAX_MOVES = 4;
 /**
@@ -50,18 +50,18 @@ interface Scene {
   readonly random: () => number;
 }
 
-interface Left {
+interface DeathResult {
   readonly played: readonly KeptGame[];
   readonly closed: number;
   readonly aside: number;
   readonly faults: readonly string[];
 }
 
-async function oneDeath({ program, data, browser, random }: Scene): Promise<Left> {
+async function oneDeath({ program, data, browser, random }: Scene): Promise<DeathResult> {
   const context = await browser.newContext();
   const first = await startHost(program, data);
   const tabs: Tab[] = [];
-  for (let i = 0; i < TABS; i += 1) {
+  for (let i = 0; i < TAB_COUNT; i += 1) {
     const [game, options] = GAMES[Math.floor(random() * GAMES.length)]!;
     tabs.push({ tab: await TorturePage.open(context, first), kept: newGame(game, options, 1000 + i) });
   }

@@ -17,7 +17,7 @@ export interface Unsteady {
 
 const EVENTS = '/api/events';
 /** The share of requests that are lost, and of the answers to the others. */
-const LOSES = 0.12;
+const LOSS_SHARE = 0.12;
 
 export async function unsteadyNetwork(random: () => number): Promise<Unsteady> {
   const figures = { 'requests lost': 0, 'answers lost': 0, 'streams cut': 0 };
@@ -68,7 +68,7 @@ export async function unsteadyNetwork(random: () => number): Promise<Unsteady> {
     figures,
     cut,
     calm: () => (loses = 0),
-    storm: () => (loses = LOSES),
+    storm: () => (loses = LOSS_SHARE),
     close,
   };
 }

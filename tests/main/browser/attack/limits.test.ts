@@ -95,7 +95,7 @@ describe('the host', () => {
   });
 
   test('gives a request 10 seconds for its head, 30 in all', () => {
-    expect(LIMITS).toMatchObject({ head: 10_000, whole: 30_000 });
+    expect(LIMITS).toMatchObject({ headMs: 10_000, requestMs: 30_000 });
   });
 });
 
