@@ -8,7 +8,7 @@ import type { CountedResults } from './value/counted.ts';
 /** Separates the two reviews in a text. */
 const REVIEWS_SEPARATOR = ' knowable ';
 /** The version of the analysis: a result of another version is computed anew. */
-const VERSION = 13;
+export const KNOWABLE_VERSION = 13;
 const LETTER_OF_VALUE: Readonly<Record<CountedResults['by'], string>> = { play: 'p', way: 'w', solver: 's' };
 const VALUED_BY_LETTER = new Map(
   Object.entries(LETTER_OF_VALUE).map(([by, letter]) => [letter, by as CountedResults['by']]),
@@ -39,7 +39,7 @@ export function splitLookedBack(text: string): readonly [review: string, knowabl
 
 const makeKnowable = ({ by, accuracy, choices, passed, stopped, lastPass, shares, mistakes, luck }: Knowable): string =>
   [
-    VERSION,
+    KNOWABLE_VERSION,
     LETTER_OF_VALUE[by],
     accuracy === undefined ? '-' : Math.round(accuracy * 10),
     choices,
@@ -61,7 +61,7 @@ const makeKnowable = ({ by, accuracy, choices, passed, stopped, lastPass, shares
 export function parseKnowable(text: string): Knowable | undefined {
   const [version, letter = '', accuracy, choices, passed, stopped, lastPass, shares = '', ...words] = text.split(' ');
   const by = VALUED_BY_LETTER.get(letter);
-  if (version !== String(VERSION) || by === undefined || by === 'solver') return undefined;
+  if (version !== String(KNOWABLE_VERSION) || by === undefined || by === 'solver') return undefined;
   const isMistake = (word: string): boolean => word.split(':').length === 3;
   return {
     by,

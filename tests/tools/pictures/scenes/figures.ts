@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { findGame, makeOptions } from '../../../../engine/index.ts';
+import { KNOWABLE_VERSION } from '../../../../engine/trainer/notation.ts';
 import { EXPORT_FORMAT, EXPORT_VERSION } from '../../../../renderer/app/services/exchange/export.ts';
 import { sayGame } from '../../../../renderer/words/games.ts';
 import { say } from '../../../../renderer/words/say.ts';
@@ -47,8 +48,8 @@ const openMine = inTurn(openStatistics, async (page) =>
 
 /** Reviews given to the games in turn: where they could be won, their accuracy, and where the last pass began. */
 const KNOWN_REVIEWS = [
-  'wwlll 24:12 knowable 9 p 712 30 0 0 3 24,30,9,0,0',
-  'lllll 24:0 knowable 9 p 934 12 0 0 - 12,0,0,0,0',
+  `wwlll 24:12 knowable ${KNOWABLE_VERSION} p 712 30 0 0 3 24,30,9,0,0`,
+  `lllll 24:0 knowable ${KNOWABLE_VERSION} p 934 12 0 0 - 12,0,0,0,0`,
 ];
 
 /** Saves reviews of the finished games. */

@@ -18,10 +18,10 @@ const PICTURE = join(ROOT, 'assets/pictures/table.png');
 
 /** Adds the player's own pictures, for the backs and for the table. */
 async function takePictures(page: Page): Promise<void> {
-  const fields = dialog(page).locator('input[type=file]');
+  const rows = dialog(page).locator('.picture-row:has(input[type=file])');
   for (const at of [0, 1]) {
-    await fields.nth(at).setInputFiles(PICTURE);
-    await dialog(page).locator('.picture-row').nth(at).locator('.plain').waitFor();
+    await rows.nth(at).locator('input').setInputFiles(PICTURE);
+    await rows.nth(at).locator('.plain').waitFor();
   }
 }
 
