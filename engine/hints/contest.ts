@@ -87,7 +87,7 @@ export class Contest {
     const unseen = seen.unseen.length;
     const tree = this.#tools.tree(session.table.counter(BASE));
     if (tree === undefined) return undefined;
-    const most = maxTreePositions(tree.begun.game.talon?.turn);
+    const most = maxTreePositions(tree.startBoard.game.talon?.turn);
     return TreeChoice.among(tree, solver.rules, session.table, this.#left, { unseen, most });
   }
 

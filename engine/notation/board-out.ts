@@ -7,8 +7,8 @@ import { Session } from '../session/session.ts';
  * cards in cells and the stock, its next card first. Undefined where a game has cards elsewhere.
  */
 export function boardText({ game, options, deal, cards }: Session): string | undefined {
-  const begun = beginAgain({ game, options, deal, cards });
-  return isInColumns(begun) ? linesOfBoard(begun) : undefined;
+  const atDeal = beginDeal({ game, options, deal, cards });
+  return isInColumns(atDeal) ? linesOfBoard(atDeal) : undefined;
 }
 
 /**
@@ -16,13 +16,13 @@ export function boardText({ game, options, deal, cards }: Session): string | und
  * face-down card has a small suit letter. Undefined also where cards are dealt onto foundations.
  */
 export function solvitaireText(session: Session): string | undefined {
-  const begun = beginAgain(session);
-  const { table, shapes } = begun;
+  const atDeal = beginDeal(session);
+  const { table, shapes } = atDeal;
   const isBegun = shapes.some(({ role }, pile) => role === 'foundation' && table.size(pile) > 0);
-  return isBegun || !isInColumns(begun) ? undefined : jsonOfBoard(begun);
+  return isBegun || !isInColumns(atDeal) ? undefined : jsonOfBoard(atDeal);
 }
 
-function beginAgain({ game, options, deal, cards }: Pick<Session, 'game' | 'options' | 'deal' | 'cards'>): Session {
+function beginDeal({ game, options, deal, cards }: Pick<Session, 'game' | 'options' | 'deal' | 'cards'>): Session {
   const own = parseOrder(cards) ?? [];
   return Session.begin(game, options, own.length > 0 ? own : deal);
 }

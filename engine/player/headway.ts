@@ -16,11 +16,11 @@ export class Headway {
 
   constructor(context: SearchContext) {
     const { piles } = context.position.rules;
-    const those = (role: string): number[] =>
+    const pilesOfRole = (role: string): number[] =>
       piles.filter(({ rules }) => rules.role === role).map(({ index }) => index);
     this.#context = context;
-    this.#homes = those('foundation');
-    this.#columns = those('tableau');
+    this.#homes = pilesOfRole('foundation');
+    this.#columns = pilesOfRole('tableau');
     this.most = context.relations.at(0).copies.reduce((all, copies) => all + copies, 0);
   }
 

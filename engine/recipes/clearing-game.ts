@@ -40,8 +40,11 @@ function heap(recipe: Recipe, rules: Omit<PileRules, 'role'>): Layout {
     deal: (talon) => (isOpen ? [dealUp(talon, made)] : [dealDown(talon, made), turnUp]),
     after: isOpen ? [] : [turnUp],
     placesUnder(first, cells) {
-      const lying = atSpots(spots, made, 1, step);
-      return [...rows([[...first, Math.max(0.5, widthOf(lying) - first.length - cells.length), ...cells]]), ...lying];
+      const heapPlaces = atSpots(spots, made, 1, step);
+      return [
+        ...rows([[...first, Math.max(0.5, widthOf(heapPlaces) - first.length - cells.length), ...cells]]),
+        ...heapPlaces,
+      ];
     },
   };
 }

@@ -55,15 +55,15 @@ export function* reviewing(saved: Saved): Generator<number, Review | undefined, 
 
 /** Searches longer for the move that lost, where a won and a lost position enclose it. */
 function* narrowLoss(course: Course, { solver }: GameTools): Generator<number, void, void> {
-  const asked = new Set<number>();
-  for (let looked = 0; looked < MAX_DEEP_GAME_POSITIONS;) {
-    const at = openBetween(course, asked);
+  const searchedAt = new Set<number>();
+  for (let visited = 0; visited < MAX_DEEP_GAME_POSITIONS;) {
+    const at = openBetween(course, searchedAt);
     if (at === undefined) return;
-    asked.add(at);
+    searchedAt.add(at);
     const solving = solver.solve(course.tableAt(at), { positions: MAX_DEEP_SEARCH_POSITIONS });
     let verdict = solving.go(STEP_POSITIONS);
     for (; !verdict; verdict = solving.go(STEP_POSITIONS)) yield SEARCHING_SHARE;
-    looked += solving.positions;
+    visited += solving.positions;
     course.note(at, verdict);
   }
 }

@@ -19,11 +19,11 @@ export function wayOn(way: readonly Move[], found: Saved, now: Saved): readonly 
   const [stood, made] = [movesMade(found), movesMade(now)];
   if (stood.some((move, at) => made[at] !== move)) return undefined;
   const [first, ...rest] = way;
-  const begun = first !== undefined && made[found.at] === makeMove(first);
-  if (begun && made.length === found.at + 1) return rest;
+  const isBegun = first !== undefined && made[found.at] === makeMove(first);
+  if (isBegun && made.length === found.at + 1) return rest;
   const [before, after] = [sessionAt(found), sessionAt(now)];
-  if (!before || !after || (begun && !before.play(first))) return undefined;
-  const left = fitMoves(begun ? rest : way, before, after);
+  if (!before || !after || (isBegun && !before.play(first))) return undefined;
+  const left = fitMoves(isBegun ? rest : way, before, after);
   return after.won ? left : undefined;
 }
 

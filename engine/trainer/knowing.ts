@@ -145,11 +145,11 @@ export class Knowing {
     this.#most = Math.max(ALL_MOVES, this.#valuer.moves + DECIDING_SHARE * ALL_MOVES);
     const time = Math.floor(this.#movesLeft / (this.#each * MIN_GAMES));
     const order = [...falls.keys()].filter((at) => !best.has(at)).toSorted((a, b) => falls[b]! - falls[a]! || a - b);
-    const looked = new Set(order.slice(0, time));
-    let ahead = looked.size;
+    const longLooks = new Set(order.slice(0, time));
+    let ahead = longLooks.size;
     while (walk.at < falls.length) {
       const proven = this.#proven(walk);
-      const isLooked = looked.has(walk.at);
+      const isLooked = longLooks.has(walk.at);
       const moves = proven === undefined ? choicesAt(walk, this.#tools, this.#valuer) : [];
       const solved = moves.length > 0 && isLooked ? this.#solved.compare(walk, moves) : undefined;
       if (solved && (solved.wins.better > 0 || this.#valuer.by === 'play')) this.#noteSolved(walk, solved);
@@ -239,8 +239,8 @@ export class Knowing {
       this.#costs.push({ lost: 0, had: 1 });
       return;
     }
-    const looked = Math.max(MAX_ROUNDS.duel, rounds.duel);
-    const second = clearly ? duelAgain(decision, walk, this.#valuer, looked) : undefined;
+    const mostRounds = Math.max(MAX_ROUNDS.duel, rounds.duel);
+    const second = clearly ? duelAgain(decision, walk, this.#valuer, mostRounds) : undefined;
     const { played, likeliest } = decision;
     if (favourite !== undefined && second === undefined)
       this.#small.push({

@@ -32,9 +32,9 @@ export const chooseWay =
   (homes: readonly Pile[]): Step =>
   (t) => {
     if (t.counter(BASE) > UP) return;
-    const begun = homes.find(({ index }) => t.size(index) > 1);
-    if (begun === undefined) return;
-    t.add(BASE, upward(t.at(begun.index, 1), t.at(begun.index, 0), 0) ? UP : DOWN);
+    const begunHome = homes.find(({ index }) => t.size(index) > 1);
+    if (begunHome === undefined) return;
+    t.add(BASE, upward(t.at(begunHome.index, 1), t.at(begunHome.index, 0), 0) ? UP : DOWN);
   };
 
 export const baseOfWayShown = (t: Table): Fact => ({ kind: 'base', value: baseRank(t.counter(BASE)) });

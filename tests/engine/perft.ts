@@ -7,8 +7,8 @@ export type Counts = Readonly<Record<string, string>>;
 
 const DEALS = [1, 2];
 /** A level is begun only while the one before it is smaller. */
-const ENOUGH = 3000;
-const DEEPEST = 24;
+const MAX_LEVEL_POSITIONS = 3000;
+const MAX_DEPTH = 24;
 
 /** Counts of every way to play these games, or all, as they come out now. */
 export const countAll = (ids?: readonly string[]): Counts =>
@@ -22,7 +22,7 @@ export const countAll = (ids?: readonly string[]): Counts =>
 export function countsOf(way: Way, number: number): [string, string] {
   const dealt = deal(way, number);
   const counts = [1];
-  while (counts.at(-1)! > 0 && counts.at(-1)! < ENOUGH && counts.length <= DEEPEST) {
+  while (counts.at(-1)! > 0 && counts.at(-1)! < MAX_LEVEL_POSITIONS && counts.length <= MAX_DEPTH) {
     counts.push(perft(dealt, counts.length));
   }
   return [`${way.name} deal ${number}`, counts.join(' ')];

@@ -23,9 +23,9 @@ import { oneIn } from './deals.ts';
 /* A share of what is played by night: with BAIZE_RUNS=1000 fifty deals. */
 const few = oneIn(20);
 /** Positions that a hint may look at: few, since there are many games. */
-const THOUGHT = 200;
+const MAX_HINT_POSITIONS = 200;
 /** Hints that are followed from the deal. */
-const FOLLOWED = 8;
+const FOLLOWED_HINTS = 8;
 
 describe.each(waysByDay)('$name', (way) => {
   test('what is advised may be played, and is the same whatever the cards are that nobody has seen', () => {
@@ -52,7 +52,7 @@ describe.each(waysByDay)('$name', (way) => {
       const session = Session.begin(way.game, way.options, number);
       const adviser = new Adviser(way.game, answers);
       const met = new Set([keyOf(copyOf(session.table))]);
-      for (let made = 0; made < FOLLOWED && !session.won; made++) {
+      for (let made = 0; made < FOLLOWED_HINTS && !session.won; made++) {
         const [first] = advise(adviser, session.save()).advice;
         if (first === undefined) break;
         session.play(first.move);
@@ -68,7 +68,7 @@ describe.each(waysByDay)('$name', (way) => {
 
 function advise(adviser: Adviser, saved: Saved): Advised {
   const thinking = adviser.think(saved)!;
-  thinking.go(THOUGHT);
+  thinking.go(MAX_HINT_POSITIONS);
   return thinking.advised();
 }
 

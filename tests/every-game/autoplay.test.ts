@@ -10,7 +10,7 @@ import { PLANS } from '../../engine/solver/plans.ts';
 import { PRUNING } from '../../engine/solver/pruning.ts';
 import { type Solver, solver } from '../../engine/solver/index.ts';
 import { deal, type Way, ways } from '../engine/play.ts';
-import { ALL, allBut, firstCrossing, NO_RULE } from '../engine/solver/crossing.ts';
+import { EVERY_PRUNING, allBut, firstCrossing, NO_PRUNING } from '../engine/solver/crossing.ts';
 import { BY_NIGHT } from '../tools/night.ts';
 import { waysByDay } from './by-day.ts';
 
@@ -99,7 +99,7 @@ test.each([
     ...way,
     deals: [number],
     strays: 10,
-    sets: [ALL, allBut('safe-home'), NO_RULE],
+    sets: [EVERY_PRUNING, allBut('safe-home'), NO_PRUNING],
     positions: 1500,
     plan: PLANS.whole,
   });

@@ -9,7 +9,7 @@ import { solver } from '../../engine/solver/index.ts';
 import { uncountedOptions } from '../../engine/model/options.ts';
 import { numbersBelow, xoshiro } from '../../engine/model/random.ts';
 import { deal, legalMoves, type Way, ways } from '../engine/play.ts';
-import { ALL, allBut, firstCrossing, NO_RULE } from '../engine/solver/crossing.ts';
+import { EVERY_PRUNING, allBut, firstCrossing, NO_PRUNING } from '../engine/solver/crossing.ts';
 import { refute } from '../engine/solver/probe/probe.ts';
 import { BY_NIGHT } from '../tools/night.ts';
 import { waysByDay } from './by-day.ts';
@@ -25,7 +25,7 @@ const STRAYS = BY_NIGHT ? 20 : 1;
 const POSITIONS = BY_NIGHT ? 5000 : 250;
 
 /** Sets of pruning rules: all, none; by night also all but each. */
-const sets = [ALL, NO_RULE, ...(BY_NIGHT ? PRUNING.map(allBut) : [])];
+const sets = [EVERY_PRUNING, NO_PRUNING, ...(BY_NIGHT ? PRUNING.map(allBut) : [])];
 
 describe.each(ways)('$name', (way) => {
   test('a key follows every move and every undo as if it were made anew', () => {
@@ -58,7 +58,7 @@ describe.each(waysByDay)('$name', (way) => {
 function follow(way: Way, number: number): void {
   const dealt = deal(way, number);
   const { rules, table } = dealt;
-  const facts = solverFactsOf(rules, KNOWN[way.game.id] ?? {}, ALL);
+  const facts = solverFactsOf(rules, KNOWN[way.game.id] ?? {}, EVERY_PRUNING);
   const [kept, anew] = [new Position(rules, facts, undefined), new Position(rules, facts, undefined)];
   const below = numbersBelow(xoshiro(number));
   kept.begin(table);

@@ -56,11 +56,12 @@ function ask(games: readonly string[], effort: CensusEffort, folder: string | un
   if (effort.part[1] === 1) writeDown(folder);
 }
 
-const asked = parseOdds(process.argv.slice(2));
-if (typeof asked === 'string') {
-  console.error(asked);
+const request = parseOdds(process.argv.slice(2));
+if (typeof request === 'string') {
+  console.error(request);
   process.exitCode = 2;
-} else if (asked.does === 'claims') console.log(makeReport(await tryClaims(asked.wanted, show)));
-else if (asked.does === 'anew') searchOpenAgain(filesIn(asked.folder), asked.games, (line) => console.error(line));
-else if (asked.does === 'merge') writeDown(asked.folder);
-else ask(asked.games, asked.effort, asked.folder);
+} else if (request.does === 'claims') console.log(makeReport(await tryClaims(request.wanted, show)));
+else if (request.does === 'anew')
+  searchOpenAgain(filesIn(request.folder), request.games, (line) => console.error(line));
+else if (request.does === 'merge') writeDown(request.folder);
+else ask(request.games, request.effort, request.folder);

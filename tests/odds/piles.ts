@@ -3,7 +3,7 @@ import type { RuleSet } from '../../engine/legality/rule-set.ts';
 import type { Table } from '../../engine/model/table.ts';
 
 /** Returns the indices of the piles of a role. */
-export const those = (rules: RuleSet, role: Role): number[] =>
+export const pilesOfRole = (rules: RuleSet, role: Role): number[] =>
   rules.piles.filter((pile) => pile.rules.role === role).map(({ index }) => index);
 
 /** Counts the empty ones of these piles. */

@@ -6,6 +6,6 @@ import { tryDeals } from './try.ts';
 /* One thread of the pool: plays the deals it is sent and sends back how they ended. */
 
 parentPort?.on('message', ({ claim, first, count }: Job) => {
-  const asked = CLAIMS[claim];
-  if (asked !== undefined) parentPort?.postMessage(tryDeals(asked, first, count), []);
+  const request = CLAIMS[claim];
+  if (request !== undefined) parentPort?.postMessage(tryDeals(request, first, count), []);
 });

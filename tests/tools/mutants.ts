@@ -1,6 +1,6 @@
 import { PRUNING, type Pruning } from '../../engine/solver/pruning.ts';
 import { ways } from '../engine/play.ts';
-import { ALL, allBut, firstCrossing, NO_RULE } from '../engine/solver/crossing.ts';
+import { EVERY_PRUNING, allBut, firstCrossing, NO_PRUNING } from '../engine/solver/crossing.ts';
 import { AUTOPLAY, failingTest } from './mutants/autoplay.ts';
 import { withMutant } from './mutants/mutate.ts';
 import { MUTANTS } from './mutants/table.ts';
@@ -46,7 +46,7 @@ async function caught(rule: Pruning): Promise<string | undefined> {
       options: way.options,
       deals: Array.from({ length: last - first + 1 }, (_, at) => first + at),
       strays: mutant.strays,
-      sets: [ALL, allBut(rule), NO_RULE],
+      sets: [EVERY_PRUNING, allBut(rule), NO_PRUNING],
       positions: mutant.positions,
       plan: mutant.plan && PLANS[mutant.plan],
     }),

@@ -7,7 +7,7 @@ import { xoshiro } from '../../model/random.ts';
 
 const next = xoshiro(31);
 const words = (count: number): Int32Array => Int32Array.from({ length: count }, next);
-/** By `card << 7 | what it lies on`: a card, `EMPTY`, or `64 + column` for the hidden cards of one. */
+/** By `card << 7 | what it lies on`: a card, `ONTO_EMPTY`, or `64 + column` for the hidden cards of one. */
 export const [ON_A, ON_B] = [words(64 * 128), words(64 * 128)];
 /** By `column << 5 | number of hidden cards`. */
 export const [DOWN_A, DOWN_B] = [words(32 * 32), words(32 * 32)];

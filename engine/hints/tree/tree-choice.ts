@@ -41,8 +41,8 @@ export class TreeChoice {
     moves: readonly Move[],
     { unseen, most }: { readonly unseen: number; readonly most: number },
   ): TreeChoice | undefined {
-    const { begun } = search;
-    if (!begun.begin(table) || begun.hiddenPlaces().length !== unseen) return undefined;
+    const { startBoard } = search;
+    if (!startBoard.begin(table) || startBoard.hiddenPlaces().length !== unseen) return undefined;
     const choice = new TreeChoice(search, rules, table, moves, most);
     return choice.#moves.size > 0 ? choice : undefined;
   }
@@ -52,12 +52,12 @@ export class TreeChoice {
     this.#rules = rules;
     this.#table = table;
     this.#most = most;
-    const known = search.begun.moves();
+    const known = search.startBoard.moves();
     for (const move of moves) {
-      const same = onBoard(search.begun.game, table, move);
+      const same = onBoard(search.startBoard.game, table, move);
       if (same === undefined || !known.includes(same)) continue;
       // Empty columns differ in whether the stock deals to them; the board has chosen one of them.
-      const isChosen = onTable(search.begun, table, same).at(-1) === move;
+      const isChosen = onTable(search.startBoard, table, same).at(-1) === move;
       if (isChosen || !this.#moves.has(same)) this.#moves.set(same, move);
     }
     search.start([...this.#moves.keys()], moves.length + 1);
@@ -89,10 +89,10 @@ export class TreeChoice {
 
   /** Returns the moves on the table that follow from the best move, as far as enough games went the same way. */
   plan(): readonly Move[] {
-    const { begun } = this.#search;
-    const board = new ColumnBoard(begun.game);
+    const { startBoard } = this.#search;
+    const board = new ColumnBoard(startBoard.game);
     const table = new Table(this.#table.piles, (cards) => cards);
-    board.copy(begun);
+    board.copy(startBoard);
     table.take(this.#table);
     const moves: Move[] = [];
     for (const planned of this.#search.plan()) {

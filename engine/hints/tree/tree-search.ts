@@ -32,7 +32,7 @@ export interface TriedBoardMove {
  */
 export class TreeSearch {
   /** The position from which games begin. */
-  readonly begun: ColumnBoard;
+  readonly startBoard: ColumnBoard;
   readonly #board: ColumnBoard;
   readonly #judgement: BoardJudgement;
   /** Plays games out from where the tree ends. */
@@ -52,19 +52,19 @@ export class TreeSearch {
   constructor(game: ColumnGame, worth: BoardWorth) {
     this.#judgement = new BoardJudgement(worth);
     this.player = new BoardPlayer(this.#judgement);
-    this.begun = new ColumnBoard(game);
+    this.startBoard = new ColumnBoard(game);
     this.#board = new ColumnBoard(game);
   }
 
-  /** Starts a search from the position on `begun`, with these moves. The order of its hidden cards is forgotten. */
+  /** Starts a search from the position on `startBoard` with these moves. The order of its hidden cards is forgotten. */
   start(moves: readonly BoardMove[], seed: number): void {
-    const { begun } = this;
+    const { startBoard } = this;
     this.player.seed(seed);
     this.#nodes.clear();
-    this.#places = begun.hiddenPlaces();
-    this.#cards = this.#places.map((place) => begun.hiddenAt(place)).toSorted((one, other) => one - other);
+    this.#places = startBoard.hiddenPlaces();
+    this.#cards = this.#places.map((place) => startBoard.hiddenAt(place)).toSorted((one, other) => one - other);
     this.#found.set(moves);
-    this.#root = this.#add(begun, moves.length);
+    this.#root = this.#add(startBoard, moves.length);
   }
 
   /** The number of hidden cards. */
@@ -80,7 +80,7 @@ export class TreeSearch {
   play(): number {
     const board = this.#board;
     const before = this.player.moves;
-    board.copy(this.begun);
+    board.copy(this.startBoard);
     this.#shuffle();
     const deep = this.#descend(board);
     const result = this.player.play(board);
@@ -178,7 +178,7 @@ export class TreeSearch {
     const { moves, visits } = this.#nodes;
     const board = this.#board;
     const plan: BoardMove[] = [];
-    board.copy(this.begun);
+    board.copy(this.startBoard);
     const enough = MIN_PLAN_SHARE * visits[this.#root]!;
     const met = new Set([0]);
     for (let node = this.#root; !met.has(node) && visits[node]! >= enough;) {

@@ -82,13 +82,13 @@ export class DeadEnd {
 
   private constructor(position: Position, relations: RelationsByBase, inOrder: boolean) {
     const { piles } = position.rules;
-    const those = (test: (pile: Pile) => boolean): Pile[] => piles.filter(test);
+    const pilesThat = (test: (pile: Pile) => boolean): Pile[] => piles.filter(test);
     this.#position = position;
     this.#byBase = relations;
-    this.#columns = those(({ rules }) => rules.role === 'tableau');
-    this.#homes = those(({ rules }) => rules.role === 'foundation');
-    this.#heaps = those(isHeap).map(({ index }) => index);
-    this.#dealt = those(isDealt).map(({ index }) => index);
+    this.#columns = pilesThat(({ rules }) => rules.role === 'tableau');
+    this.#homes = pilesThat(({ rules }) => rules.role === 'foundation');
+    this.#heaps = pilesThat(isHeap).map(({ index }) => index);
+    this.#dealt = pilesThat(isDealt).map(({ index }) => index);
     this.#lowest = new Int32Array(this.#columns.length);
     this.#waiting = new Int32Array(this.#columns.length << 2);
     this.#talon = position.facts.talon;

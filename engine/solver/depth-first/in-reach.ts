@@ -60,13 +60,13 @@ export class InReach {
   constructor(position: Position, relations: RelationsByBase, followed: FollowedMoves) {
     const { piles } = position.rules;
     const gives = piles.filter(({ rules }) => (rules.lift ?? 'nothing') !== 'nothing').map(({ index }) => index);
-    const having = (role: string): number[] =>
+    const pilesOfRole = (role: string): number[] =>
       piles.filter(({ rules }) => rules.role === role).map(({ index }) => index);
     this.#position = position;
     this.#byBase = relations;
     this.#followed = followed;
-    this.#columns = having('tableau');
-    this.#homes = followed.fromHome ? gives.filter((pile) => having('foundation').includes(pile)) : [];
+    this.#columns = pilesOfRole('tableau');
+    this.#homes = followed.fromHome ? gives.filter((pile) => pilesOfRole('foundation').includes(pile)) : [];
     const { talon } = position.facts;
     this.#talon = talon !== undefined && !followed.talon.includes(talon.stock) ? talon : undefined;
     const others = new Set([talon?.stock, talon?.waste, ...this.#columns, ...this.#homes]);

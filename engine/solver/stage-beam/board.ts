@@ -33,7 +33,7 @@ export class BeamBoard {
   /** A beam does not use the talon's view of a stock: each use of the stock is a move of its own. */
   constructor({ position: { rules }, facts, safe }: Pick<SearchContext, 'position' | 'facts' | 'safe'>) {
     const piles = rules.piles.length;
-    const those = (role: string): number[] =>
+    const pilesOfRole = (role: string): number[] =>
       rules.piles.filter((pile) => pile.rules.role === role).map(({ index }) => index);
     this.rules = rules;
     this.facts = { ...facts, talon: undefined };
@@ -45,8 +45,8 @@ export class BeamBoard {
     this.fresh = new Int32Array(piles);
     // Where whole runs go home, `keepLikely` keeps only that move when one can.
     this.#safe = isBuilt(rules) ? safe : undefined;
-    this.#homes = those('foundation');
-    this.#stocks = those('stock');
+    this.#homes = pilesOfRole('foundation');
+    this.#stocks = pilesOfRole('stock');
     this.#cards = new Uint8Array(piles << 8);
     this.#sizes = new Int32Array(piles);
     for (let pile = 0; pile < piles; pile++) this.key.update(this.table, pile, 0);

@@ -53,10 +53,10 @@ export class BeamScore {
     this.#relations = relations;
     this.#weights = weights;
     this.#part = Uint8Array.from(piles, ({ rules }) => PARTS[rules.role] ?? 0);
-    const those = (part: number): number[] => [...piles.keys()].filter((pile) => this.#part[pile] === part);
-    this.#columns = those(COLUMN);
-    this.#asides = those(ASIDE);
-    this.#homes = those(HOME);
+    const pilesOfPart = (part: number): number[] => [...piles.keys()].filter((pile) => this.#part[pile] === part);
+    this.#columns = pilesOfPart(COLUMN);
+    this.#asides = pilesOfPart(ASIDE);
+    this.#homes = pilesOfPart(HOME);
     this.#built = isBuilt(board.rules);
     this.#digs = lacksOnePlace(relations.at(board.table.counter(BASE)))
       ? new DigByTops(weights, board, this.#homes)

@@ -23,15 +23,15 @@ export const countsAsMove = (move: Move, isHome: (pile: number) => boolean): boo
  * many moves or more.
  */
 export function leastMoves(position: Position, from: TableView, most: number, positions: number): LeastMoves {
-  let looked = 0;
+  let visited = 0;
   for (let allowed = 0; allowed <= most; allowed++) {
-    const search = new LeastSearch(position, from, positions - looked);
+    const search = new LeastSearch(position, from, positions - visited);
     const isWon = search.wins(allowed);
-    looked += search.positions;
-    if (isWon) return { least: allowed, way: position.moves(), positions: looked };
+    visited += search.positions;
+    if (isWon) return { least: allowed, way: position.moves(), positions: visited };
     if (isWon === undefined) break;
   }
-  return { least: undefined, way: [], positions: looked };
+  return { least: undefined, way: [], positions: visited };
 }
 
 /** Searches all lines with a given number of counted moves. */

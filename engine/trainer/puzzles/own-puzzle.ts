@@ -41,10 +41,10 @@ export function* findOwnPuzzle(saved: Saved, made?: Solver): Generator<number, O
   const first = openFrom(saved, tools);
   if (first === undefined) return undefined;
   const last = (yield* findLastWon(course, tools, first)) ?? -1;
-  let looked = 0;
-  for (let at = last; at >= first && looked < MAX_GAME_POSITIONS; at--) {
+  let visited = 0;
+  for (let at = last; at >= first && visited < MAX_GAME_POSITIONS; at--) {
     const judged = yield* judgedAt(course, tools, at, 1 - (1 - FINDING_SHARE) * ((at + 1) / (last + 1)));
-    looked += judged.positions;
+    visited += judged.positions;
     if (!isPuzzle(judged)) continue;
     const wins = judged.wins[0]!.moves.map(makeMove);
     return { at: course.madeAt(at), wins, strength: strengthAt(tools, course.tableAt(at), judged) };

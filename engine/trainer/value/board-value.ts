@@ -27,7 +27,7 @@ export class BoardValue {
   /** Returns 1 for a win, else less, or the progress made; undefined where no board can hold the position. */
   value(table: TableView, seed: number, by: ValuedBy): number | undefined {
     const tree = this.#tree(table.counter(BASE));
-    const board = tree && this.#laid(table, tree.begun.game);
+    const board = tree && this.#laid(table, tree.startBoard.game);
     if (board === undefined) return undefined;
     const { player } = tree!;
     const before = player.moves;
@@ -39,7 +39,7 @@ export class BoardValue {
 
   /** Returns the progress of the position itself; undefined where no board can hold it. */
   made(table: TableView): number | undefined {
-    const board = this.#laid(table, this.#tree(table.counter(BASE))?.begun.game);
+    const board = this.#laid(table, this.#tree(table.counter(BASE))?.startBoard.game);
     return board && wayOnBoard(board);
   }
 

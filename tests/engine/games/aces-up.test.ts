@@ -7,7 +7,7 @@ import { numberCounters, ROUNDS } from '../../../engine/model/counters.ts';
 import { dealtFrom, inPlay, type Position } from './position.ts';
 
 /** The only counter of the game's own. */
-const BEST = numberCounters({ best: 1 }).best;
+const BEST_COUNTER = numberCounters({ best: 1 }).best;
 
 const [STOCK, FIRST, LAST, OUT] = [0, 1, 4, 5];
 const cards = (count: number): string => Array.from({ length: count }, () => '2C').join(' ');
@@ -85,7 +85,7 @@ function ending(left: number, hands = 0, best = 0): Position {
   const piles = { 1: [...beside, 'AC'].join(' '), 2: 'AD', 3: 'AH', 4: 'AS', 5: cards(48 - left) };
   const game = inPlay(acesUp, piles, { tournament: true });
   game.table.set(ROUNDS, hands);
-  game.table.set(BEST, best);
+  game.table.set(BEST_COUNTER, best);
   return game;
 }
 
@@ -97,7 +97,7 @@ const shown = ({ rules, table }: Position): unknown[] =>
 describe('a tournament of Aces Up', () => {
   it('counts the hand on a click on the empty stock, shuffles all cards and deals the next', () => {
     const game = ending(3).play('0');
-    expect([game.table.counter(ROUNDS), game.table.counter(BEST), game.score]).toEqual([1, 45, 45]);
+    expect([game.table.counter(ROUNDS), game.table.counter(BEST_COUNTER), game.score]).toEqual([1, 45, 45]);
     expect([0, 1, 2, 3, 4, 5].map((pile) => game.table.size(pile))).toEqual([48, 1, 1, 1, 1, 0]);
   });
 

@@ -5,10 +5,10 @@ import { BASE } from '../../../engine/model/counters.ts';
 import { dealtFrom, inPlay, type Position, suit } from './position.ts';
 
 const [STOCK, HOME, STORE, COLUMN] = [0, 3, 7, 14];
-const BOTH = [agnesBernauer, agnesSorel];
+const AGNES_GAMES = [agnesBernauer, agnesSorel];
 
 /** A position with the ten as its base. */
-function onTen(game: (typeof BOTH)[number], piles: Readonly<Record<number, string>>): Position {
+function onTen(game: (typeof AGNES_GAMES)[number], piles: Readonly<Record<number, string>>): Position {
   const position = inPlay(game, { [HOME]: 'TC', ...piles });
   position.table.set(BASE, 10);
   return position;
@@ -17,7 +17,7 @@ function onTen(game: (typeof BOTH)[number], piles: Readonly<Record<number, strin
 const sizes = ({ table }: Position, from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, at) => table.size(from + at));
 
-describe.each(BOTH)('$name', (game) => {
+describe.each(AGNES_GAMES)('$name', (game) => {
   it('deals twenty-eight cards as in Klondike, a base card and a reserve of seven', () => {
     const dealt = dealtFrom(game, '');
     expect(sizes(dealt, COLUMN, COLUMN + 6)).toEqual([1, 2, 3, 4, 5, 6, 7]);

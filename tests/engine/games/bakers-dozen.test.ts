@@ -4,7 +4,7 @@ import castlesInSpain from '../../../engine/games/fan/castles-in-spain.ts';
 import goodMeasure from '../../../engine/games/fan/good-measure.ts';
 import portugueseSolitaire from '../../../engine/games/fan/portuguese-solitaire.ts';
 import spanishPatience from '../../../engine/games/fan/spanish-patience.ts';
-import { ALL, dealtFrom, inPlay, suit } from './position.ts';
+import { ACE_TO_KING, dealtFrom, inPlay, suit } from './position.ts';
 
 /* Foundations 0 to 3, columns from 4 on. */
 
@@ -39,7 +39,7 @@ describe.each(THIRTEEN)('$name', (game) => {
   });
 
   test('is won when every card is on the foundations', () => {
-    const homes = Object.fromEntries('CDHS'.split('').map((letter, at) => [at, suit(letter, ALL)]));
+    const homes = Object.fromEntries('CDHS'.split('').map((letter, at) => [at, suit(letter, ACE_TO_KING)]));
     expect(inPlay(game, homes)).toMatchObject({ won: true, score: 52 });
     expect(inPlay(game, { ...homes, 3: suit('S', 'A23456789TJQ'), 4: 'KS' })).toMatchObject({ won: false, score: 51 });
   });

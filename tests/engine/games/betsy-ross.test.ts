@@ -6,7 +6,7 @@ import { dealtFrom, inPlay } from './position.ts';
 
 /* Stock 0, waste 1, signs 2 to 5, foundations 6 to 9. */
 
-const LINES = ['23456789TJQK', '468TQA3579JK', '69Q258JA47TK', '8Q37J26TA59K'];
+const RANK_LINES = ['23456789TJQK', '468TQA3579JK', '69Q258JA47TK', '8Q37J26TA59K'];
 
 test('an ace, a two, a three and a four lie over a two, a four, a six and an eight', () => {
   const at = dealtFrom(betsyRoss, '');
@@ -14,25 +14,28 @@ test('an ace, a two, a three and a four lie over a two, a four, a six and an eig
   expect(at.table.size(0)).toBe(44);
 });
 
-test.each(LINES.map((line, at) => [at + 1, line] as const))('the foundation under the %i goes %s', (step, line) => {
-  const home = step + 5;
-  for (let card = 1; card < line.length; card++) {
-    const laid = line
-      .slice(0, card)
-      .split('')
-      .map((rank) => `${rank}H`)
-      .join(' ');
-    const fitting = 'A23456789TJQK'
-      .split('')
-      .filter((rank) => inPlay(betsyRoss, { 1: `${rank}S`, [home]: laid }).may(`1>${home}`));
-    expect(fitting).toEqual([line[card]]);
-  }
-});
+test.each(RANK_LINES.map((line, at) => [at + 1, line] as const))(
+  'the foundation under the %i goes %s',
+  (step, line) => {
+    const home = step + 5;
+    for (let card = 1; card < line.length; card++) {
+      const laid = line
+        .slice(0, card)
+        .split('')
+        .map((rank) => `${rank}H`)
+        .join(' ');
+      const fitting = 'A23456789TJQK'
+        .split('')
+        .filter((rank) => inPlay(betsyRoss, { 1: `${rank}S`, [home]: laid }).may(`1>${home}`));
+      expect(fitting).toEqual([line[card]]);
+    }
+  },
+);
 
 test('a foundation is whole with its king', () => {
   const at = inPlay(betsyRoss, {
     1: 'AS',
-    6: LINES[0]!
+    6: RANK_LINES[0]!
       .split('')
       .map((rank) => `${rank}H`)
       .join(' '),
@@ -67,7 +70,7 @@ test('which of two foundations a card goes to is the player’s choice, so none 
 
 test('won when all forty-four cards of the stock are built', () => {
   const homes = Object.fromEntries(
-    LINES.map((line, at) => [
+    RANK_LINES.map((line, at) => [
       at + 6,
       line
         .split('')

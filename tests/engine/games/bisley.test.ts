@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import bisley from '../../../engine/games/fan/bisley.ts';
-import { ALL, dealtFrom, inPlay, suit } from './position.ts';
+import { ACE_TO_KING, dealtFrom, inPlay, suit } from './position.ts';
 
 /*
  * Kings' foundations 0 to 3, aces' foundations 4 to 7, columns of four 8 to 16, of three 17 to 20; clubs, diamonds,
@@ -85,7 +85,7 @@ test('won wherever the two foundations of a suit meet', () => {
     1: suit('D', 'KQJT98765'),
     6: suit('H', 'A2345678'),
     2: suit('H', 'KQJT9'),
-    7: suit('S', ALL.slice(0, 12)),
+    7: suit('S', ACE_TO_KING.slice(0, 12)),
     3: 'KS',
   };
   expect(inPlay(bisley, homes)).toMatchObject({ won: true, score: 48 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import auldLangSyne from '../../../engine/games/foundation/auld-lang-syne.ts';
 import scuffle from '../../../engine/games/foundation/scuffle.ts';
 import tamOShanter from '../../../engine/games/foundation/tam-o-shanter.ts';
-import { ALL, dealtFrom, inPlay, suit } from './position.ts';
+import { ACE_TO_KING, dealtFrom, inPlay, suit } from './position.ts';
 
 const STOCK = 0;
 
@@ -20,7 +20,12 @@ describe("Tam O'Shanter", () => {
   });
 
   it('counts every card on the foundations', () => {
-    const homes = { 1: suit('C', ALL), 2: suit('D', ALL), 3: suit('H', ALL), 4: suit('S', 'A23456789TJQ') };
+    const homes = {
+      1: suit('C', ACE_TO_KING),
+      2: suit('D', ACE_TO_KING),
+      3: suit('H', ACE_TO_KING),
+      4: suit('S', 'A23456789TJQ'),
+    };
     const game = inPlay(tamOShanter, { ...homes, 8: 'KS' });
     expect([game.score, game.won]).toEqual([51, false]);
     expect(game.play('8>4').won).toBe(true);

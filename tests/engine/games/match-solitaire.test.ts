@@ -9,17 +9,17 @@ import type { Role } from '../../../engine/model/pile.ts';
 import { Session } from '../../../engine/session/session.ts';
 import { either } from '../either.ts';
 import { card, pilesOf } from '../table.ts';
-import { collectedIn, play, printed, printedDeal, those, topped } from './match.ts';
+import { collectedIn, play, printed, printedDeal, pilesOfRole, topped } from './match.ts';
 
 /** Whether the rules allow the moves when those cards lie uppermost in four columns of thirteen. */
 const allows = (id: string, names: string, moves: string): boolean =>
   parseMatch(`${id}+0 ${moves}`, topped(id, names)).ok;
 
 const namesIn = (session: Session, role: Role): string[] =>
-  those(session, role).map((pile) => pilesOf(session.table)[pile]!);
+  pilesOfRole(session, role).map((pile) => pilesOf(session.table)[pile]!);
 
-const FOUR = '4x4x13x4';
-const TWICE = '2x1x26x4';
+const FOUR_OF_A_RANK = '4x4x13x4';
+const TWO_PACKS = '2x1x26x4';
 
 describe('the deal', () => {
   test('goes row by row from left to right, the first row lowest', () => {
@@ -34,7 +34,7 @@ describe('the deal', () => {
   test('is made row by row on demand when it is closed, the last row as far as it goes', () => {
     const sizes = (deals: number): number[] => {
       const session = play(`3x3x13x5-1 ${'+'.repeat(deals)}`.trim());
-      return those(session, 'tableau').map((pile) => session.table.size(pile));
+      return pilesOfRole(session, 'tableau').map((pile) => session.table.size(pile));
     };
     expect(sizes(0)).toEqual([0, 0, 0, 0, 0]);
     expect(sizes(1)).toEqual([1, 1, 1, 1, 1]);
@@ -62,7 +62,7 @@ describe('the pack', () => {
 
   test('is there twice for twenty-six matches, and a match takes no more for that', () => {
     expect(aces('2x2x26x5')).toEqual(['AC', 'AD', 'AC', 'AD']);
-    expect(allows(TWICE, '5C 5C 7C 9C', '*12')).toBe(true);
+    expect(allows(TWO_PACKS, '5C 5C 7C 9C', '*12')).toBe(true);
   });
 
   test('has so many ranks from the ace up', () => {
@@ -84,7 +84,7 @@ describe('stacking', () => {
     ['two apart', '5H 7H 9C 9D', false],
     ['the same rank', '5H 5D 9C 9D', false],
     ['another suit', '5H 6D 9C 9D', false],
-  ])('%s', (_, names, may) => expect(allows(FOUR, names, '12')).toBe(may));
+  ])('%s', (_, names, may) => expect(allows(FOUR_OF_A_RANK, names, '12')).toBe(may));
 
   test('ignores suits by an option', () => {
     expect(allows('4x4ix13x4', '5H 6S 9C 9D', '12')).toBe(true);
@@ -98,8 +98,8 @@ describe('stacking', () => {
   });
 
   test('moves one card at a time', () => {
-    const session = play(`${FOUR}+0 12`, topped(FOUR, '6H 5H 9C 9D'));
-    const [, column = 0] = those(session, 'tableau');
+    const session = play(`${FOUR_OF_A_RANK}+0 12`, topped(FOUR_OF_A_RANK, '6H 5H 9C 9D'));
+    const [, column = 0] = pilesOfRole(session, 'tableau');
     expect(session.lifts(column, session.table.size(column) - 2)).toBe(0);
     expect(session.lifts(column, session.table.size(column) - 1)).toBe(1);
   });
@@ -112,84 +112,84 @@ describe('stacking', () => {
 
 describe('a cell', () => {
   test('holds any one card', () => {
-    expect(allows(FOUR, '5H 6S 9C 9D', '1a 2d 3c')).toBe(true);
-    expect(allows(FOUR, '5H 6S 9C 9D', '1a 2a')).toBe(false);
+    expect(allows(FOUR_OF_A_RANK, '5H 6S 9C 9D', '1a 2d 3c')).toBe(true);
+    expect(allows(FOUR_OF_A_RANK, '5H 6S 9C 9D', '1a 2a')).toBe(false);
   });
 
   test('gives its card back to a column where it fits', () => {
-    expect(allows(FOUR, '5H 6H 9C 9D', '1a a2')).toBe(true);
-    expect(allows(FOUR, '5H 6H 9C 9D', '1a a3')).toBe(false);
+    expect(allows(FOUR_OF_A_RANK, '5H 6H 9C 9D', '1a a2')).toBe(true);
+    expect(allows(FOUR_OF_A_RANK, '5H 6H 9C 9D', '1a a3')).toBe(false);
   });
 });
 
 describe('a match', () => {
   test('takes the cards of one rank from the ends of columns and from cells', () => {
-    const session = play(`${FOUR}+0 4b *123b`, topped(FOUR, '5C 5D 5H 5S'));
+    const session = play(`${FOUR_OF_A_RANK}+0 4b *123b`, topped(FOUR_OF_A_RANK, '5C 5D 5H 5S'));
     expect(session.score).toBe(4);
-    expect(those(session, 'cell').every((pile) => session.table.size(pile) === 0)).toBe(true);
+    expect(pilesOfRole(session, 'cell').every((pile) => session.table.size(pile) === 0)).toBe(true);
   });
 
   test('can be collected by any of its cards, and the others follow', () => {
-    const deal = topped(FOUR, '5C 5D 5H 5S');
+    const deal = topped(FOUR_OF_A_RANK, '5C 5D 5H 5S');
     const after = [0, 1, 2, 3].map((at) => {
-      const session = play(`${FOUR}+0`, deal);
-      session.play(drag(those(session, 'tableau')[at]!, 1, collectedIn(session)));
+      const session = play(`${FOUR_OF_A_RANK}+0`, deal);
+      session.play(drag(pilesOfRole(session, 'tableau')[at]!, 1, collectedIn(session)));
       return { score: session.score, columns: namesIn(session, 'tableau') };
     });
     for (const each of after) expect(each).toEqual({ score: 4, columns: after[0]!.columns });
   });
 
   test('waits while one of its cards is covered', () => {
-    const session = play(`${FOUR}+0`, topped(FOUR, '9C 9D 9H 5S 5C 5D 5H 6H'));
-    const [column = 0] = those(session, 'tableau');
+    const session = play(`${FOUR_OF_A_RANK}+0`, topped(FOUR_OF_A_RANK, '9C 9D 9H 5S 5C 5D 5H 6H'));
+    const [column = 0] = pilesOfRole(session, 'tableau');
     expect(session.targets(column, 1)).not.toContain(collectedIn(session));
     expect(session.why(column, 1, collectedIn(session))).toEqual({ code: 'unmatched' });
   });
 
   test('is collected by a double-click, and a card of none goes to a cell', () => {
-    const deal = topped(FOUR, '9C 9D 9H 9S 5C 5D 5H 5S');
-    const session = play(`${FOUR}+0`, deal);
-    const [column = 0] = those(session, 'tableau');
+    const deal = topped(FOUR_OF_A_RANK, '9C 9D 9H 9S 5C 5D 5H 5S');
+    const session = play(`${FOUR_OF_A_RANK}+0`, deal);
+    const [column = 0] = pilesOfRole(session, 'tableau');
     session.doubleClick(column);
     expect(session.score).toBe(4);
-    const other = play(`${FOUR}+0 1a`, deal);
+    const other = play(`${FOUR_OF_A_RANK}+0 1a`, deal);
     other.doubleClick(column);
     expect(namesIn(other, 'cell')).toEqual(['5C', '9C', '', '']);
   });
 
   test('is never collected by itself, as waiting may be better', () => {
-    const session = play(`${FOUR}+0 1a`, topped(FOUR, '5C 5D 5H 5S'));
+    const session = play(`${FOUR_OF_A_RANK}+0 1a`, topped(FOUR_OF_A_RANK, '5C 5D 5H 5S'));
     expect(session.autoplay()).toEqual([]);
     expect(session.collect()).toEqual([]);
   });
 
   test('is the first hint', () => {
-    const session = play(`${FOUR}+0`, topped(FOUR, '5C 5D 5H 5S'));
+    const session = play(`${FOUR_OF_A_RANK}+0`, topped(FOUR_OF_A_RANK, '5C 5D 5H 5S'));
     expect(toOf(session.hints()[0]!)).toBe(collectedIn(session));
   });
 
   test('counts in the status bar', () => {
-    const session = play(`${FOUR}+0 *1234`, topped(FOUR, '5C 5D 5H 5S'));
+    const session = play(`${FOUR_OF_A_RANK}+0 *1234`, topped(FOUR_OF_A_RANK, '5C 5D 5H 5S'));
     expect(session.status).toEqual([{ kind: 'matches', value: 1 }]);
   });
 });
 
 describe('where more cards lie open than a match takes', () => {
   const begun = (): Session => {
-    const session = play(`${TWICE}+0`, topped(TWICE, '5C 5C 5C 6C'));
-    session.play(drag(those(session, 'tableau')[0]!, 1, collectedIn(session)));
+    const session = play(`${TWO_PACKS}+0`, topped(TWO_PACKS, '5C 5C 5C 6C'));
+    session.play(drag(pilesOfRole(session, 'tableau')[0]!, 1, collectedIn(session)));
     return session;
   };
 
   test('the player names each', () => {
-    const session = play(`${TWICE}+0 *13`, topped(TWICE, '5C 5C 5C 6C'));
-    expect(session.table.top(those(session, 'tableau')[1]!)).toBe(card('5C'));
-    expect(makeMatch(session)).toBe(`${TWICE}+0 *13`);
+    const session = play(`${TWO_PACKS}+0 *13`, topped(TWO_PACKS, '5C 5C 5C 6C'));
+    expect(session.table.top(pilesOfRole(session, 'tableau')[1]!)).toBe(card('5C'));
+    expect(makeMatch(session)).toBe(`${TWO_PACKS}+0 *13`);
   });
 
   test('nothing else can be done until the match is whole', () => {
     const session = begun();
-    const [, second, third] = those(session, 'tableau');
+    const [, second, third] = pilesOfRole(session, 'tableau');
     expect(session.score).toBe(1);
     expect(session.legalMoves().map((move) => [fromOf(move), toOf(move)])).toEqual([
       [second, collectedIn(session)],
@@ -199,7 +199,9 @@ describe('where more cards lie open than a match takes', () => {
 
   test('a card refused says that the match has to be completed', () => {
     const session = begun();
-    expect(session.why(those(session, 'tableau')[3]!, 1, those(session, 'cell')[0]!)).toEqual({ code: 'begun' });
+    expect(session.why(pilesOfRole(session, 'tableau')[3]!, 1, pilesOfRole(session, 'cell')[0]!)).toEqual({
+      code: 'begun',
+    });
   });
 
   test('no row can be dealt either', () => {
@@ -209,7 +211,7 @@ describe('where more cards lie open than a match takes', () => {
     for (const one of fives) rest.splice(rest.indexOf(one), 1);
     const session = Session.begin(match, options, [...fives, ...rest]);
     session.play(session.dealMove!);
-    session.play(drag(those(session, 'tableau')[0]!, 1, collectedIn(session)));
+    session.play(drag(pilesOfRole(session, 'tableau')[0]!, 1, collectedIn(session)));
     expect(session.dealMove).toBeUndefined();
     expect(session.whyNoDeal()?.reason).toEqual({ code: 'begun' });
   });

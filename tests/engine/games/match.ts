@@ -34,7 +34,7 @@ export function topped(id: string, names: string): Card[] {
 }
 
 /** The piles of a kind. */
-export const those = (session: Session, role: Role): number[] =>
+export const pilesOfRole = (session: Session, role: Role): number[] =>
   session.shapes.flatMap((shape, pile) => (shape.role === role ? [pile] : []));
 
-export const collectedIn = (session: Session): number => those(session, 'foundation')[0]!;
+export const collectedIn = (session: Session): number => pilesOfRole(session, 'foundation')[0]!;

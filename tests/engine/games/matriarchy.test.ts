@@ -21,6 +21,6 @@ test('the stock is gone through eighteen times', () => {
 
 test('a top card crosses to a pile that goes the other way, a run only to its like', () => {
   const board = inPlay(matriarchy, { 0: 'KC AC 2C 3C', 1: 'KC AC', 8: 'QC JC TC', 9: 'QC JC TC 9C 8C 7C 6C 5C 4C' });
-  const asked = ['0>9', '9>0', '0>1x2', '9>8x6', '0>9x2'];
-  expect(asked.map((move) => board.may(move))).toEqual([true, true, true, true, false]);
+  const moves = ['0>9', '9>0', '0>1x2', '9>8x6', '0>9x2'];
+  expect(moves.map((move) => board.may(move))).toEqual([true, true, true, true, false]);
 });

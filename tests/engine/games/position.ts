@@ -93,4 +93,4 @@ export const suit = (letter: string, ranks: string): string =>
     .map((rank) => rank + letter)
     .join(' ');
 
-export const ALL = 'A23456789TJQK';
+export const ACE_TO_KING = 'A23456789TJQK';

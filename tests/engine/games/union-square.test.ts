@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import unionSquare from '../../../engine/games/forty/union-square.ts';
 import { whyNot } from '../../../engine/legality/refusal.ts';
-import { ALL, inPlay, type Position, suit } from './position.ts';
+import { ACE_TO_KING, inPlay, type Position, suit } from './position.ts';
 
 /* The stock is pile 0, the waste 1; each row of the square ends with a foundation: 6, 11, 16 and 21. */
 
@@ -16,7 +16,7 @@ test('one foundation serves both packs: a second ace of a suit begins none', () 
 });
 
 test('the second ace of a suit is the last card of its foundation', () => {
-  const position = inPlay(unionSquare, { 6: suit('C', `${ALL}KQJT98765432`), 3: 'AC' });
+  const position = inPlay(unionSquare, { 6: suit('C', `${ACE_TO_KING}KQJT98765432`), 3: 'AC' });
   expect(taking(position, 3)).toEqual([6]);
 });
 

@@ -12,7 +12,7 @@ import { Session } from '../../../engine/session/session.ts';
 
 /** Positions tested per game, and positions that a hint may visit: enough for several worlds. */
 const POSITIONS = BY_NIGHT ? 25 : 8;
-const THOUGHT = 400;
+const MAX_HINT_POSITIONS = 400;
 /** Exchanges of two cards that are tried to find another possible layout. */
 const EXCHANGES = 20;
 
@@ -57,7 +57,7 @@ describe.each<readonly [string, Answers, number]>(GAMES.map(([id, some, turns = 
 
 function advise(adviser: Adviser, session: Session): Advised {
   const thinking = adviser.think(session.save())!;
-  thinking.go(THOUGHT);
+  thinking.go(MAX_HINT_POSITIONS);
   return thinking.advised();
 }
 

@@ -7,7 +7,7 @@ import { drag } from '../../../engine/model/move.ts';
 import { makeOptions } from '../../../engine/model/options.ts';
 import { numbersBelow, xoshiro } from '../../../engine/model/random.ts';
 import { Session } from '../../../engine/session/session.ts';
-import { collectedIn, play, printed, printedDeal, those, topped } from '../games/match.ts';
+import { collectedIn, play, printed, printedDeal, pilesOfRole, topped } from '../games/match.ts';
 import { ways } from '../play.ts';
 import { pilesOf } from '../table.ts';
 
@@ -81,7 +81,7 @@ describe('a line', () => {
 
   test('leaves out what was undone and a match half chosen', () => {
     const session = play('2x1x26x4+0 4a', topped('2x1x26x4', '5C 5C 5C 6C'));
-    session.play(drag(those(session, 'tableau')[0]!, 1, collectedIn(session)));
+    session.play(drag(pilesOfRole(session, 'tableau')[0]!, 1, collectedIn(session)));
     expect(makeMatch(session)).toBe('2x1x26x4+0 4a');
     session.undo();
     session.undo();

@@ -9,7 +9,7 @@ const all = Object.keys(CATALOGUE_RECIPES);
 /** Deals and moves by chance, and sequences of moves that are enough. */
 const [DEALS, MOVES, ENOUGH] = BY_NIGHT ? [5, 300, 300_000] : [1, 60, 300];
 
-const DEEPEST = 5;
+const MAX_DEPTH = 5;
 
 test('more than a hundred games of the catalogue are recipes, none with a fault', () => {
   expect(all.length).toBeGreaterThan(130);
@@ -32,7 +32,7 @@ test('from one table as many positions are so many moves away by a recipe as by 
   for (const id of all) {
     const twins = twinsOf(id, 1);
     let enough = false;
-    for (let depth = 1; depth <= DEEPEST && !enough; depth++) {
+    for (let depth = 1; depth <= MAX_DEPTH && !enough; depth++) {
       const [game, own] = countsOfBoth(twins, depth);
       expect({ id, depth, positions: own }).toEqual({ id, depth, positions: game });
       enough = game > ENOUGH;

@@ -63,7 +63,7 @@ export function leadsThere(twins: Twins): boolean {
   return legalMoves(twins.own).some((move) => {
     const mark = table.end;
     rules.make(table, move);
-    const [mine, theirs] = lying(twins);
+    const [mine, theirs] = layoutTexts(twins);
     const isSame = mine.join('/') === theirs.join('/');
     table.undo(mark);
     return isSame;
@@ -95,7 +95,7 @@ const twinMove = (move: Move, twin: readonly number[]): Move =>
   isDrag(move) ? drag(twin[fromOf(move)]!, countOf(move), twin[toOf(move)]!) : tap(twin[fromOf(move)]!);
 
 /** Where all cards lie, in the recipe's piles. */
-const lying = ({ game, own, twin }: Twins): [string[], string[]] => {
+const layoutTexts = ({ game, own, twin }: Twins): [string[], string[]] => {
   const theirs = positionOf(own.table).piles.map(String);
   const mine: string[] = theirs.map(() => '');
   for (const [pile, cards] of positionOf(game.table).piles.entries()) mine[twin[pile]!] = String(cards);
@@ -109,7 +109,7 @@ export function firstDifference(id: string, number: number, most: number): strin
   for (let made = 0; made < most; made++) {
     const [moves, own] = [movesOf(twins), ownMovesOf(twins)];
     if (moves.join() !== own.join()) return `after ${made} moves: ${named(twins, moves, own)}`;
-    const [mine, theirs] = lying(twins);
+    const [mine, theirs] = layoutTexts(twins);
     if (mine.join('/') !== theirs.join('/')) return `after ${made} moves the cards lie otherwise`;
     if (moves.length === 0) return undefined;
     const chosen = legalMoves(twins.game).filter((move) => !isSeveralHome(twins.game, move));

@@ -19,9 +19,9 @@ interface OldSave {
   readonly won: boolean;
 }
 
-const FILE = 'tests/engine/session/fixtures/saves.jsonl.gz';
+const SAVES_FILE = 'tests/engine/session/fixtures/saves.jsonl.gz';
 
-const old = gunzipSync(readFileSync(join(ROOT, FILE)))
+const old = gunzipSync(readFileSync(join(ROOT, SAVES_FILE)))
   .toString()
   .trimEnd()
   .split('\n')

@@ -10,8 +10,8 @@ import { PRUNING, type Pruning } from '../../../engine/solver/pruning.ts';
 import type { Plan } from '../../../engine/solver/strategy.ts';
 
 /** All pruning rules, and none. */
-export const ALL: ReadonlySet<Pruning> = new Set(PRUNING);
-export const NO_RULE: ReadonlySet<Pruning> = new Set();
+export const EVERY_PRUNING: ReadonlySet<Pruning> = new Set(PRUNING);
+export const NO_PRUNING: ReadonlySet<Pruning> = new Set();
 export const allBut = (rule: Pruning): ReadonlySet<Pruning> => new Set(PRUNING.filter((other) => other !== rule));
 
 /**

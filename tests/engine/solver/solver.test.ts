@@ -13,8 +13,8 @@ import { rulesOf, table } from '../table.ts';
 import { action, COLUMN, HOME, twoColumns } from '../tiny.ts';
 import { judged } from './verdicts.ts';
 
-const WHOLE = [{ strategy: bestFirst(STAGES[0]!.weights), positions: Infinity }];
-const solverOf = (rules: RuleSet): Solver => new Solver(rules, WHOLE);
+const WHOLE_PLAN = [{ strategy: bestFirst(STAGES[0]!.weights), positions: Infinity }];
+const solverOf = (rules: RuleSet): Solver => new Solver(rules, WHOLE_PLAN);
 
 /** Plays the moves by the rules alone. */
 function plays(rules: RuleSet, from: Table, moves: readonly Move[]): boolean {
@@ -40,7 +40,7 @@ test('the one deal of FreeCell among the first 32,000 that cannot be won is prov
 });
 
 test('a deal that takes all memory leaves the next ones what they need', () => {
-  const solving = solver(freecell, {}, { plan: WHOLE, bytes: 2 ** 19 });
+  const solving = solver(freecell, {}, { plan: WHOLE_PLAN, bytes: 2 ** 19 });
   const hard = solving.solve(1464);
   expect(hard.toEnd().verdict).toBe('open');
   expect(hard.full).toBe(true);

@@ -14,19 +14,19 @@ function duelOf(first: number, second: number, of = 100): Duel {
   return duel;
 }
 
-const WHOLE = 0.4;
+const WHOLE_SHARE = 0.4;
 
 test('a better move that came out so once only is no mistake, and costs what the second look says', () => {
   const found = duelOf(50, 30);
   const second = duelOf(40, 41);
-  const { lost, rough } = costOfDecision({ found, second, favourite: found }, 'play', WHOLE);
+  const { lost, rough } = costOfDecision({ found, second, favourite: found }, 'play', WHOLE_SHARE);
   expect([isClearlyBetter(found), isConfirmed(second), lost]).toEqual([true, false, 0]);
   expect(rough!.more).toBeCloseTo(-0.01 / 0.4);
 });
 
 test('what a mistake lost is what the second look says, not the first, which chose it', () => {
   const second = duelOf(40, 30);
-  const cost = costOfDecision({ found: duelOf(60, 30), second, favourite: undefined }, 'play', WHOLE);
+  const cost = costOfDecision({ found: duelOf(60, 30), second, favourite: undefined }, 'play', WHOLE_SHARE);
   expect(isConfirmed(second)).toBe(true);
   expect(cost).toMatchObject({ lost: second.more, error: second.error, had: second.first });
 });
@@ -34,15 +34,15 @@ test('what a mistake lost is what the second look says, not the first, which cho
 test('without a second look the move that looked best before tells what little may have been lost', () => {
   const weighed = { found: duelOf(31, 30), favourite: duelOf(30, 29) };
   expect(isClearlyBetter(weighed.found)).toBe(false);
-  const { lost, error, rough } = costOfDecision(weighed, 'play', WHOLE);
+  const { lost, error, rough } = costOfDecision(weighed, 'play', WHOLE_SHARE);
   expect([lost, error]).toEqual([0, undefined]);
-  expect(rough!.more).toBeCloseTo(0.01 / WHOLE);
-  expect(costOfDecision({ ...weighed, favourite: undefined }, 'play', WHOLE).rough).toBeUndefined();
+  expect(rough!.more).toBeCloseTo(0.01 / WHOLE_SHARE);
+  expect(costOfDecision({ ...weighed, favourite: undefined }, 'play', WHOLE_SHARE).rough).toBeUndefined();
 });
 
 test('a second look at a small loss takes the place of the first', () => {
-  const cost = costOfDecision({ found: duelOf(36, 30), favourite: duelOf(36, 30) }, 'play', WHOLE);
-  const { rough, ...rest } = withSecondLook(cost, duelOf(30, 32), 'play', WHOLE);
-  expect(rough!.more).toBeCloseTo(-0.02 / WHOLE);
+  const cost = costOfDecision({ found: duelOf(36, 30), favourite: duelOf(36, 30) }, 'play', WHOLE_SHARE);
+  const { rough, ...rest } = withSecondLook(cost, duelOf(30, 32), 'play', WHOLE_SHARE);
+  expect(rough!.more).toBeCloseTo(-0.02 / WHOLE_SHARE);
   expect(rest).toEqual({ lost: cost.lost, had: cost.had, error: cost.error });
 });

@@ -14,7 +14,7 @@ const position = new Position(tools.solver.rules, tools.context.facts, undefined
 
 /** Stages played as hints advise, and moves before those that are valued. */
 const STAGES = 16;
-const BEFORE = 14;
+const MOVES_BEFORE = 14;
 
 test('moves to the best end keep the value until a card is seen', () => {
   const valuer = new Valuer(tools);
@@ -25,12 +25,12 @@ test('moves to the best end keep the value until a card is seen', () => {
     for (const move of valuer.line(walk)) session.play(move);
   }
   const walk = Walk.of(session.save(), position)!;
-  while (walk.at < BEFORE) walk.go();
+  while (walk.at < MOVES_BEFORE) walk.go();
   const foresight = new Foresight(walk, valuer, 3, () => undefined);
   const hidden = [walk.unseen.length];
   while (walk.next !== undefined && foresight.step()) hidden.push(walk.unseen.length);
   const { shares, best } = foresight;
-  const kept = [...best].map((at) => at - BEFORE).filter((at) => hidden[at + 1] === hidden[at]);
+  const kept = [...best].map((at) => at - MOVES_BEFORE).filter((at) => hidden[at + 1] === hidden[at]);
   expect(kept.length).toBeGreaterThan(0);
   expect(kept.map((at) => shares[at + 1])).toEqual(kept.map((at) => shares[at]));
 });

@@ -38,7 +38,7 @@ function after(step: (t: Table) => void, ...piles: readonly string[]): string[] 
 }
 const afterStep = (step: Step, ...piles: readonly string[]): string[] => after((t) => step(t, 0), ...piles);
 
-const SIX = '6c 5c 4c 3c 2c ac';
+const SIX_CLUBS = '6c 5c 4c 3c 2c ac';
 
 test.each<[string, Step, string[]]>([
   ['face up, a card to each pile in turn', dealUp(deck, columns), ['6c 5c 4c', 'AC', '2C', '3C']],
@@ -49,7 +49,7 @@ test.each<[string, Step, string[]]>([
   ['by hands, the first card lowest', dealHands(deck, two, 2), ['6c 5c', 'AC 2C', '3C 4C', '']],
   ['by hands as far as the cards last', dealHands(deck, two, 4), ['', 'AC 2C 3C 4C', '5C 6C', '']],
 ])('cards are dealt %s', (_, step, expected) => {
-  expect(afterStep(step, SIX, '', '', '')).toEqual(expected);
+  expect(afterStep(step, SIX_CLUBS, '', '', '')).toEqual(expected);
 });
 
 test('a round ends with the cards', () => {

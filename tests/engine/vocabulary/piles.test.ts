@@ -66,13 +66,13 @@ test('cards come only from the piles named', () => {
 test('only an empty pile minds where cards come from', () => {
   const reach = emptyTakes((from) => from === 1);
   const position = table('', '', 'KS');
-  const asked = [
+  const pairs = [
     [1, 0],
     [2, 0],
     [1, 2],
     [0, 2],
   ] as const;
-  expect(asked.map(([from, to]) => reach(from, to, 1, position))).toEqual([true, false, true, true]);
+  expect(pairs.map(([from, to]) => reach(from, to, 1, position))).toEqual([true, false, true, true]);
 });
 
 test('in a grid a card touches its neighbours, also across a corner, and not those of the next row’s end', () => {

@@ -12,7 +12,7 @@ import type { Recipe } from '../../../engine/recipes/recipe.ts';
 import type { Found } from './found.ts';
 
 /** Deals on which it is checked whether a recipe deals as its game does. */
-const DEALS = [1, 2, 3];
+const COMPARED_DEALS = [1, 2, 3];
 
 /**
  * Writes what the census knows of the deals of games that are recipes, for the odds of similar games: only for games
@@ -57,7 +57,7 @@ function dealsAlike(id: string, recipe: Recipe): boolean {
   const game = findGame(id)!;
   const rules = new RuleSet(game.variant(parseOptions(game, usualOptions(game))!));
   const ownRules = new RuleSet(makeGame(recipe).variant({}));
-  return DEALS.every(
+  return COMPARED_DEALS.every(
     (deal) =>
       layoutText(dealByNumber(rules.variant, deal, rules), recipe) ===
       layoutText(dealByNumber(ownRules.variant, deal, ownRules), recipe),

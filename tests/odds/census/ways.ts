@@ -18,9 +18,9 @@ export interface NamedWay {
  * Returns the ways of each game that odds are found for: the usual one, then the game's presets, or else those that
  * differ from it in one answer. Ways that differ only in scoring count as one.
  */
-export const oddsWays = (those: readonly string[]): NamedWay[] =>
+export const oddsWays = (ids: readonly string[]): NamedWay[] =>
   games
-    .filter(({ id }) => those.length === 0 || those.includes(id))
+    .filter(({ id }) => ids.length === 0 || ids.includes(id))
     .flatMap((game) => optionsOf(game).map((options) => ({ game: game.id, options })));
 
 function optionsOf(game: Game): OptionsKey[] {

@@ -6,7 +6,7 @@ import { Table } from '../../../engine/model/table.ts';
 import type { Variant } from '../../../engine/model/variant.ts';
 import type { Player } from '../claim.ts';
 import { isOpen, legalMoves } from '../moves.ts';
-import { those } from '../piles.ts';
+import { pilesOfRole } from '../piles.ts';
 import { solving } from '../solving.ts';
 
 /**
@@ -77,12 +77,12 @@ export const auldLangSyneHolding =
  */
 function isHeld(rules: RuleSet, table: Table, move: Move): boolean {
   const [from, to] = [fromOf(move), toOf(move)];
-  const heights = those(rules, 'foundation').map((pile) => table.size(pile));
+  const heights = pilesOfRole(rules, 'foundation').map((pile) => table.size(pile));
   const height = table.size(to);
   if (height === Math.min(...heights)) return false;
   const rank = height + 1;
   const own = lowUnder(table, from, table.size(from) - 1, rank);
-  const worse = those(rules, 'reserve').flatMap((pile) =>
+  const worse = pilesOfRole(rules, 'reserve').flatMap((pile) =>
     Array.from({ length: table.size(pile) }, (_, at) => at).filter(
       (at) => rankOf(table.at(pile, at)) === rank && lowUnder(table, pile, at, rank) > own,
     ),

@@ -1,13 +1,13 @@
 import type { RuleSet } from '../../../engine/legality/rule-set.ts';
 import type { Player } from '../claim.ts';
 import { type Aim, lookingAhead } from '../policy.ts';
-import { emptyOf, those } from '../piles.ts';
+import { emptyOf, pilesOfRole } from '../piles.ts';
 
 /** Aims at cards home before all else, then open holes, then piles with room. */
 export const bearRiverPlay = (ahead: number): Player => lookingAhead((rules) => aim(rules, ahead));
 
 function aim(rules: RuleSet, ahead: number): Aim {
-  const columns = those(rules, 'tableau');
+  const columns = pilesOfRole(rules, 'tableau');
   const holes = columns.filter((pile) => rules.piles[pile]!.rules.start);
   return {
     ahead,

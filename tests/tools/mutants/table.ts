@@ -118,7 +118,7 @@ export const MUTANTS: Readonly<Record<Pruning, Mutant>> = {
   'later-pass': {
     file: 'solver/depth-first/later-pass.ts',
     from: 'this.#earliest.placeOf(a, b) <= place',
-    to: 'this.#earliest.placeOf(a, b) <= LATEST',
+    to: 'this.#earliest.placeOf(a, b) <= MAX_PLACE',
     way: 'klondike turning=three;passes=three;scoring=cards',
     deals: [15, 15],
     strays: 10,

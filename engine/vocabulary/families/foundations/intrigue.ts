@@ -45,8 +45,8 @@ export function underQueens({ laggard = false } = {}): Variant {
   const talon: Pile = pile(
     stock(
       dealOne((t, at) => {
-        const begun = QUEENS - noQueen(t);
-        return columns[queens(faceUp(t.top(at)), 0) ? begun : begun - 1];
+        const queensLaid = QUEENS - noQueen(t);
+        return columns[queens(faceUp(t.top(at)), 0) ? queensLaid : queensLaid - 1];
       }),
     ),
   );

@@ -51,8 +51,8 @@ export function underKings({ queens: apart, build: built }: Kings): Variant {
   const talon: Pile = pile(
     stock(
       dealOne((t, at) => {
-        const begun = columns.filter(({ index }) => t.size(index) > 0).length;
-        return columns[rankOf(faceUp(t.top(at))) === KING ? begun : begun - 1];
+        const begunColumns = columns.filter(({ index }) => t.size(index) > 0).length;
+        return columns[rankOf(faceUp(t.top(at))) === KING ? begunColumns : begunColumns - 1];
       }),
     ),
   );

@@ -15,8 +15,8 @@ const withAnEnd =
   (t, move) => {
     const last = cells.slice(-1);
     dealUp(from, cells.slice(0, -1))(t, move);
-    const begun = cells.some(({ index }) => t.size(index) > 0 && ends(t.top(index), 0));
-    (begun ? dealUp(from, last) : takeOut(from, ends, last))(t, move);
+    const isBegun = cells.some(({ index }) => t.size(index) > 0 && ends(t.top(index), 0));
+    (isBegun ? dealUp(from, last) : takeOut(from, ends, last))(t, move);
   };
 
 /** Two packs: foundations that go both ways, eight cells, and six piles that are dealt four cards at a time. */

@@ -17,7 +17,7 @@ const three = columnWay('klondike', { dealing: 'three' });
 
 function played(games: number, board: ColumnBoard, id = 'klondike'): TreeSearch {
   const search = new TreeSearch(board.game, boardWorthOf(id));
-  search.begun.copy(board);
+  search.startBoard.copy(board);
   search.start(board.moves(), 1);
   for (let game = 0; game < games; game++) search.play();
   return search;
@@ -58,9 +58,9 @@ test('a plan can be played by the rules up to the card that it turns up', () => 
     const table = copyOf(dealt(deal));
     const search = new TreeSearch(game!, boardWorthOf('klondike'));
     const { rules } = position;
-    search.begun.begin(table);
+    search.startBoard.begin(table);
     position.begin(table);
-    const unseen = search.begun.hiddenPlaces().length;
+    const unseen = search.startBoard.hiddenPlaces().length;
     position.list(found);
     const moves = [...found.list.subarray(0, found.length)];
     const choice = TreeChoice.among(search, rules, table, moves, { unseen, most: 10_000 })!;

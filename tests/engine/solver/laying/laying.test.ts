@@ -6,13 +6,13 @@ import { solver } from '../../../../engine/solver/index.ts';
 import { ways } from '../../play.ts';
 import { expectWon } from '../won-by-rules.ts';
 
-const ONLY = [{ strategy: laying, positions: Infinity }];
+const LAYING_PLAN = [{ strategy: laying, positions: Infinity }];
 const FITTING = ['colorado', 'lady-betty', 'strategy'];
 
 test('games whose cards are laid on heaps are found among all games', () => {
   expect(ways.length).toBeGreaterThan(350);
   const fitting = ways.filter(({ game, options }) => {
-    const solving = solver(game, parseOptions(game, options)!, { plan: ONLY }).solve(1);
+    const solving = solver(game, parseOptions(game, options)!, { plan: LAYING_PLAN }).solve(1);
     solving.go(1);
     return solving.positions > 0;
   });
@@ -23,7 +23,7 @@ describe.each(FITTING)('%s', (id) => {
   const game = findGame(id)!;
 
   test('is won in one deal of two at least, by moves that the rules allow', () => {
-    const made = solver(game, {}, { plan: ONLY });
+    const made = solver(game, {}, { plan: LAYING_PLAN });
     let won = 0;
     for (let deal = 1; deal <= 6; deal++) {
       const { verdict, moves = [] } = made.solve(deal, { positions: 4000 }).toEnd();
@@ -36,7 +36,7 @@ describe.each(FITTING)('%s', (id) => {
   });
 
   test('is gone on with from the middle of a win', () => {
-    const made = solver(game, {}, { plan: ONLY });
+    const made = solver(game, {}, { plan: LAYING_PLAN });
     const { moves = [] } = made.solve(2, { positions: 20_000 }).toEnd();
     const { rules, table } = made.deal(2);
     for (const move of moves.slice(0, 40)) rules.make(table, move);

@@ -5,10 +5,10 @@ import { solver } from '../../../../engine/solver/index.ts';
 import { playouts } from '../../../../engine/solver/playouts/playouts.ts';
 import { expectWon } from '../won-by-rules.ts';
 
-const ONLY = [{ strategy: playouts, positions: Infinity }];
+const PLAYOUTS_PLAN = [{ strategy: playouts, positions: Infinity }];
 
 const solve = (id: string, deal: number, positions: number) =>
-  solver(findGame(id)!, usualAnswers(findGame(id)!), { plan: ONLY })
+  solver(findGame(id)!, usualAnswers(findGame(id)!), { plan: PLAYOUTS_PLAN })
     .solve(deal, { positions })
     .toEnd();
 

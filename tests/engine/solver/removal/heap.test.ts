@@ -6,15 +6,15 @@ import { heap } from '../../../../engine/solver/removal/heap.ts';
 import { BY_NIGHT } from '../../../tools/night.ts';
 import { ways } from '../../play.ts';
 
-const ONLY = [{ strategy: heap, positions: Infinity }];
+const HEAP_PLAN = [{ strategy: heap, positions: Infinity }];
 /** The number of decided deals compared. */
-const ENOUGH = BY_NIGHT ? 30 : 8;
+const COMPARED_DEALS = BY_NIGHT ? 30 : 8;
 const FITTING = ['all-in-a-row', 'black-hole', 'double-golf', 'elevator', 'escalator', 'golf', 'relaxed-golf'];
 
 test('columns that only give, all to one pile, are found among all games', () => {
   expect(ways.length).toBeGreaterThan(350);
   const fitting = ways.filter(({ game, options }) => {
-    const solving = solver(game, parseOptions(game, options)!, { plan: ONLY }).solve(1);
+    const solving = solver(game, parseOptions(game, options)!, { plan: HEAP_PLAN }).solve(1);
     solving.go(1);
     return solving.positions > 0;
   });
@@ -23,9 +23,9 @@ test('columns that only give, all to one pile, are found among all games', () =>
 
 describe.each(ways.filter(({ game }) => FITTING.includes(game.id)))('$name', ({ game }) => {
   test('is decided as by the search of any game, wherever that decides', () => {
-    const [quick, whole] = [ONLY, PLANS.whole].map((plan) => solver(game, {}, { plan }));
+    const [quick, whole] = [HEAP_PLAN, PLANS.whole].map((plan) => solver(game, {}, { plan }));
     const decided = { won: 0, lost: 0 };
-    for (let deal = 101; deal <= 130 && decided.won + decided.lost < ENOUGH; deal++) {
+    for (let deal = 101; deal <= 130 && decided.won + decided.lost < COMPARED_DEALS; deal++) {
       const slow = whole!.solve(deal, { positions: 20_000 }).toEnd().verdict;
       if (slow !== 'won' && slow !== 'lost') continue;
       expect(quick!.solve(deal, { positions: 2_000_000 }).toEnd().verdict, String(deal)).toBe(slow);
@@ -35,7 +35,7 @@ describe.each(ways.filter(({ game }) => FITTING.includes(game.id)))('$name', ({ 
   });
 
   test('with no memory for more positions is decided all the same', () => {
-    const [small, large] = [2 ** 12, 2 ** 26].map((bytes) => solver(game, {}, { plan: ONLY, bytes }));
+    const [small, large] = [2 ** 12, 2 ** 26].map((bytes) => solver(game, {}, { plan: HEAP_PLAN, bytes }));
     let seen = 0;
     for (let deal = 201; deal <= 230; deal++) {
       const { verdict } = small!.solve(deal, { positions: 300_000 }).toEnd();

@@ -6,9 +6,9 @@ import { pairRemoval } from '../../../../engine/solver/removal/pairs.ts';
 import { BY_NIGHT } from '../../../tools/night.ts';
 import { ways } from '../../play.ts';
 
-const ONLY = [{ strategy: pairRemoval, positions: Infinity }];
+const PAIRS_PLAN = [{ strategy: pairRemoval, positions: Infinity }];
 /** The number of decided deals compared for each way to play. */
-const ENOUGH = BY_NIGHT ? 30 : 2;
+const COMPARED_DEALS = BY_NIGHT ? 30 : 2;
 const FITTING = [
   'fourteen',
   'gay-gordons',
@@ -26,7 +26,7 @@ const FITTING = [
 test('games of pairs are found among all games', () => {
   expect(ways.length).toBeGreaterThan(350);
   const fitting = ways.filter(({ game, options }) => {
-    const solving = solver(game, parseOptions(game, options)!, { plan: ONLY }).solve(1);
+    const solving = solver(game, parseOptions(game, options)!, { plan: PAIRS_PLAN }).solve(1);
     solving.go(1);
     return solving.positions > 0;
   });
@@ -37,9 +37,9 @@ describe.each(ways.filter(({ name }) => FITTING.includes(name)))('$name', ({ gam
   const answers = parseOptions(game, options)!;
 
   test('is decided as by the search of any game, wherever that decides', () => {
-    const [quick, whole] = [ONLY, PLANS.whole].map((plan) => solver(game, answers, { plan }));
+    const [quick, whole] = [PAIRS_PLAN, PLANS.whole].map((plan) => solver(game, answers, { plan }));
     const decided = { won: 0, lost: 0 };
-    for (let deal = 101; deal <= 130 && decided.won + decided.lost < ENOUGH; deal++) {
+    for (let deal = 101; deal <= 130 && decided.won + decided.lost < COMPARED_DEALS; deal++) {
       const slow = whole!.solve(deal, { positions: 20_000 }).toEnd().verdict;
       if (slow !== 'won' && slow !== 'lost') continue;
       expect(quick!.solve(deal, { positions: 2_000_000 }).toEnd().verdict, String(deal)).toBe(slow);
@@ -49,7 +49,7 @@ describe.each(ways.filter(({ name }) => FITTING.includes(name)))('$name', ({ gam
   });
 
   test('with no memory for more positions is decided all the same', () => {
-    const [small, large] = [2 ** 12, 2 ** 26].map((bytes) => solver(game, answers, { plan: ONLY, bytes }));
+    const [small, large] = [2 ** 12, 2 ** 26].map((bytes) => solver(game, answers, { plan: PAIRS_PLAN, bytes }));
     let seen = 0;
     for (let deal = 201; deal <= 206; deal++) {
       const { verdict } = small!.solve(deal, { positions: 30_000 }).toEnd();

@@ -16,7 +16,7 @@ import { leastMoves } from '../../../../engine/trainer/puzzles/least-moves.ts';
 import { shippedPuzzles } from '../../../tools/shipped-puzzles.ts';
 
 const GAMES = ['freecell', 'penguin', 'fan'] as const;
-const ENOUGH = 200_000;
+const MAX_POSITIONS = 200_000;
 
 function laid(game: string, { deal, moves }: WithinPuzzle): Session {
   const resumed = resume({ game, options: '', rules: 1, deal, cards: '', moves, at: loggedWords(moves).length });
@@ -30,7 +30,7 @@ test.each(GAMES)('%s: forcing home what is safe there leaves out no way with few
   const { puzzles } = shippedPuzzles('within', id);
   for (const puzzle of puzzles.slice(0, 4)) {
     const { table } = laid(id, puzzle);
-    const { least } = leastMoves(unforced, table, puzzle.within, ENOUGH);
+    const { least } = leastMoves(unforced, table, puzzle.within, MAX_POSITIONS);
     expect(least, `deal ${puzzle.deal}`).toBe(puzzle.within);
   }
 });
@@ -40,7 +40,7 @@ test('the way that is found wins, with as many moves that count as it says', () 
   const isHome = (pile: number): boolean => solver.rules.piles[pile]!.rules.role === 'foundation';
   const [puzzle] = shippedPuzzles('within', 'freecell').puzzles;
   const session = laid('freecell', puzzle!);
-  const { least, way } = leastMoves(context.position, session.table, puzzle!.within, ENOUGH);
+  const { least, way } = leastMoves(context.position, session.table, puzzle!.within, MAX_POSITIONS);
   for (const move of way) session.play(move);
   expect(session.won).toBe(true);
   expect(way.filter((move) => countsAsMove(move, isHome))).toHaveLength(least!);
@@ -50,7 +50,7 @@ test('nothing is said where more moves are needed, or more positions', () => {
   const { context } = makeGameTools(findGame('freecell')!, {});
   const puzzle = shippedPuzzles('within', 'freecell').puzzles.at(-1)!;
   const { table } = laid('freecell', puzzle);
-  expect(leastMoves(context.position, table, puzzle.within - 1, ENOUGH).least).toBeUndefined();
+  expect(leastMoves(context.position, table, puzzle.within - 1, MAX_POSITIONS).least).toBeUndefined();
   expect(leastMoves(context.position, table, puzzle.within, 20).least).toBeUndefined();
 });
 

@@ -14,7 +14,7 @@ import { BY_NIGHT } from '../../../tools/night.ts';
 import { shippedPuzzles } from '../../../tools/shipped-puzzles.ts';
 
 /** Puzzles of a game that are proved again, spread over the list; by night all of them. */
-const PROVED: Readonly<Record<PuzzleKind, number>> = { only: 8, within: 4, lost: 6 };
+const PROVED_PUZZLES: Readonly<Record<PuzzleKind, number>> = { only: 8, within: 4, lost: 6 };
 
 const LISTS = PUZZLE_KINDS.flatMap((kind) =>
   readdirSync(join(ROOT, 'assets/puzzles', kind)).map((name) => [kind, name.replace('.json', '')] as const),
@@ -25,7 +25,7 @@ function share<K extends PuzzleKind>(kind: K, id: string) {
   const game = findGame(id)!;
   const { options, puzzles } = shippedPuzzles(kind, id);
   const answers = parseOptions(game, options)!;
-  const count = BY_NIGHT ? puzzles.length : PROVED[kind];
+  const count = BY_NIGHT ? puzzles.length : PROVED_PUZZLES[kind];
   const step = Math.max(1, Math.floor(puzzles.length / count));
   const laid = puzzles
     .filter((_, at) => at % step === 0)

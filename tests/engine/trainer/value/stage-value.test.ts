@@ -17,15 +17,15 @@ const tools = makeGameTools(spider, { suits: 'one' });
 const { rules } = tools.solver;
 const value = new StageValue(tools.stage!);
 
-const BEFORE = 12;
+const MOVES_BEFORE = 12;
 
 /** Walks a few moves from the deal, to where the player's next move is the chosen one. */
 function walkOf(deal: number, choose: (session: Session) => number): Walk {
   const session = Session.begin(spider, makeOptions(spider, { suits: 'one' }), deal);
-  for (let at = 0; at < BEFORE; at++) session.play(first(session));
+  for (let at = 0; at < MOVES_BEFORE; at++) session.play(first(session));
   session.play(choose(session));
   const walk = Walk.of(session.save(), new Position(rules, tools.context.facts, undefined))!;
-  while (walk.at < BEFORE) walk.go();
+  while (walk.at < MOVES_BEFORE) walk.go();
   return walk;
 }
 
@@ -61,7 +61,7 @@ test('the moves that a player went on with end at the first card seen, or with t
   let seen = 0;
   for (let deal = 1; deal <= 4; deal++) {
     const session = Session.begin(spider, makeOptions(spider, { suits: 'one' }), deal);
-    for (let at = 0; at < 2 * BEFORE; at++) session.play(last(session));
+    for (let at = 0; at < 2 * MOVES_BEFORE; at++) session.play(last(session));
     const walk = Walk.of(session.save(), new Position(rules, tools.context.facts, undefined))!;
     for (; walk.next !== undefined; walk.go()) {
       const plan = value.plan(walk);
