@@ -8,7 +8,7 @@ const LENGTHENING = 0.4;
  * Returns a message made longer by two fifths, accented and in brackets, its arguments unchanged: text that bypasses
  * the catalogue is noticed by its lack of brackets, and boxes too tight for other languages by their overflow.
  */
-export function accented(message: string): MessageFormatElement[] {
+export function withAccents(message: string): MessageFormatElement[] {
   const elements = parse(message);
   const long = '·'.repeat(Math.ceil(lengthOf(elements) * LENGTHENING));
   return [literal('['), ...elements.map(accent), literal(`${long}]`)];

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { Language } from '../../preload/api.ts';
-import { accented } from './accent.ts';
+import { withAccents } from './accent.ts';
 import { type Catalogue, ENGLISH, type Word } from './catalogue.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { integerAsText, messagesIn, once, type MessageWriter } from './message.ts';
@@ -9,7 +9,7 @@ import { type NounForm, formsIn, type Values, writtenValues } from './noun.ts';
 export type { Word } from './catalogue.ts';
 export type { Values } from './noun.ts';
 
-/** A language, or accented English for tests: see `accented`. */
+/** A language, or accented English for tests: see `withAccents`. */
 export type Tongue = Language | 'pseudo';
 
 interface Message {
@@ -95,7 +95,7 @@ function messageIn({ tongue, read: readOwn }: Voice, own: string | undefined, en
   const words = own ?? english;
   const read = own === undefined ? messagesIn('en') : readOwn;
   if (tongue !== 'pseudo' && !SYNTAX.test(words)) return { write: () => words, formed: [] };
-  return { write: read(tongue === 'pseudo' ? accented(words) : words), formed: formsIn(words) };
+  return { write: read(tongue === 'pseudo' ? withAccents(words) : words), formed: formsIn(words) };
 }
 
 /** Says messages that are fetched apart from the catalogue, in the current language. */

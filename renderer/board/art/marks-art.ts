@@ -1,5 +1,5 @@
 import type { Frame } from '../types.ts';
-import { style } from './ground/colour.ts';
+import { cssColour } from './ground/colour.ts';
 import { CARD_HEIGHT, CARD_WIDTH, CORNER } from './cards/card.ts';
 import { CLOSED_STROKES, REDEAL_STROKES } from './cards/glyphs.ts';
 import type { Inks } from './ground/ground.ts';
@@ -22,12 +22,12 @@ const HOUR_HEIGHT = 26;
  * An hour has no hollow.
  */
 export function paintMark(on: Pen, mark: Mark, { colour, strength }: Inks, letters: CourtLetters): void {
-  const [sign, faint] = [style(colour, strength), style(colour, strength * FAINT_FACTOR)];
+  const [sign, faint] = [cssColour(colour, strength), cssColour(colour, strength * FAINT_FACTOR)];
   const [kind, number] = mark.split(' ');
   if (kind === 'hour') return paintHour(on, Number(number), sign);
   on.beginPath();
   on.roundRect(1.2, 1.2, CARD_WIDTH - 2.4, CARD_HEIGHT - 2.4, CORNER - 0.5);
-  on.fillStyle = mark === 'cell' ? style(colour, strength * TINT) : `rgb(0 0 0 / ${mark === 'shut' ? 7 : 13}%)`;
+  on.fillStyle = mark === 'cell' ? cssColour(colour, strength * TINT) : `rgb(0 0 0 / ${mark === 'shut' ? 7 : 13}%)`;
   on.fill();
   on.lineWidth = 1.3;
   on.strokeStyle = mark === 'shut' ? faint : sign;

@@ -63,7 +63,7 @@ export function sceneOf(
   const { cardWidth, cardHeight, slots } = layout;
   const flying = flyingOf(pieces.all).filter((piece) => !held.includes(piece));
   const lifted = [...flying, ...held];
-  const resting = visible(pieces.all.filter((piece) => !lifted.includes(piece)));
+  const resting = visiblePieces(pieces.all.filter((piece) => !lifted.includes(piece)));
   const shadows = [...shadowsOfFlight(flying, layout), ...shadowUnder(held, layout)];
   return {
     cardWidth,
@@ -84,7 +84,7 @@ const hourMarks = ({ hours, layout: { cardWidth, cardHeight } }: Geometry): Scen
   }));
 
 /** Returns resting cards from the lowest to the highest, without those hidden right under another. */
-export function visible(pieces: readonly Piece[]): Piece[] {
+export function visiblePieces(pieces: readonly Piece[]): Piece[] {
   const sorted = [...pieces].sort((a, b) => a.z - b.z);
   const taken = new Set<string>();
   const seen: Piece[] = [];

@@ -4,7 +4,7 @@ import { Animation } from './animation.ts';
 import { celebrate } from './celebration.ts';
 import { type Homes, inTempo, plan, planStraight, SHAKE_MS, type Tempo } from './flight-plan.ts';
 import { shake } from './shake.ts';
-import { faded } from './reduced-motion.ts';
+import { fadedLegs } from './reduced-motion.ts';
 import type { Arena } from './shows/show.ts';
 import type { ShowName } from './shows/shows.ts';
 
@@ -49,7 +49,7 @@ export class Motion {
       homes,
       speed > 0 ? inTempo(tempo, speed) : tempo,
     );
-    this.#animation.begin(this.isWanted || speed === 0 ? legs : faded(legs, speed));
+    this.#animation.begin(this.isWanted || speed === 0 ? legs : fadedLegs(legs, speed));
     if (speed === 0) this.#animation.finish();
   }
 

@@ -6,7 +6,7 @@ const FADE_MS = 160;
 /**
  * Replaces these legs for people whom motion disturbs: nothing travels, and what has changed fades in where it belongs.
  */
-export function faded(legs: readonly Leg[], speed: number): Leg[] {
+export function fadedLegs(legs: readonly Leg[], speed: number): Leg[] {
   const last = new Map<Piece, Leg>();
   for (const leg of legs.toSorted((a, b) => a.end - b.end)) {
     const before = last.get(leg.piece);

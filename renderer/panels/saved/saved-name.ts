@@ -4,7 +4,7 @@ import { sayGame } from '../../words/games.ts';
 import { say } from '../../words/say.ts';
 
 /** Whether a name is in the list, in any case. */
-export const isTaken = (name: string, list: readonly NamedSummary[]): boolean =>
+export const isNameTaken = (name: string, list: readonly NamedSummary[]): boolean =>
   list.some((each) => each.name.toLocaleLowerCase() === name.trim().toLocaleLowerCase());
 
 /** Returns the name suggested for a saved game. */

@@ -4,7 +4,7 @@ import type { App } from '../../app/app.ts';
 import { shownDeal } from '../../app/model/play/deals.ts';
 import { sayGame } from '../../words/games.ts';
 import { say, sayDate, sayTime } from '../../words/say.ts';
-import { isTaken } from './saved-name.ts';
+import { isNameTaken } from './saved-name.ts';
 
 /** The parts of the program used here. */
 type Parts = Pick<App, 'bridge' | 'games'>;
@@ -80,7 +80,7 @@ interface RenamingProps {
 
 function Renaming({ saved, list, onName, onCancel }: RenamingProps) {
   const [name, setName] = useState(saved.name);
-  const taken = isTaken(
+  const taken = isNameTaken(
     name,
     list.filter((other) => other.id !== saved.id),
   );

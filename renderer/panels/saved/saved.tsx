@@ -5,7 +5,7 @@ import { say } from '../../words/say.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { isParked } from '../../app/model/play/parked.ts';
 import { InProgress } from './in-progress.tsx';
-import { isTaken, usualName } from './saved-name.ts';
+import { isNameTaken, usualName } from './saved-name.ts';
 import { SavedRow } from './saved-row.tsx';
 
 /** The parts of the program used here. */
@@ -93,7 +93,7 @@ function SaveForm({ app, list, onDone }: SaveFormProps) {
     setKept(reply.ok ? name.trim() : '');
     await onDone(reply.ok ? '' : reply.refusal.message);
   };
-  const replaces = isTaken(name, list) && kept !== name.trim();
+  const replaces = isNameTaken(name, list) && kept !== name.trim();
   return (
     <form
       class="field"
@@ -113,7 +113,7 @@ function SaveForm({ app, list, onDone }: SaveFormProps) {
           onInput={(event) => setName(event.currentTarget.value)}
         />
         <button type="submit" class="first" disabled={name.trim() === ''}>
-          {say(isTaken(name, list) ? 'named.replace' : 'named.keep')}
+          {say(isNameTaken(name, list) ? 'named.replace' : 'named.keep')}
         </button>
       </span>
       <small role="status">

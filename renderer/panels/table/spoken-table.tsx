@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import type { Session } from '../../../engine/index.ts';
 import type { Play } from '../../app/model/play/play.ts';
 import { cellId, spotOf } from '../../app/actions/input/spoken-cells.ts';
-import { focusMapOf, standing } from '../../app/actions/input/focus.ts';
+import { focusMapOf, visiblePiles } from '../../app/actions/input/focus.ts';
 import type { KeyboardPlay } from '../../app/actions/input/keyboard-play.ts';
 import { spotsOf } from '../../app/model/table/spots.ts';
 import { rankNoun } from '../../words/table/cards.ts';
@@ -31,7 +31,7 @@ interface SpokenTableProps {
 export function SpokenTable({ play, keyboard }: SpokenTableProps) {
   const { session } = play;
   const rowOf = useMemo(() => keptRows(session), [session]);
-  const rows = standing(focusMapOf(session)).map(rowOf);
+  const rows = visiblePiles(focusMapOf(session)).map(rowOf);
   if (rows.length === 0) return null;
   return (
     <div

@@ -45,14 +45,14 @@ export function focusOn(control: HTMLElement | undefined): boolean {
 }
 
 /** Clicks a control, or selects the next of its values. */
-export function use(control: HTMLElement): void {
+export function useControl(control: HTMLElement): void {
   if (!(control instanceof HTMLSelectElement)) return control.click();
   control.selectedIndex = (control.selectedIndex + 1) % control.options.length;
   control.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
 /** Moves a slider by one step; false for any other control. */
-export function slide(control: Element | null, side: Side): boolean {
+export function moveSlider(control: Element | null, side: Side): boolean {
   if (!(control instanceof HTMLInputElement) || control.type !== 'range') return false;
   if (side === 'up' || side === 'down') return false;
   if (side === 'left') control.stepDown();
@@ -62,7 +62,7 @@ export function slide(control: Element | null, side: Side): boolean {
 }
 
 /** Closes a dialog or a menu, as Escape does. */
-export function close(cover: HTMLElement): void {
+export function closeCover(cover: HTMLElement): void {
   const event =
     cover instanceof HTMLDialogElement
       ? new Event('cancel', { cancelable: true })

@@ -5,7 +5,16 @@ import type { Panels } from '../../services/page/panels.ts';
 import type { TableKey } from '../../model/table/table-key.ts';
 import type { Replays } from '../watching/replays.ts';
 import type { KeyboardPlay } from '../input/keyboard-play.ts';
-import { aroundTable, close, controlsIn, focusOn, goToward, openCover, slide, use } from './controls.ts';
+import {
+  aroundTable,
+  closeCover,
+  controlsIn,
+  focusOn,
+  goToward,
+  openCover,
+  moveSlider,
+  useControl,
+} from './controls.ts';
 import { type PadKey, PadReading, type PadView } from './pad-reading.ts';
 
 export interface HandParts {
@@ -102,21 +111,21 @@ export class Gamepads {
     if (key === 'back') return this.#targets.keyboard.arrive();
     if (isSide(key)) return void goToward(controls, key);
     const control = controls.find((each) => each === document.activeElement);
-    if (key === 'act' && control) use(control);
+    if (key === 'act' && control) useControl(control);
   }
 }
 
 function pressIn(cover: HTMLElement, key: PadKey): void {
   const focused = document.activeElement;
-  if (key === 'back') return close(cover);
+  if (key === 'back') return closeCover(cover);
   const controls = controlsIn(cover);
   if (isSide(key)) {
-    if (slide(focused, key) || goToward(controls, key)) return;
+    if (moveSlider(focused, key) || goToward(controls, key)) return;
     const by = { up: -SCROLL_PX, down: SCROLL_PX, left: 0, right: 0 }[key];
     cover.querySelector('.dialog-body')?.scrollBy({ top: by });
   }
   const control = controls.find((each) => each === focused);
-  if (key === 'act' && control) use(control);
+  if (key === 'act' && control) useControl(control);
 }
 
 const isSide = (key: PadKey): key is 'up' | 'down' | 'left' | 'right' =>

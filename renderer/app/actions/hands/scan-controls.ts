@@ -1,5 +1,5 @@
 import { say } from '../../../words/say.ts';
-import { bodyOf, close, focusOn, use } from './controls.ts';
+import { bodyOf, closeCover, focusOn, useControl } from './controls.ts';
 import type { ScanChoice } from './scanning.ts';
 
 /** CSS class of what is highlighted. */
@@ -37,7 +37,7 @@ const choiceOf = (control: HTMLElement): ScanChoice => ({
     mark([bodyOf(control)]);
     focusOn(control);
   },
-  use: () => use(control),
+  use: () => useControl(control),
 });
 
 const nameOf = (control: HTMLElement): string =>
@@ -45,7 +45,7 @@ const nameOf = (control: HTMLElement): string =>
 
 function waysOn(cover: HTMLElement): ScanChoice[] {
   const body = cover.querySelector<HTMLElement>('.dialog-body');
-  const leave = { name: say('scan.back'), show: () => mark([cover]), use: () => close(cover) };
+  const leave = { name: say('scan.back'), show: () => mark([cover]), use: () => closeCover(cover) };
   if (!body || body.scrollHeight <= body.clientHeight) return [leave];
   // At its end it returns to the top.
   const atEnd = body.scrollTop + body.clientHeight >= body.scrollHeight - 1;

@@ -62,11 +62,11 @@ function stands(pile: number, { shapes, table, open, gone }: FocusMap): boolean 
 }
 
 /** Lists the visible piles in order. */
-export const standing = (map: FocusMap): number[] =>
+export const visiblePiles = (map: FocusMap): number[] =>
   map.shapes.map((_, pile) => pile).filter((pile) => stands(pile, map));
 
 const outermost = (end: 'first' | 'last', map: FocusMap): number | undefined =>
-  standing(map).at(end === 'first' ? 0 : -1);
+  visiblePiles(map).at(end === 'first' ? 0 : -1);
 
 const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   left: [-1, 0],
@@ -97,7 +97,7 @@ interface Near {
 function aroundOf(from: number, map: FocusMap): readonly Near[] {
   const placeOf = (pile: number) => map.shapes[pile] ?? { x: 0, y: 0 };
   const here = placeOf(from);
-  return standing(map).map((pile) => ({ pile, x: placeOf(pile).x - here.x, y: placeOf(pile).y - here.y }));
+  return visiblePiles(map).map((pile) => ({ pile, x: placeOf(pile).x - here.x, y: placeOf(pile).y - here.y }));
 }
 
 /** Returns the nearest pile in a direction; distance to the side counts more than along the way. */
@@ -137,6 +137,6 @@ function readOn(from: number, way: number, map: FocusMap): number | undefined {
   const { shapes, mirrored } = map;
   const placeOf = (pile: number) => shapes[pile] ?? { x: 0, y: 0 };
   const inLine = (a: number, b: number): number => (placeOf(a).x - placeOf(b).x) * (mirrored ? -1 : 1);
-  const order = standing(map).toSorted((a, b) => placeOf(a).y - placeOf(b).y || inLine(a, b));
+  const order = visiblePiles(map).toSorted((a, b) => placeOf(a).y - placeOf(b).y || inLine(a, b));
   return way === 0 ? undefined : order[order.indexOf(from) + way];
 }

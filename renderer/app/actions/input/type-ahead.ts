@@ -1,6 +1,6 @@
 import { isFaceDown, rankOf, suitOf } from '../../../../engine/index.ts';
 import { ranksOfLetter, suitsOfLetter } from '../../../words/letters/card-letters.ts';
-import { type FocusMap, standing } from './focus.ts';
+import { type FocusMap, visiblePiles } from './focus.ts';
 import { isKeyOfItsOwn } from './key-bindings.ts';
 import { type Spot, spotsOf } from '../../model/table/spots.ts';
 
@@ -44,7 +44,7 @@ function find(
   map: FocusMap,
 ): Spot | undefined {
   const { shapes, table } = map;
-  const all = standing(map).flatMap((pile) => spotsOf(pile, shapes[pile], table).map((index) => ({ pile, index })));
+  const all = visiblePiles(map).flatMap((pile) => spotsOf(pile, shapes[pile], table).map((index) => ({ pile, index })));
   const here = all.findIndex(({ pile, index }) => pile === from.pile && index === from.index);
   const start = suits === undefined ? here + 1 : Math.max(0, here);
   const round = [...all.slice(start), ...all.slice(0, start)];

@@ -103,10 +103,10 @@ export class Preferences {
    */
   #called(game: string, latest: readonly string[]): Pick<Settings, 'metNames' | 'ownNotes'> | undefined {
     const { ownGames, metNames, ownNotes } = this.#state.settings;
-    const met = Object.hasOwn(ownGames, game) ? undefined : this.#state.met[game];
-    if (!met || (metNames[game] === met.name && (ownNotes[game] ?? '') === met.note)) return undefined;
-    const named = { ...metNames, [game]: met.name };
-    const noted = met.note === '' ? ownNotes : { ...ownNotes, [game]: met.note };
+    const metGame = Object.hasOwn(ownGames, game) ? undefined : this.#state.met[game];
+    if (!metGame || (metNames[game] === metGame.name && (ownNotes[game] ?? '') === metGame.note)) return undefined;
+    const named = { ...metNames, [game]: metGame.name };
+    const noted = metGame.note === '' ? ownNotes : { ...ownNotes, [game]: metGame.note };
     return {
       metNames: only(named, (id) => latest.includes(id)),
       ownNotes: only(noted, (id) => latest.includes(id) || Object.hasOwn(ownGames, id)),

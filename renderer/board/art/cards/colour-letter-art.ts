@@ -1,7 +1,7 @@
 import { type Card, isRed, JOKER, rankOf } from '../../../../engine/index.ts';
 import type { ColourLetters } from '../../types.ts';
 import { LETTER_STROKES } from './glyphs.ts';
-import { paintStrokes, twice } from './strokes.ts';
+import { paintStrokes, paintTwice } from './strokes.ts';
 
 type Pen = CanvasRenderingContext2D;
 
@@ -11,7 +11,7 @@ type Spot = readonly [x: number, y: number, size: number];
 interface Places {
   readonly spots: readonly Spot[];
   /** Repeated upside down in the lower half. */
-  readonly twice: boolean;
+  readonly isTwice: boolean;
 }
 
 /** In the strip that a downward fan leaves visible and, where there is room, in that of a fan to the right. */
@@ -20,7 +20,7 @@ const CLASSIC: Places = {
     [73.5, 10.6, 14.4],
     [11.2, 46.5, 15],
   ],
-  twice: true,
+  isTwice: true,
 };
 const PLACES: Readonly<Partial<Record<Parameters<ColourLetters['paint']>[2]['cardSet'], Places>>> = {
   index: {
@@ -28,18 +28,18 @@ const PLACES: Readonly<Partial<Record<Parameters<ColourLetters['paint']>[2]['car
       [62, 14.6, 18],
       [14.4, 65, 19],
     ],
-    twice: true,
+    isTwice: true,
   },
-  large: { spots: [[47.5, 22.8, 18]], twice: false },
+  large: { spots: [[47.5, 22.8, 18]], isTwice: false },
   modern: {
     spots: [
       [70.5, 11.6, 15],
       [12.4, 52, 16],
     ],
-    twice: true,
+    isTwice: true,
   },
-  minimal: { spots: [[50, 20, 22]], twice: false },
-  own: { spots: [[88, 12, 16]], twice: true },
+  minimal: { spots: [[50, 20, 22]], isTwice: false },
+  own: { spots: [[88, 12, 16]], isTwice: true },
 };
 
 const INKS = { red: '#c4202f', black: '#16181d' };
@@ -63,7 +63,7 @@ export function paintColourLetter(
   { red, black }: Pick<ColourLetters, 'red' | 'black'>,
 ): void {
   if (rankOf(card) === JOKER) return;
-  const { spots, twice: isTwice } = PLACES[cardSet] ?? CLASSIC;
+  const { spots, isTwice } = PLACES[cardSet] ?? CLASSIC;
   const paper = cardSet !== 'own' && dark ? PAPER.dark : PAPER.light;
   const [ink, letter, round] = isRed(card) ? [INKS.red, red, 1] : [INKS.black, black, 0.5];
   const paint = (): void => {
@@ -75,7 +75,7 @@ export function paintColourLetter(
       paintStrokes(on, STROKES[letter], paper, { x, y, height: size * 0.64, weight: size * 0.135 });
     }
   };
-  if (isTwice) twice(on, paint);
+  if (isTwice) paintTwice(on, paint);
   else paint();
 }
 

@@ -1,5 +1,5 @@
 import { makeCardName, type Card } from '../../../../engine/index.ts';
-import { named, readSvg, type SvgElement } from './svg.ts';
+import { elementsById, readSvg, type SvgElement } from './svg.ts';
 
 /** The court figures: Adrian Kennard's, given to the public domain (CC0), see `assets/courts/README.md`. */
 const FILES = import.meta.glob<string>('../../../../assets/courts/[JQK][CDHS].svg', {
@@ -57,7 +57,7 @@ function figureOf(name: string): Figure {
   const file = Object.keys(FILES).find((path) => path.endsWith(`/${name}.svg`));
   const svg = readSvg(FILES[file ?? ''] ?? '');
   const layers = svg.children.filter(({ tag, attributes }) => tag === 'use' && attributes.has('width'));
-  const figure = { layers, parts: named(svg) };
+  const figure = { layers, parts: elementsById(svg) };
   figures.set(name, figure);
   return figure;
 }

@@ -4,7 +4,7 @@ import { paintBlank } from './card.ts';
 import { paintCourt } from './court.ts';
 import { paintMinimal, paintModern } from './flat-art.ts';
 import { PIPS } from './glyphs.ts';
-import { type CourtLetters, paintRank, paintSuit, twice } from './strokes.ts';
+import { type CourtLetters, paintRank, paintSuit, paintTwice } from './strokes.ts';
 
 type Pen = CanvasRenderingContext2D;
 
@@ -41,7 +41,7 @@ export function paintFace(on: Pen, card: Card, look: Omit<PaintedLook, 'back' | 
 }
 
 function paintClassic(on: Pen, card: Card, colour: string, letters: CourtLetters): void {
-  twice(on, () => {
+  paintTwice(on, () => {
     paintRank(on, rankOf(card), colour, { x: 11.2, y: 12.8, height: 17, weight: 2.8 }, letters);
     if (rankOf(card) === JOKER) return;
     paintSuit(on, suitOf(card), colour, { x: 11.2, y: 29.6, size: 12.4 });
@@ -53,7 +53,7 @@ function paintClassic(on: Pen, card: Card, colour: string, letters: CourtLetters
 
 /** Corners half as large again, with whole courts and all pips between them. */
 function paintIndex(on: Pen, card: Card, colour: string, letters: CourtLetters): void {
-  twice(on, () => {
+  paintTwice(on, () => {
     paintRank(on, rankOf(card), colour, { x: 14.4, y: 17, height: 25, weight: 4.4 }, letters);
     if (rankOf(card) === JOKER) return;
     paintSuit(on, suitOf(card), colour, { x: 14.4, y: 42, size: 19 });
@@ -106,7 +106,7 @@ function paintCourtCard(on: Pen, card: Card, colour: string, box: Box): void {
   paintFigure(on, card, colour, box);
   frame(on, box);
   const size = box.width / 4;
-  twice(on, () => paintSuit(on, suitOf(card), colour, { x: box.x + size * 0.635, y: box.y + size * 0.73, size }));
+  paintTwice(on, () => paintSuit(on, suitOf(card), colour, { x: box.x + size * 0.635, y: box.y + size * 0.73, size }));
 }
 
 function paintFigure(on: Pen, card: Card, colour: string, box: Box): void {

@@ -1,14 +1,14 @@
 import { ACE, type Card, JACK, JOKER, rankOf, suitOf } from '../../../../engine/index.ts';
 import { paintFlatCourt } from './flat-court.ts';
 import { PIPS } from './glyphs.ts';
-import { type CourtLetters, paintRank, paintSuit, twice } from './strokes.ts';
+import { type CourtLetters, paintRank, paintSuit, paintTwice } from './strokes.ts';
 
 type Pen = CanvasRenderingContext2D;
 
 /** Flat and bold: strong corners, pips close together, and figures of a few plain shapes on a tinted field. */
 export function paintModern(on: Pen, card: Card, colour: string, letters: CourtLetters): void {
   const [rank, suit] = [rankOf(card), suitOf(card)];
-  twice(on, () => {
+  paintTwice(on, () => {
     paintRank(on, rank, colour, { x: 12.4, y: 14.6, height: 20.5, weight: 4 }, letters);
     if (rank === JOKER) return;
     paintSuit(on, suit, colour, { x: 12.4, y: 34, size: 14.5 });

@@ -1,5 +1,5 @@
 import { KING, QUEEN } from '../../../../engine/index.ts';
-import { paintSuit, twice } from './strokes.ts';
+import { paintSuit, paintTwice } from './strokes.ts';
 
 type Pen = CanvasRenderingContext2D;
 type Point = readonly [x: number, y: number];
@@ -23,7 +23,7 @@ export function paintFlatCourt(on: Pen, rank: number, suit: number, colour: stri
   on.fillStyle = colour;
   on.fillRect(x, y, width, height);
   on.globalAlpha = 1;
-  twice(on, () => paintHalf(on, rank, suit, colour));
+  paintTwice(on, () => paintHalf(on, rank, suit, colour));
   on.lineWidth = 2.4;
   on.strokeStyle = GOLD;
   on.beginPath();

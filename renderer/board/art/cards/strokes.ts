@@ -5,7 +5,7 @@ import { LETTER_STROKES, ONE_STROKES, RANK_HEIGHT, RANK_STROKES, RANK_WIDTH, SUI
 type Pen = CanvasRenderingContext2D;
 
 /** Paints the upper left corner, and the same upside down in the lower right one. */
-export function twice(on: Pen, corner: () => void): void {
+export function paintTwice(on: Pen, corner: () => void): void {
   corner();
   on.save();
   on.translate(CARD_WIDTH, CARD_HEIGHT);

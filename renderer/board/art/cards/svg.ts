@@ -28,7 +28,7 @@ const readAttributes = (text: string): Map<string, string> =>
   new Map([...text.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name, value]));
 
 /** Returns every element with an id, at any depth, by id. */
-export function named(element: SvgElement): Map<string, SvgElement> {
+export function elementsById(element: SvgElement): Map<string, SvgElement> {
   const found = new Map<string, SvgElement>();
   const look = (at: SvgElement): void => {
     const id = at.attributes.get('id');

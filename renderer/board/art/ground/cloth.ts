@@ -1,5 +1,5 @@
 import type { Box, PaintedLook } from '../../types.ts';
-import { style } from './colour.ts';
+import { cssColour } from './colour.ts';
 import { grainOf } from './grain.ts';
 import { groundOf, veilOf } from './ground.ts';
 
@@ -27,9 +27,9 @@ export function paintCloth(
     height * 0.45,
     Math.hypot(width, height) * 0.62,
   );
-  light.addColorStop(0, style(colours.light));
-  light.addColorStop(0.5, style(colours.middle));
-  light.addColorStop(1, style(colours.edge));
+  light.addColorStop(0, cssColour(colours.light));
+  light.addColorStop(0.5, cssColour(colours.middle));
+  light.addColorStop(1, cssColour(colours.edge));
   on.fillStyle = light;
   on.fillRect(0, 0, width, height);
   on.fillStyle = on.createPattern(grainOf(look.table, density), 'repeat') ?? 'transparent';

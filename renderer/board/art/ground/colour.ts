@@ -11,11 +11,11 @@ export const colourOf = (hex: string): Colour => {
 };
 
 /** Returns a colour as a CSS value; `alpha` from 0 to 1. */
-export const style = ([red, green, blue]: Colour, alpha = 1): string =>
+export const cssColour = ([red, green, blue]: Colour, alpha = 1): string =>
   `rgb(${Math.round(red)} ${Math.round(green)} ${Math.round(blue)} / ${Math.round(alpha * 100)}%)`;
 
 /** Returns a mixture of two colours: `share`, from 0 to 1, is how much of the second covers the first. */
-export const mixed = (under: Colour, over: Colour, share: number): Colour => [
+export const mixColours = (under: Colour, over: Colour, share: number): Colour => [
   under[0] + (over[0] - under[0]) * share,
   under[1] + (over[1] - under[1]) * share,
   under[2] + (over[2] - under[2]) * share,

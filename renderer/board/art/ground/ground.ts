@@ -1,5 +1,5 @@
 import type { PaintedLook } from '../../types.ts';
-import { BLACK, type Colour, colourOf, contrastOf, greyOf, luminanceOf, mixed, WHITE } from './colour.ts';
+import { BLACK, type Colour, colourOf, contrastOf, greyOf, luminanceOf, mixColours, WHITE } from './colour.ts';
 
 /** The colours of a table, from its bright middle to its rim. */
 export interface TableGround {
@@ -50,8 +50,11 @@ export function groundOf({
   if (table === 'own') {
     const veil = 1 - veilOf(pictures.table, dark);
     const [bright, deep] = [pictures.table?.bright ?? 0.1, pictures.table?.dark ?? 0.02];
-    const [light, edge] = [bright, deep].map((luminance) => mixed(BLACK, greyOf(luminance), veil)) as [Colour, Colour];
-    return { light, middle: mixed(light, edge, 0.5), edge };
+    const [light, edge] = [bright, deep].map((luminance) => mixColours(BLACK, greyOf(luminance), veil)) as [
+      Colour,
+      Colour,
+    ];
+    return { light, middle: mixColours(light, edge, 0.5), edge };
   }
   const [light, middle, edge] = GROUNDS[table][dark ? 'night' : 'day'].map(colourOf) as [Colour, Colour, Colour];
   return { light, middle, edge };
@@ -59,8 +62,8 @@ export function groundOf({
 
 /** Little brighter in the middle and little darker at the rim: signs have to be seen on all of it. */
 function ownGround(chosen: Colour, dark: boolean): TableGround {
-  const middle = dark ? mixed(chosen, BLACK, 0.42) : chosen;
-  return { light: mixed(middle, WHITE, 0.07), middle, edge: mixed(middle, BLACK, 0.22) };
+  const middle = dark ? mixColours(chosen, BLACK, 0.42) : chosen;
+  return { light: mixColours(middle, WHITE, 0.07), middle, edge: mixColours(middle, BLACK, 0.22) };
 }
 
 /**
@@ -88,4 +91,4 @@ export function inksOn({ light, edge }: TableGround): Inks {
 }
 
 const isSeen = (colour: Colour, ground: Colour, strength: number): boolean =>
-  contrastOf(luminanceOf(mixed(ground, colour, strength)), luminanceOf(ground)) >= LEAST_CONTRAST;
+  contrastOf(luminanceOf(mixColours(ground, colour, strength)), luminanceOf(ground)) >= LEAST_CONTRAST;

@@ -116,13 +116,13 @@ function searched(
   const answered = namedWithAnswer(listed, search);
   if (answered.length > 0) return answered;
   const asked = askedBy(search);
-  if (asked) return thoseWith(listed, asked, habits);
+  if (asked) return entriesWith(listed, asked, habits);
   const played = foundByAnswer(listed, search);
   return played.length > 0 ? played : rankedBy(listed, (name) => searchText.nearly(name));
 }
 
 /** Returns the games that have these values, the nearest first. */
-const thoseWith = (entries: readonly PickerEntry[], asked: readonly AskedValue[], habits: Habits): PickerMatch[] =>
+const entriesWith = (entries: readonly PickerEntry[], asked: readonly AskedValue[], habits: Habits): PickerMatch[] =>
   byNearness(
     entries.filter((entry) => asked.every(([filter, value]) => answerOf(filter, entry, habits) === value)),
     asked,

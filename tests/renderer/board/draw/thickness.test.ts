@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findGame, Session, tap, usualOptions } from '../../../../engine/index.ts';
-import { visible } from '../../../../renderer/board/draw/scene.ts';
+import { visiblePieces } from '../../../../renderer/board/draw/scene.ts';
 import { edgesUnder } from '../../../../renderer/board/draw/thickness.ts';
 import { Geometry } from '../../../../renderer/board/geometry/geometry.ts';
 import { Pieces } from '../../../../renderer/board/geometry/pieces.ts';
@@ -13,7 +13,7 @@ function thicknessOf(session: Session, pile: number): { readonly down: number; r
   new Geometry(session.shapes, pieces, { width: 1280, height: 740, density: 1 }, false).settle();
   const alone = new Pieces(pieces.piles.map(() => []));
   alone.piles[pile]!.push(...pieces.piles[pile]!);
-  const edges = edgesUnder(visible(alone.all), alone, session.shapes, WIDTH);
+  const edges = edgesUnder(visiblePieces(alone.all), alone, session.shapes, WIDTH);
   return { down: Math.max(0, ...edges.map(({ y }) => y - alone.piles[pile]![0]!.y)), edges: edges.length };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aimOf, type Candidate, mostOverlapped, hitAt } from '../../../../renderer/board/geometry/hit.ts';
 import { makePiece, type Piece } from '../../../../renderer/board/geometry/pieces.ts';
-import { visible } from '../../../../renderer/board/draw/scene.ts';
+import { visiblePieces } from '../../../../renderer/board/draw/scene.ts';
 
 const CARD = { width: 100, height: 140 };
 const slot = (x: number, y: number) => ({ x, y, ...CARD, reachRight: 0, reachDown: 0, reachLeft: 0 });
@@ -92,11 +92,11 @@ describe('a carried card let go', () => {
 describe('what is drawn', () => {
   test('leaves out cards hidden right under others, and keeps the order from the bottom up', () => {
     const [deep, top, beside] = [piece(0, 0, 1), piece(0, 0, 2), piece(9, 0, 0)];
-    expect(visible([top, deep, beside])).toEqual([beside, top]);
+    expect(visiblePieces([top, deep, beside])).toEqual([beside, top]);
   });
 
   test('shows what lies under a card that is being turned', () => {
     const [under, turning] = [piece(0, 0, 1), { ...piece(0, 0, 2), width: 0.5 }];
-    expect(visible([under, turning])).toHaveLength(2);
+    expect(visiblePieces([under, turning])).toHaveLength(2);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findGame, Session, tap, usualOptions } from '../../../../engine/index.ts';
 import { Animation } from '../../../../renderer/board/motion/animation.ts';
-import { faded } from '../../../../renderer/board/motion/reduced-motion.ts';
+import { fadedLegs } from '../../../../renderer/board/motion/reduced-motion.ts';
 import { Geometry } from '../../../../renderer/board/geometry/geometry.ts';
 import { Pieces } from '../../../../renderer/board/geometry/pieces.ts';
 import { plan, PLAY_TEMPO } from '../../../../renderer/board/motion/flight-plan.ts';
@@ -18,7 +18,7 @@ test('without motion a card turned from the stock is at its place at once and co
   geometry.settle();
   const animation = new Animation();
   animation.begin(
-    faded(
+    fadedLegs(
       plan(session.play(tap(0))!, pieces, (pile) => geometry.homes(pile), PLAY_TEMPO),
       1,
     ),

@@ -1,4 +1,4 @@
-import { namedIn, referencesOf, type Drawing } from './drawing.ts';
+import { nodesById, referencesOf, type Drawing } from './drawing.ts';
 import type { SvgNode } from './inert.ts';
 
 /** One element of a drawing, with all that it needs to be drawn alone. */
@@ -35,7 +35,7 @@ export class Cutter {
 
   constructor({ root }: Pick<Drawing, 'root'>) {
     this.#root = root;
-    this.#named = namedIn(root);
+    this.#named = nodesById(root);
     this.#note(root);
   }
 
@@ -63,7 +63,7 @@ export class Cutter {
 
   /** Lists all that an element refers to, directly or indirectly, except what it contains itself. */
   #usedBy(node: SvgNode): SvgNode[] {
-    const there = new Set(namedIn(node).keys());
+    const there = new Set(nodesById(node).keys());
     const found = new Map<string, SvgNode>();
     const look = (at: SvgNode): void => {
       for (const id of referencesOf(at)) {

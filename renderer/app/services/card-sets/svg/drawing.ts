@@ -35,7 +35,7 @@ export function readDrawing(bytes: Bytes): Drawing {
 
 /** Limits nested use: a few lines may ask for more elements than anyone could draw. @throws UnfitSet. */
 function mustEnd(root: SvgNode): void {
-  const named = namedIn(root);
+  const named = nodesById(root);
   const counts = new Map<SvgNode, number>();
   const count = (node: SvgNode, depth: number): number => {
     const known = counts.get(node);
@@ -56,7 +56,7 @@ function mustEnd(root: SvgNode): void {
 }
 
 /** Maps ids to elements; if several share one, the first counts, as in browsers. */
-export function namedIn(root: SvgNode): Map<string, SvgNode> {
+export function nodesById(root: SvgNode): Map<string, SvgNode> {
   const named = new Map<string, SvgNode>();
   const look = (node: SvgNode): void => {
     const { id } = node.attributes;

@@ -5,7 +5,7 @@ import {
   type FocusMap,
   focusMapOf,
   settleFocus,
-  standing,
+  visiblePiles,
   stepFrom,
 } from '../../../../../renderer/app/actions/input/focus.ts';
 import { topOf } from '../../../../../renderer/app/model/table/spots.ts';
@@ -108,11 +108,11 @@ test('of a waste that shows three cards all three can be stood on', () => {
 test('every pile that can be stood on is reached by arrows from the first, in every game', () => {
   for (const { id } of games) {
     const on = mapOf(id);
-    const first = standing(on)[0]!;
+    const first = visiblePiles(on)[0]!;
     const reached = new Set([first]);
     for (const pile of reached)
       for (const step of ['left', 'right', 'up', 'down'] as const) reached.add(leave(on, pile, step));
-    expect([id, standing(on).filter((pile) => !reached.has(pile))]).toEqual([id, []]);
+    expect([id, visiblePiles(on).filter((pile) => !reached.has(pile))]).toEqual([id, []]);
   }
 });
 
@@ -129,7 +129,7 @@ test('the arrows lead where the eye expects in whichever way a window has the pi
       seen.add(lies);
       layPiles(session, lying);
       const on = focusMapOf(session);
-      const reached = new Set(standing(on).slice(0, 1));
+      const reached = new Set(visiblePiles(on).slice(0, 1));
       for (const pile of reached)
         for (const [step, x, y] of DIRECTIONS) {
           const next = leave(on, pile, step);
@@ -139,7 +139,7 @@ test('the arrows lead where the eye expects in whichever way a window has the pi
           expect(isAhead || y === 0, `${game.id} ${window.join('×')} ${pile} ${step} ${next}`).toBe(true);
           reached.add(next);
         }
-      expect([game.id, window, standing(on).filter((pile) => !reached.has(pile))]).toEqual([game.id, window, []]);
+      expect([game.id, window, visiblePiles(on).filter((pile) => !reached.has(pile))]).toEqual([game.id, window, []]);
     }
   }
 });
@@ -167,5 +167,5 @@ test('a place that has left the game is passed over', () => {
   for (const move of ['29>30', '31>30']) session.play(parseMove(move)!);
   const lost = 38;
   expect(session.isGone(lost)).toBe(true);
-  expect(standing(focusMapOf(session))).not.toContain(lost);
+  expect(visiblePiles(focusMapOf(session))).not.toContain(lost);
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../../../../../main/build/root.ts';
-import { named, readSvg, type SvgElement } from '../../../../../renderer/board/art/cards/svg.ts';
+import { elementsById, readSvg, type SvgElement } from '../../../../../renderer/board/art/cards/svg.ts';
 
 const FOLDER = join(ROOT, 'assets/courts');
 const figures = readdirSync(FOLDER).filter((name) => name.endsWith('.svg'));
@@ -19,6 +19,6 @@ test.each(figures)('%s is made of what the painter of courts knows, and refers t
   expect([...tags].filter((tag) => !['svg', 'symbol', 'defs', 'g', 'path', 'use', 'rect'].includes(tag))).toEqual([]);
   const references = parts.flatMap(({ attributes }) => attributes.get('xlink:href') ?? []);
   expect(references.length).toBeGreaterThan(2);
-  expect(references.filter((reference) => !named(svg).has(reference.slice(1)))).toEqual([]);
+  expect(references.filter((reference) => !elementsById(svg).has(reference.slice(1)))).toEqual([]);
   expect(parts.filter(({ tag }) => tag === 'path').length).toBeGreaterThan(5);
 });

@@ -4,8 +4,8 @@ import {
   BLACK,
   contrastOf,
   luminanceOf,
-  mixed,
-  style,
+  mixColours,
+  cssColour,
   WHITE,
 } from '../../../../../renderer/board/art/ground/colour.ts';
 import { FAINT_FACTOR } from '../../../../../renderer/board/art/marks-art.ts';
@@ -28,7 +28,7 @@ function leastOn(tabled: Tabled, share = 1): number {
   const { colour, strength } = inksOn(ground);
   const parts = [ground.light, ground.middle, ground.edge];
   return Math.min(
-    ...parts.map((part) => contrastOf(luminanceOf(mixed(part, colour, strength * share)), luminanceOf(part))),
+    ...parts.map((part) => contrastOf(luminanceOf(mixColours(part, colour, strength * share)), luminanceOf(part))),
   );
 }
 
@@ -105,5 +105,5 @@ describe('a picture as a table', () => {
 });
 
 test('a colour becomes a style with as much of it as is asked', () => {
-  expect(style([1, 2.4, 255], 0.5)).toBe('rgb(1 2 255 / 50%)');
+  expect(cssColour([1, 2.4, 255], 0.5)).toBe('rgb(1 2 255 / 50%)');
 });
