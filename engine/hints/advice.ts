@@ -36,7 +36,7 @@ export interface Advice {
 }
 
 /** The hints for a position, the best first, and whether it is proved lost by what the player can know. */
-export interface Advised {
+export interface PositionAdvice {
   readonly advice: readonly Advice[];
   readonly lost: boolean;
 }

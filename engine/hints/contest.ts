@@ -56,8 +56,11 @@ export class Contest {
     this.#plan = plan;
     this.#game = game;
     this.#goesHome = goesHome;
-    this.#race = new Race(moves, goesHome ? HOME_FIRST_COMPARISON : tools.close ? CLOSE_COMPARISON : undefined);
-    this.#most = goesHome ? HOME_POSITIONS : tools.most;
+    this.#race = new Race(
+      moves,
+      goesHome ? HOME_FIRST_COMPARISON : tools.comparesClosely ? CLOSE_COMPARISON : undefined,
+    );
+    this.#most = goesHome ? HOME_POSITIONS : tools.maxPlayoutMoves;
   }
 
   /** Thinks, and yields the positions of each step. `isMetAfter`: whether a move leads to a position of this game. */
@@ -68,7 +71,7 @@ export class Contest {
     this.#tree = this.#goesHome ? undefined : this.#startTree();
     if (this.#tree) {
       yield* this.#tree.think();
-      if (!this.#tools.doubts) return;
+      if (!this.#tools.doubtsTree) return;
       this.#doubt = new Race(beginningWith(this.#tree.ranked()[0]!.move, this.#left), HOME_FIRST_COMPARISON);
     }
     const seed = moves.length + 1;
@@ -133,12 +136,12 @@ export class Contest {
    */
   *#try(race: Race, worlds: Worlds, fate: number): Generator<number, void> {
     const { position } = this.#tools.context;
-    const { player, close } = this.#tools;
+    const { player, comparesClosely } = this.#tools;
     const before = player.moves;
     let round = 0;
     while (!race.over && player.moves - before < this.#most) {
       const world = worlds.next();
-      if (close) player.fate(fate + round++);
+      if (comparesClosely) player.fate(fate + round++);
       for (const runner of race.left) {
         const made = player.moves;
         position.begin(world);

@@ -25,11 +25,11 @@ import { worthOf } from '../player/worth.ts';
 /** The tools for thinking about a game with its options; made once. */
 export interface GameTools {
   /** The most moves of playouts; more change the advice little. */
-  readonly most: number;
+  readonly maxPlayoutMoves: number;
   /** Whether small differences between moves count. */
-  readonly close: boolean;
+  readonly comparesClosely: boolean;
   /** Whether playouts may overrule the move that the tree chose. */
-  readonly doubts: boolean;
+  readonly doubtsTree: boolean;
   readonly solver: Solver;
   readonly context: SearchContext;
   readonly judgement: Judgement;
@@ -56,9 +56,9 @@ export function makeGameTools(
   const judgement = new Judgement(context, worthOf(game.id));
   const player = new SimplePlayer(context, judgement);
   return {
-    most: maxPlayoutPositions(game.id, context.facts.talon?.turn),
-    close: CLOSELY_COMPARED_GAMES.has(game.id),
-    doubts: DOUBTED_TREE_GAMES.has(game.id),
+    maxPlayoutMoves: maxPlayoutPositions(game.id, context.facts.talon?.turn),
+    comparesClosely: CLOSELY_COMPARED_GAMES.has(game.id),
+    doubtsTree: DOUBTED_TREE_GAMES.has(game.id),
     solver: made,
     context,
     judgement,

@@ -37,44 +37,44 @@ export interface Runner {
 export class Race {
   readonly runners: readonly Runner[];
   readonly #closeness: Closeness;
-  #in: Runner[];
+  #stillIn: Runner[];
 
   constructor(moves: readonly Move[], closeness = ROUGH_COMPARISON) {
     this.#closeness = closeness;
     this.runners = moves.map((move) => ({ move, tries: 0, wins: 0, sum: 0, results: [] }));
-    this.#in = [...this.runners];
+    this.#stillIn = [...this.runners];
   }
 
   /** Whether at most one is left. */
   get over(): boolean {
-    return this.#in.length <= 1;
+    return this.#stillIn.length <= 1;
   }
 
   /** The moves that may still be best. */
   get left(): readonly Runner[] {
-    return this.#in;
+    return this.#stillIn;
   }
 
   /** The best by results of those left; of equals the one that was judged better. */
   get #best(): Runner {
-    return this.#in.reduce((one, other) => (mean(other) > mean(one) ? other : one));
+    return this.#stillIn.reduce((one, other) => (mean(other) > mean(one) ? other : one));
   }
 
   /** Drops all moves but these; the others are ranked after them. */
   only(moves: readonly Move[]): void {
-    this.#in = this.#in.filter(({ move }) => moves.includes(move));
+    this.#stillIn = this.#stillIn.filter(({ move }) => moves.includes(move));
   }
 
   /** Drops the moves that fall behind, after each of those left was tried once more in the same world. */
   drop(): void {
-    const [first] = this.#in;
+    const [first] = this.#stillIn;
     if (first === undefined || first.tries < MIN_ROUNDS) return;
     const best = this.#best;
     const stays = (runner: Runner): boolean =>
       runner === this.#favoured
         ? !isSurelyBehind(runner, best, this.#closeness.favours!)
         : !isBehind(runner, best, this.#closeness);
-    this.#in = this.#in.filter((runner) => runner === best || stays(runner));
+    this.#stillIn = this.#stillIn.filter((runner) => runner === best || stays(runner));
   }
 
   /** The move that stays first unless another is better beyond doubt. */
@@ -84,10 +84,10 @@ export class Race {
 
   /** Lists all moves, the best first; before `MIN_ROUNDS` tries in the order in which they were judged. */
   ranked(): readonly Runner[] {
-    const first = this.#in[0];
+    const first = this.#stillIn[0];
     if (first === undefined || first.tries < MIN_ROUNDS)
-      return [...this.#in, ...this.runners.filter((runner) => !this.#in.includes(runner))];
-    const best = this.#in.find((runner) => runner === this.#favoured) ?? this.#best;
+      return [...this.#stillIn, ...this.runners.filter((runner) => !this.#stillIn.includes(runner))];
+    const best = this.#stillIn.find((runner) => runner === this.#favoured) ?? this.#best;
     const rest = this.runners.filter((runner) => runner !== best);
     return [best, ...rest.toSorted((a, b) => mean(b) - mean(a))];
   }

@@ -1,4 +1,4 @@
-import type { Advice, Advised, HintReason } from './advice.ts';
+import type { Advice, PositionAdvice, HintReason } from './advice.ts';
 import { BASE } from '../model/counters.ts';
 import { Contest } from './contest.ts';
 import { EveryOrder } from './every-order.ts';
@@ -60,7 +60,7 @@ export class Thinking {
   }
 
   /** Returns the advice so far. The line of its first move is kept in case the game follows it. */
-  advised(): Advised {
+  advised(): PositionAdvice {
     this.#keep(this.#line ?? this.#planned());
     return { advice: this.#certain ? [this.#certain] : this.#compared(), lost: this.#lost };
   }
@@ -71,7 +71,7 @@ export class Thinking {
     if (session.won) return;
     if (line?.wins) this.#goOn(this.#homeFirst(line));
     else if (line && !this.#home() && !this.#leadsBack(line)) {
-      if (this.#mayBeBettered(line)) this.#plan = line.moves;
+      if (this.#mayBeImproved(line)) this.#plan = line.moves;
       else this.#goOn(line);
     }
     if (!this.#certain) this.#look();
@@ -97,7 +97,7 @@ export class Thinking {
    * Whether a plan is compared with the ends found from here, as these lie further on than those found first. A plan
    * that deals is kept, as scores before and after a deal can't be compared.
    */
-  #mayBeBettered({ moves }: HintLine): boolean {
+  #mayBeImproved({ moves }: HintLine): boolean {
     return this.#tools.stage !== undefined && moves.length > 1 && !moves.some(isTap);
   }
 
@@ -147,9 +147,9 @@ export class Thinking {
     const knows = this.#knowsStock;
     const look = shifts ? undefined : candidates.look(table, knows);
     // A card that can be turned up is worth as much as those of the stock, so both are compared. But where several
-    // cards are turned at a time, later choices depend on all of them, and a tree without `doubts` waits until they are
+    // cards are turned at a time, later choices depend on all of them, and a tree without `doubtsTree` waits until they are
     // known.
-    const trusts = !this.#tools.doubts && this.#tools.tree(table.counter(BASE)) !== undefined;
+    const trusts = !this.#tools.doubtsTree && this.#tools.tree(table.counter(BASE)) !== undefined;
     const waits = !shifts && !knows && trusts && facts.talon !== undefined && facts.talon.turn > 1;
     const next = look ?? (waits && table.size(facts.talon.stock) > 0 ? tap(facts.talon.stock) : undefined);
     if (next !== undefined && (waits || !candidates.canUncover(() => this.#game.hasMet(position)))) {

@@ -1,4 +1,4 @@
-import { areEquivalent } from './alike.ts';
+import { areEquivalent } from './equivalent-moves.ts';
 import { drag, type Move, toOf } from '../model/move.ts';
 import { usefulness } from './hints.ts';
 import type { RuleSet } from '../legality/rule-set.ts';

@@ -1,4 +1,4 @@
-import { areEquivalent } from './alike.ts';
+import { areEquivalent } from './equivalent-moves.ts';
 import { isFaceDown, type Card } from '../model/card.ts';
 import { countOf, fromOf, isDrag, isTap, type Move, toOf } from '../model/move.ts';
 import type { Measure } from '../model/pile.ts';

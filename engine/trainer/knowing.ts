@@ -235,7 +235,7 @@ export class Knowing {
     const { best, duel: found, favourite } = decision;
     const clearly = isClearlyBetter(found);
     // Where playouts may overrule the hints' tree, both must agree, as the simple player plays worse than the tree.
-    if (clearly && this.#tools.doubts && treePrefers(this.#tools, walk, decision.played, best)) {
+    if (clearly && this.#tools.doubtsTree && treePrefers(this.#tools, walk, decision.played, best)) {
       this.#costs.push({ lost: 0, had: 1 });
       return;
     }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Adviser } from '../../engine/hints/adviser.ts';
 import { GameSoFar } from '../../engine/hints/game-so-far.ts';
-import type { Advised } from '../../engine/hints/advice.ts';
+import type { PositionAdvice } from '../../engine/hints/advice.ts';
 import { type Card, faceUp } from '../../engine/model/card.ts';
 import { SHUFFLES } from '../../engine/model/counters.ts';
 import { makeOrder } from '../../engine/model/deck-order.ts';
@@ -66,7 +66,7 @@ describe.each(waysByDay)('$name', (way) => {
   });
 });
 
-function advise(adviser: Adviser, saved: Saved): Advised {
+function advise(adviser: Adviser, saved: Saved): PositionAdvice {
   const thinking = adviser.think(saved)!;
   thinking.go(MAX_HINT_POSITIONS);
   return thinking.advised();

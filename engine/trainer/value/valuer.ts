@@ -24,7 +24,7 @@ export class Valuer {
     this.#tools = tools;
     this.#table = new Table(tools.solver.rules.piles.length, (cards) => cards);
     this.#stage = tools.stage && new StageValue(tools.stage);
-    this.#board = tools.doubts ? undefined : new BoardValue(tools);
+    this.#board = tools.doubtsTree ? undefined : new BoardValue(tools);
   }
 
   /**

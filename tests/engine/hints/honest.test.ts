@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findGame } from '../../../engine/games/index.ts';
-import type { Advised } from '../../../engine/hints/advice.ts';
+import type { PositionAdvice } from '../../../engine/hints/advice.ts';
 import { Adviser } from '../../../engine/hints/adviser.ts';
 import { type Card, FACE_DOWN, faceUp } from '../../../engine/model/card.ts';
 import type { Answers } from '../../../engine/model/game.ts';
@@ -55,7 +55,7 @@ describe.each<readonly [string, Answers, number]>(GAMES.map(([id, some, turns = 
   },
 );
 
-function advise(adviser: Adviser, session: Session): Advised {
+function advise(adviser: Adviser, session: Session): PositionAdvice {
   const thinking = adviser.think(session.save())!;
   thinking.go(MAX_HINT_POSITIONS);
   return thinking.advised();

@@ -1,4 +1,4 @@
-import type { Advice, Advised } from '../../../../engine/index.ts';
+import type { Advice, PositionAdvice } from '../../../../engine/index.ts';
 import { say } from '../../../words/say.ts';
 import type { AppState } from '../../model/app-state.ts';
 import type { Page } from '../../services/page/page.ts';
@@ -22,7 +22,7 @@ interface HintParts {
 
 /** The advice for the present position, and how much of it was shown. */
 interface Shown {
-  readonly advised: Advised;
+  readonly advised: PositionAdvice;
   /** The number of parts said, where hints come by degrees. */
   readonly partsShown: number;
   /** All of it was said, and the move is highlighted. */
@@ -80,7 +80,7 @@ export class Hints {
 }
 
 /** Returns the session's own quick hints, for when the worker has failed. */
-const judged = ({ session }: Play): Advised => ({
+const judged = ({ session }: Play): PositionAdvice => ({
   advice: session.hints().map((move): Advice => ({
     move,
     purpose: undefined,

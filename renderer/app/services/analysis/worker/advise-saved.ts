@@ -1,6 +1,6 @@
 import {
   type Adviser,
-  type Advised,
+  type PositionAdvice,
   completeOptions,
   findGame,
   parseOptions,
@@ -10,7 +10,7 @@ import {
 import { RecentSolvers } from './recent-solvers.ts';
 
 /** The advice for the present position of a game. */
-export type AdviceFound = Advised & { readonly found: 'advice' };
+export type AdviceFound = PositionAdvice & { readonly found: 'advice' };
 
 /** Milliseconds that a person may wait for a hint. */
 const BUDGET_MS = 150;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { areEquivalent } from '../../engine/session/alike.ts';
+import { areEquivalent } from '../../engine/session/equivalent-moves.ts';
 import type { Dealt } from '../../engine/legality/deal.ts';
 import { rankHints } from '../../engine/session/hints.ts';
 import { countOf, fromOf, isDrag, makeMove, type Move, toOf } from '../../engine/model/move.ts';
