@@ -20,7 +20,7 @@ const inNamespace = (before: string, node: string, args: string[]) =>
 
 /** Only Linux has namespaces, and not everywhere. */
 const hasNamespaces = spawnSync('unshare', ['-rm', 'sh', '-c', 'mount -t tmpfs none /tmp']).status === 0;
-const NOBODY = 65_534;
+const NOBODY_UID = 65_534;
 
 /**
  * Returns ways to have a disk of this many kilobytes: by a limit on the length of files, and truly, where one may be
@@ -41,7 +41,7 @@ export function smallDisk(data: string, kilobytes: number): Means[] {
  * it is whoever runs the tests.
  */
 export function asNobody() {
-  const owner = process.getuid?.() === 0 ? NOBODY : undefined;
+  const owner = process.getuid?.() === 0 ? NOBODY_UID : undefined;
   const uid = owner === undefined ? {} : { uid: owner };
   return { owner, start: (node: string, args: string[]) => spawn(node, args, { stdio: STDIO, ...uid }) };
 }

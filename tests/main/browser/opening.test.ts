@@ -64,13 +64,13 @@ function readIf(path: string): string {
  */
 const open = (address: string, method = 'GET', headers: Readonly<Record<string, string>> = {}) =>
   new Promise<{ status: number | undefined; cache: string | undefined; text: string }>((resolve, reject) => {
-    const asked = request(address, { method, headers }, (answer) => {
+    const sent = request(address, { method, headers }, (answer) => {
       let text = '';
       answer.setEncoding('utf8').on('data', (part: string) => (text += part));
       answer.on('end', () => resolve({ status: answer.statusCode, cache: answer.headers['cache-control'], text }));
     });
-    asked.on('error', reject);
-    asked.end();
+    sent.on('error', reject);
+    sent.end();
   });
 
 const ticketIn = (file: string): string => /url=(http:[^"]+)/.exec(readFileSync(file, 'utf8'))![1]!;

@@ -53,8 +53,10 @@ const SVG_NAME = 'http://www.w3.org/2000/svg';
 test('no address of any network stands in what the page is made of', () => {
   const page = sources.filter((path) => path.startsWith('renderer/'));
   expect(page.length).toBeGreaterThan(100);
-  const asked = page.filter((path) => /(?:https?|wss?|file):\/\/|@import/.test(text(path).replaceAll(SVG_NAME, '')));
-  expect(asked).toEqual([]);
+  const requested = page.filter((path) =>
+    /(?:https?|wss?|file):\/\/|@import/.test(text(path).replaceAll(SVG_NAME, '')),
+  );
+  expect(requested).toEqual([]);
 });
 
 test('the page makes no markup of text and runs no text', () => {
@@ -64,11 +66,19 @@ test('the page makes no markup of text and runs no text', () => {
 });
 
 test('a refusal tells no folder of this machine', () => {
-  const told = ['ENOSPC', 'EACCES', 'EBUSY', 'EIO', 'ENOENT', 'EMFILE', 'SQLITE_CORRUPT', 'SQLITE_FULL', 'E2BIG'].map(
-    (code) => whyOf(Object.assign(new Error(`${code}: open '/a/folder/of/mine'`), { code })),
-  );
-  expect(told.filter((why) => why.includes('/'))).toEqual([]);
-  expect(new Set(told).size).toBe(8);
+  const reasons = [
+    'ENOSPC',
+    'EACCES',
+    'EBUSY',
+    'EIO',
+    'ENOENT',
+    'EMFILE',
+    'SQLITE_CORRUPT',
+    'SQLITE_FULL',
+    'E2BIG',
+  ].map((code) => whyOf(Object.assign(new Error(`${code}: open '/a/folder/of/mine'`), { code })));
+  expect(reasons.filter((why) => why.includes('/'))).toEqual([]);
+  expect(new Set(reasons).size).toBe(8);
   expect(whyOf(new Error('there is no such backup'))).toBe('there is no such backup');
   expect(whyOf('text')).toBe('for no reason given');
 });

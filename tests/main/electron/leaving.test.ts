@@ -139,10 +139,10 @@ describe('somebody who is away', () => {
     ['resume', false],
     ['unlock-screen', false],
   ])('is told to the page by %s', async (name, asleep) => {
-    const { told } = await run();
+    const { sentEvents } = await run();
     powerMonitor.emit(name);
-    await until(() => told.some((each) => each.name === 'asleep'));
-    expect(told.filter((each) => each.name === 'asleep')).toEqual([{ name: 'asleep', detail: asleep }]);
+    await until(() => sentEvents.some((each) => each.name === 'asleep'));
+    expect(sentEvents.filter((each) => each.name === 'asleep')).toEqual([{ name: 'asleep', detail: asleep }]);
   });
 
   test('is told nothing after the window has gone', async () => {

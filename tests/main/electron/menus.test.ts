@@ -10,18 +10,18 @@ const keyed = (key: string): MenuItem[] => all(machine.menu).filter(({ accelerat
 
 describe.each(['linux', 'win32', 'darwin'] as const)('the menu on %s', (platform) => {
   test('has every command, and each item that has one sends it to the page', async () => {
-    const { told } = await run({ platform });
+    const { sentEvents } = await run({ platform });
     let clicked = 0;
     for (const item of all(machine.menu)) if (item.label !== LABELS.quit && item.click()) clicked += 1;
-    const commands = () => told.flatMap(({ name, detail }) => (name === 'command' ? [detail] : []));
+    const commands = () => sentEvents.flatMap(({ name, detail }) => (name === 'command' ? [detail] : []));
     await until(() => commands().length === clicked);
     expect(new Set(commands())).toEqual(new Set(COMMANDS));
   });
 
   test('says everything in the words of the page, the system’s own items too', async () => {
     await run({ platform });
-    const said = new Set(Object.values(LABELS));
-    const foreign = all(machine.menu).filter(({ label, type }) => type !== 'separator' && !said.has(label));
+    const words = new Set(Object.values(LABELS));
+    const foreign = all(machine.menu).filter(({ label, type }) => type !== 'separator' && !words.has(label));
     expect(titles(foreign)).toEqual(platform === 'darwin' ? ['Baize'] : []);
   });
 
@@ -124,8 +124,8 @@ describe('the system’s own menu of the program', () => {
       item.click();
       expect(await page().bridge.request('wish.next')).toEqual({ ok: true, value: WISHES[i] });
     }
-    const before = window.asked.length;
+    const before = window.calls.length;
     goOn!.click();
-    expect(window.asked.slice(before)).toEqual(['show', 'focus']);
+    expect(window.calls.slice(before)).toEqual(['show', 'focus']);
   });
 });

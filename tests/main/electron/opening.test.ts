@@ -42,7 +42,7 @@ test('while games are made ready the window says so, and comes up at a second st
   expect((await machine.serve!(new Request('app://baize/opening.css'))).status).toBe(200);
   const window = theWindow();
   app.emit('second-instance', {}, ['baize'], '/');
-  expect(window.asked.at(-1)).toBe('focus');
+  expect(window.calls.at(-1)).toBe('focus');
   release();
   await until(() => machine.page?.frame.url === 'app://baize/' && machine.menu.length > 0);
   expect(theWindow()).toBe(window);

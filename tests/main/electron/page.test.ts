@@ -54,11 +54,11 @@ describe('the page in its window', () => {
 
   test('goes to full screen and back by what the window says, however high the screen is', async () => {
     await whole();
-    const asked = () => standIn.window!.calls.filter((what) => what.startsWith('fullScreen'));
+    const fullScreenCalls = () => standIn.window!.calls.filter((what) => what.startsWith('fullScreen'));
     choose('F11');
-    await vi.waitFor(() => expect(asked()).toEqual(['fullScreen true']), PATIENTLY);
+    await vi.waitFor(() => expect(fullScreenCalls()).toEqual(['fullScreen true']), PATIENTLY);
     choose('F11');
-    await vi.waitFor(() => expect(asked()).toEqual(['fullScreen true', 'fullScreen false']), PATIENTLY);
+    await vi.waitFor(() => expect(fullScreenCalls()).toEqual(['fullScreen true', 'fullScreen false']), PATIENTLY);
   });
 
   test('shows the deal of the day when it is started for it, and when it is asked by a second start', async () => {

@@ -18,7 +18,7 @@ vi.mock('electron', () => import('./stand-in/index.ts'));
 export const LABELS = Object.fromEntries(MENU_NAMES.map((name) => [name, `Say &${name}…`])) as MenuLabels;
 
 /** The events a page has received, in order. */
-type Told = readonly { readonly name: EventName; readonly detail: unknown }[];
+type SentEvents = readonly { readonly name: EventName; readonly detail: unknown }[];
 
 /** How the program is started. */
 export interface Start {
@@ -52,12 +52,13 @@ export async function begin({ data = temporaryFolder(), args = [], platform = 'l
   await import('better-sqlite3').then(({ default: Database }) => new Database(':memory:').close());
   electron.reset();
   const program = programFolder();
-  const told: { name: EventName; detail: unknown }[] = [];
+  const sentEvents: { name: EventName; detail: unknown }[] = [];
   const ready = { page: false };
   const loadPage = async (page: RendererProcess, url: string): Promise<void> => {
     await fresh('preload/index.ts');
     if (url !== 'app://baize/') return;
-    for (const name of EVENTS) page.bridge.on(name, (detail: Events[EventName]) => void told.push({ name, detail }));
+    for (const name of EVENTS)
+      page.bridge.on(name, (detail: Events[EventName]) => void sentEvents.push({ name, detail }));
     await page.bridge.request('window.menu', LABELS);
     await start.page?.(page.bridge);
     ready.page = true;
@@ -86,16 +87,16 @@ export async function begin({ data = temporaryFolder(), args = [], platform = 'l
       if (!before.ends.includes(listener)) process.off('uncaughtExceptionMonitor', listener);
   });
   await fresh('main/electron/index.ts');
-  return { data, exited, told: told as Told, ready };
+  return { data, exited, sentEvents: sentEvents as SentEvents, ready };
 }
 
 /** Runs the program until its page is there and listens. */
 export async function run(start: Start = {}) {
-  const begun = await begin(start);
+  const program = await begin(start);
   app.becomeReady();
-  const isThere = (): boolean => begun.ready.page && machine.exits.length === 0;
+  const isThere = (): boolean => program.ready.page && machine.exits.length === 0;
   await vi.waitUntil(isThere, { ...PATIENTLY, interval: 5 });
-  return { ...begun, window: theWindow(), page: (): RendererProcess => machine.page! };
+  return { ...program, window: theWindow(), page: (): RendererProcess => machine.page! };
 }
 
 /** Returns the one window. */

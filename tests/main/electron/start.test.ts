@@ -15,7 +15,7 @@ describe('the start of the program', () => {
   test('uses each function of Electron only when it may, and shows a window with its games', async () => {
     const { data, window, page } = await run();
     expect(machine.errors).toEqual([]);
-    expect(window.asked).toContain('show');
+    expect(window.calls).toContain('show');
     expect(existsSync(join(data, 'baize.db'))).toBe(true);
     expect(await page().bridge.request('hello')).toMatchObject({ ok: true, value: { host: 'electron', notices: [] } });
   });
@@ -111,31 +111,31 @@ describe('a second start', () => {
     const { window } = await run();
     window.minimize();
     app.emit('second-instance', {}, ['baize'], '/');
-    expect(window.asked.slice(-3)).toEqual(['restore', 'show', 'focus']);
+    expect(window.calls.slice(-3)).toEqual(['restore', 'show', 'focus']);
   });
 
   test.each(['open-url', 'open-file'])('so does %s of macOS', async (name) => {
-    const { window, told } = await run({ platform: 'darwin' });
+    const { window, sentEvents } = await run({ platform: 'darwin' });
     window.minimize();
     app.emit(name, { preventDefault: () => {} }, name === 'open-url' ? 'baize:golf#7' : '/none.baize');
-    expect(window.asked.slice(-3)).toEqual(['restore', 'show', 'focus']);
-    await until(() => told.some((each) => each.name === 'shared'));
+    expect(window.calls.slice(-3)).toEqual(['restore', 'show', 'focus']);
+    await until(() => sentEvents.some((each) => each.name === 'shared'));
   });
 
   test('hands its link to the page', async () => {
-    const { page, told } = await run();
+    const { page, sentEvents } = await run();
     app.emit('second-instance', {}, ['baize', '--', 'baize:golf#7'], '/');
-    await until(() => told.some(({ name }) => name === 'shared'));
+    await until(() => sentEvents.some(({ name }) => name === 'shared'));
     expect(await page().bridge.request('shared.next')).toEqual({ ok: true, value: 'baize:golf#7' });
   });
 
   test('of a web page that opens links in a loop brings up nothing after the first few', async () => {
-    const { window, told } = await run();
-    const before = window.asked.length;
+    const { window, sentEvents } = await run();
+    const before = window.calls.length;
     for (let i = 0; i < 100; i += 1) app.emit('second-instance', {}, ['baize', '--', `baize:golf#${i + 1}`], '/');
-    expect(window.asked.slice(before).filter((what) => what === 'focus')).toHaveLength(3);
-    await until(() => told.filter(({ name }) => name === 'shared').length >= 3);
-    expect(told.filter(({ name }) => name === 'shared')).toHaveLength(3);
+    expect(window.calls.slice(before).filter((what) => what === 'focus')).toHaveLength(3);
+    await until(() => sentEvents.filter(({ name }) => name === 'shared').length >= 3);
+    expect(sentEvents.filter(({ name }) => name === 'shared')).toHaveLength(3);
   });
 });
 
@@ -153,10 +153,10 @@ describe('what a task of the system starts it for', () => {
     ['--new-deal', 'new'],
     ['--deal-of-the-day', 'daily'],
   ])('%s of a second start is told to the page, whose window comes up', async (arg, wish) => {
-    const { page, told, window } = await run();
+    const { page, sentEvents, window } = await run();
     app.emit('second-instance', {}, ['baize', '--allow-file-access-from-files', arg], '/');
-    await until(() => told.some(({ name }) => name === 'wished'));
-    expect(window.asked.at(-1)).toBe('focus');
+    await until(() => sentEvents.some(({ name }) => name === 'wished'));
+    expect(window.calls.at(-1)).toBe('focus');
     expect(await page().bridge.request('wish.next')).toEqual({ ok: true, value: wish });
   });
 

@@ -35,8 +35,8 @@ const KEYS = {
 };
 const PLAIN_KEYS = { N: 'new-as', H: 'hint', Space: 'deal', D: 'deal', A: 'all-home' };
 
-const LOCAL = ['app://baize/', 'app://baize/assets/index.js', 'blob:app://baize/1', 'data:,'];
-const FOREIGN = [
+const LOCAL_ADDRESSES = ['app://baize/', 'app://baize/assets/index.js', 'blob:app://baize/1', 'data:,'];
+const FOREIGN_ADDRESSES = [
   'http://evil.example/',
   'https://evil.example/script.js',
   'ws://127.0.0.1:1/',
@@ -46,7 +46,7 @@ const FOREIGN = [
   'blob:https://evil.example/1',
   'ftp://evil.example/',
 ];
-const ASTRAY: readonly (readonly [url: string, status: number])[] = [
+const WRONG_PATHS: readonly (readonly [url: string, status: number])[] = [
   ['app://baize/../main/index.js', 403],
   ['app://baize/%2e%2e/main/index.js', 403],
   ['app://baize/..%2fmain/index.js', 403],
@@ -90,14 +90,14 @@ describe('the program in its window', () => {
   test('does what takes long in a thread that was built with it, and tells its page how far it is', async () => {
     await page.evaluate(() => {
       const { baize } = window as unknown as { baize: Bridge };
-      baize.on('progress', ({ share }) => window.told.push(`${share > 0 && share <= 1}`));
+      baize.on('progress', ({ share }) => window.received.push(`${share > 0 && share <= 1}`));
     });
     const made = (await ask(page, 'backups.make')) as { value: Backups };
     expect(made.value.list).toMatchObject([{ kind: 'asked' }]);
     expect(await ask(page, 'statistics.reset', null)).toMatchObject({ ok: true });
     expect(await ask(page, 'backups.restore', made.value.list[0]!.name)).toEqual({ ok: true, value: null });
-    await page.waitForFunction(() => window.told.length > 0);
-    expect(new Set(await page.evaluate(() => window.told))).toEqual(new Set(['true']));
+    await page.waitForFunction(() => window.received.length > 0);
+    expect(new Set(await page.evaluate(() => window.received))).toEqual(new Set(['true']));
   });
 
   test('refuses what is malformed', async () => {
@@ -161,8 +161,8 @@ describe('the program in its window', () => {
       expect(answer).toHaveBeenCalledOnce();
       return !(answer.mock.calls[0] as [{ cancel: boolean }])[0].cancel;
     };
-    expect(LOCAL.filter((url) => !loads(url))).toEqual([]);
-    expect(FOREIGN.filter(loads)).toEqual([]);
+    expect(LOCAL_ADDRESSES.filter((url) => !loads(url))).toEqual([]);
+    expect(FOREIGN_ADDRESSES.filter(loads)).toEqual([]);
   });
 
   test('serves its page as a secure origin of its own that bypasses no policy', async () => {
@@ -211,8 +211,8 @@ describe('the program in its window', () => {
   });
 
   test('serves no file outside its folder, however it is asked for, and no other host', async () => {
-    const answers = ASTRAY.map(async ([url]) => [url, (await standIn.answer!({ url })).status]);
-    expect(await Promise.all(answers)).toEqual(ASTRAY);
+    const answers = WRONG_PATHS.map(async ([url]) => [url, (await standIn.answer!({ url })).status]);
+    expect(await Promise.all(answers)).toEqual(WRONG_PATHS);
   });
 
   test('serves no file outside through a link inside', async () => {
@@ -245,7 +245,7 @@ describe('the program in its window', () => {
         expect(item, key).toBeDefined();
         expect(item!.registerAccelerator, key).toBe(key in PLAIN_KEYS ? false : undefined);
         (item!.click as () => void)();
-        await page.waitForFunction((sent) => window.told.pop() === sent, command);
+        await page.waitForFunction((sent) => window.received.pop() === sent, command);
       }
     });
 
@@ -253,7 +253,7 @@ describe('the program in its window', () => {
       for (const { click, accelerator } of menuItems(standIn.menu))
         if (click && accelerator !== 'CmdOrCtrl+Q') (click as () => void)();
       const missing = () =>
-        page.evaluate((commands) => commands.filter((name) => !window.told.includes(name)), [...COMMANDS]);
+        page.evaluate((commands) => commands.filter((name) => !window.received.includes(name)), [...COMMANDS]);
       await expect.poll(missing).toEqual([]);
     });
   });

@@ -71,8 +71,8 @@ describe('what is private', () => {
     ],
     ['a file of the data folder', `in ${home}/.config/Baize/backups/a.db`, 'in ~/.config/Baize/backups/a.db'],
     ['a time of day and a share', '12:30 and 3/4', '12:30 and 3/4'],
-  ])('is told without it: %s', (_what, text, told) => {
-    expect(scrub(text, hidden)).toBe(told);
+  ])('is told without it: %s', (_what, text, scrubbed) => {
+    expect(scrub(text, hidden)).toBe(scrubbed);
   });
 });
 

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { Claims, type Caller } from '../../../main/requests/claims.ts';
 
-function pages(claims: Claims): { told: string[][]; first: Caller; second: Caller } {
-  const told: string[][] = [[], []];
+function pages(claims: Claims): { sent: string[][]; first: Caller; second: Caller } {
+  const sent: string[][] = [[], []];
   const page = (mine: string[]): Caller => ({
     send: (name, detail) => void mine.push(`${name} ${JSON.stringify(detail)}`),
   });
-  const [first, second] = [page(told[0]!), page(told[1]!)];
+  const [first, second] = [page(sent[0]!), page(sent[1]!)];
   claims.join(first);
   claims.join(second);
-  return { told, first, second };
+  return { sent, first, second };
 }
 
 describe('a claimed game', () => {
@@ -25,22 +25,22 @@ describe('a claimed game', () => {
 
   test('can be another page’s once released, which is told', () => {
     const claims = new Claims();
-    const { told, first, second } = pages(claims);
+    const { sent, first, second } = pages(claims);
     claims.claim(first, 'golf', 'a=1;b=2');
     claims.release(second, 'golf', 'a=1;b=2');
     expect(claims.claim(second, 'golf', 'a=1;b=2')).toBe(false);
     claims.release(first, 'golf', 'a=1;b=2');
-    expect(told[1]).toContain('taken {"game":"golf","options":"a=1;b=2"}');
+    expect(sent[1]).toContain('taken {"game":"golf","options":"a=1;b=2"}');
     expect(claims.claim(second, 'golf', 'a=1;b=2')).toBe(true);
     expect(claims.owns(first, 'golf', 'a=1;b=2')).toBe(false);
   });
 
   test('is free when its page has gone, whose last save is good only until another has it', () => {
     const claims = new Claims();
-    const { told, first, second } = pages(claims);
+    const { sent, first, second } = pages(claims);
     claims.claim(first, 'golf', '');
     claims.leave(first);
-    expect(told[1]).toEqual(['taken {"game":"golf","options":""}', 'taken {"game":"golf","options":""}']);
+    expect(sent[1]).toEqual(['taken {"game":"golf","options":""}', 'taken {"game":"golf","options":""}']);
     expect(claims.owns(first, 'golf', '')).toBe(true);
     expect(claims.claim(second, 'golf', '')).toBe(true);
     expect(claims.owns(first, 'golf', '')).toBe(false);

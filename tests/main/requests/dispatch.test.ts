@@ -24,7 +24,7 @@ function host(): Host {
   return made;
 }
 
-async function asked<N extends RequestName>(given: Host, name: N): Promise<Requests[N]['answer']> {
+async function ask<N extends RequestName>(given: Host, name: N): Promise<Requests[N]['answer']> {
   const reply = (await dispatch(given, page, name, [])) as Reply<Requests[N]['answer']>;
   if (!reply.ok) throw new Error(reply.refusal.message);
   return reply.value;
@@ -108,7 +108,7 @@ describe('a request', () => {
   test('that keeps a move right after a restore is refused: what is restored holds nothing of what was replaced', async () => {
     const given = host();
     await dispatch(given, page, 'play.open', [KEPT.game, KEPT.options]);
-    const [backup] = (await asked(given, 'backups.make')).list;
+    const [backup] = (await ask(given, 'backups.make')).list;
     const progress = { ended: false };
     const restored = dispatch(given, page, 'backups.restore', [backup!.name]).finally(() => (progress.ended = true));
     const replies: Reply<unknown>[] = [];
@@ -118,7 +118,7 @@ describe('a request', () => {
     }
     expect(await restored).toMatchObject({ ok: true });
     expect(replies.some(({ ok }) => ok)).toBe(true);
-    expect(await asked(given, 'play.list')).toEqual([]);
+    expect(await ask(given, 'play.list')).toEqual([]);
   });
 
   test('that the store fails is answered by a sentence', async () => {

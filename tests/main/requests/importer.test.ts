@@ -8,7 +8,7 @@ import { openStore } from '../../../main/store/open.ts';
 import type { ImportReport, RecordedGame } from '../../../preload/api.ts';
 import { KEPT, temporaryFolder } from '../browser/hosted.ts';
 
-const NOTHING: ImportReport = { fresh: 0, known: 0, refused: 0, fault: null };
+const EMPTY_REPORT: ImportReport = { fresh: 0, known: 0, refused: 0, fault: null };
 
 function newStore() {
   const store = openStore(join(temporaryFolder(), 'data'));
@@ -37,7 +37,7 @@ test('what one store exports another takes in whole, and the figures are equal',
     to.imports.add(ticket, 'results', 1, page.results);
     next = page.next;
   }
-  expect(await to.imports.finish(ticket)).toEqual({ ...NOTHING, fresh: 40 });
+  expect(await to.imports.finish(ticket)).toEqual({ ...EMPTY_REPORT, fresh: 40 });
   expect(to.store.statistics.all()).toEqual(from.store.statistics.all());
   expect(to.store.statistics.months(null, null)).toEqual(from.store.statistics.months(null, null));
   expect(to.store.results.page(0, 1e9)).toEqual(from.store.results.page(0, 1e9));
@@ -49,9 +49,9 @@ test('nothing is doubled: not what is here, not what stands twice in the file', 
   imports.add(first, 'results', 1, many(5));
   await imports.finish(first);
   const ticket = imports.begin();
-  expect(imports.add(ticket, 'results', 1, [...many(8), ...many(8)])).toEqual({ ...NOTHING, fresh: 3, known: 13 });
+  expect(imports.add(ticket, 'results', 1, [...many(8), ...many(8)])).toEqual({ ...EMPTY_REPORT, fresh: 3, known: 13 });
   expect(store.statistics.of(null, null).played).toBe(5);
-  expect(await imports.finish(ticket)).toEqual({ ...NOTHING, fresh: 3, known: 13 });
+  expect(await imports.finish(ticket)).toEqual({ ...EMPTY_REPORT, fresh: 3, known: 13 });
   expect(store.statistics.of(null, null).played).toBe(8);
 });
 
@@ -62,7 +62,7 @@ test('nothing is taken in before the end, and an import begun again forgets the 
   expect(store.results.list(null, null, 10, null)).toEqual([]);
   const second = imports.begin();
   await expect(imports.finish(first)).rejects.toThrow('Another window');
-  expect(await imports.finish(second)).toEqual(NOTHING);
+  expect(await imports.finish(second)).toEqual(EMPTY_REPORT);
   expect(store.results.list(null, null, 10, null)).toEqual([]);
 });
 
@@ -103,7 +103,7 @@ test('kept and named games and settings come along; what is here or being played
     { name: 'A name', saved: 5, kept: { ...kept, deal: 9 } },
   ]);
   const report = imports.add(ticket, 'settings', 1, [{ theme: 'dark' }]);
-  expect(report).toEqual({ ...NOTHING, fresh: 3, known: 3 });
+  expect(report).toEqual({ ...EMPTY_REPORT, fresh: 3, known: 3 });
   await imports.finish(ticket);
   expect(
     store.kept
@@ -141,9 +141,9 @@ test('of more named games than there is room for, those beyond are refused, and 
   store.named.keep('here already', kept);
   const rows = Array.from({ length: 502 }, (_, i) => ({ name: `game ${i}`, saved: i, kept }));
   const ticket = imports.begin();
-  const told = { fresh: 499, known: 1, refused: 3, fault: { kind: 'named', row: 500, field: '', why: 'too-many' } };
-  expect(imports.add(ticket, 'named', 1, [...rows, { name: 'here already', saved: 0, kept }])).toEqual(told);
-  expect(await imports.finish(ticket)).toEqual(told);
+  const report = { fresh: 499, known: 1, refused: 3, fault: { kind: 'named', row: 500, field: '', why: 'too-many' } };
+  expect(imports.add(ticket, 'named', 1, [...rows, { name: 'here already', saved: 0, kept }])).toEqual(report);
+  expect(await imports.finish(ticket)).toEqual(report);
   expect(store.named.list()).toHaveLength(500);
 });
 
@@ -155,7 +155,7 @@ test('a game begun since its import was looked at is not overwritten by it', asy
   expect(imports.add(ticket, 'kept', 1, [klondike, golf])).toMatchObject({ fresh: 2 });
   store.kept.keep({ ...klondike, deal: 99 });
   claims.claim({ send: () => {} }, 'golf', golf.options);
-  expect(await imports.finish(ticket)).toEqual({ ...NOTHING, known: 2 });
+  expect(await imports.finish(ticket)).toEqual({ ...EMPTY_REPORT, known: 2 });
   expect(store.kept.all()).toEqual([{ ...klondike, deal: 99 }]);
 });
 
@@ -166,7 +166,7 @@ test('what was staged is dropped when it is not wanted, and can’t be taken in 
   imports.drop(ticket);
   await expect(imports.finish(ticket)).rejects.toThrow('begun an import since');
   const again = imports.begin();
-  expect(imports.add(again, 'results', 1, many(5))).toEqual({ ...NOTHING, fresh: 5 });
+  expect(imports.add(again, 'results', 1, many(5))).toEqual({ ...EMPTY_REPORT, fresh: 5 });
   expect(store.statistics.of(null, null).played).toBe(0);
 });
 
@@ -179,6 +179,6 @@ test('an import that is stopped takes nothing in, and may be finished after all'
   stopping.abort(stopped());
   await expect(finished).rejects.toThrow('was stopped');
   expect(store.statistics.of(null, null).played).toBe(0);
-  expect(await imports.finish(ticket)).toEqual({ ...NOTHING, fresh: 5 });
+  expect(await imports.finish(ticket)).toEqual({ ...EMPTY_REPORT, fresh: 5 });
   expect(store.statistics.of(null, null).played).toBe(5);
 });

@@ -29,13 +29,13 @@ async function keep(host: Host, kept: KeptGame) {
   return dispatch(host, page, 'play.keep', [kept]);
 }
 
-const OTHER: KeptGame = { ...KEPT, game: 'golf', options: '' };
+const OTHER_GAME: KeptGame = { ...KEPT, game: 'golf', options: '' };
 
 function gone(folder: string): void {
   for (const name of readdirSync(folder)) if (name.startsWith('baize.db')) rmSync(join(folder, name));
 }
 
-const HARMS: readonly (readonly [string, (folder: string, outer: string) => void])[] = [
+const HARMFUL_CHANGES: readonly (readonly [string, (folder: string, outer: string) => void])[] = [
   ['the database is deleted', (folder) => rmSync(join(folder, 'baize.db'))],
   ['the database and all beside it are deleted', gone],
   ['the database is renamed', (folder) => renameSync(join(folder, 'baize.db'), join(folder, 'mine.db'))],
@@ -54,24 +54,24 @@ const HARMS: readonly (readonly [string, (folder: string, outer: string) => void
 const systems = process.platform === 'win32' ? [] : [process.platform];
 
 describe.each(systems)('a file taken away on %s', () => {
-  test.each(HARMS)(
+  test.each(HARMFUL_CHANGES)(
     'when %s during play, the next move writes all of it anew, and the next start tells',
     async (_what, harm) => {
       const { outer, folder, host } = await playing();
       harm(folder, outer);
-      expect(await keep(host, OTHER)).toEqual({ ok: true, value: null });
+      expect(await keep(host, OTHER_GAME)).toEqual({ ok: true, value: null });
       // Whatever was acknowledged is there even if the program is killed now: another instance just can't have the
       // lock.
       const path = join(folder, 'baize.db');
       expect(host.store.notices).toEqual([{ kind: 'database-rewritten', detail: path }]);
-      expect(await keep(host, { ...OTHER, deal: 9 })).toEqual({ ok: true, value: null });
+      expect(await keep(host, { ...OTHER_GAME, deal: 9 })).toEqual({ ok: true, value: null });
       host.store.close();
       const next = openStore(folder);
       onTestFinished(() => next.close());
       expect(next.notices).toEqual([{ kind: 'database-rewritten', detail: path }]);
       expect(next.kept.all().map(({ game, deal }) => [game, deal])).toEqual([
         [KEPT.game, KEPT.deal],
-        [OTHER.game, 9],
+        [OTHER_GAME.game, 9],
       ]);
       next.noticesSeen();
       next.close();
@@ -88,7 +88,7 @@ describe.each(systems)('a file taken away on %s', () => {
     stranger.kept.keep({ ...KEPT, deal: 77 });
     stranger.close();
     renameSync(join(outer, 'other', 'baize.db'), join(folder, 'baize.db'));
-    expect(await keep(host, OTHER)).toEqual({ ok: true, value: null });
+    expect(await keep(host, OTHER_GAME)).toEqual({ ok: true, value: null });
     expect(host.store.kept.all()).toHaveLength(2);
     const replaced = host.store.backups.list.find(({ kind }) => kind === 'replaced');
     await host.store.restore(replaced!.name);
@@ -99,10 +99,10 @@ describe.each(systems)('a file taken away on %s', () => {
     const { outer, folder, host } = await playing();
     renameSync(folder, join(outer, 'elsewhere'));
     writeFileSync(folder, 'a file in the way');
-    expect(await keep(host, OTHER)).toMatchObject({ ok: false, refusal: { code: 'failed' } });
+    expect(await keep(host, OTHER_GAME)).toMatchObject({ ok: false, refusal: { code: 'failed' } });
     expect(await dispatch(host, page, 'export.kept', [])).toMatchObject({ ok: true });
     rmSync(folder);
-    expect(await keep(host, OTHER)).toEqual({ ok: true, value: null });
+    expect(await keep(host, OTHER_GAME)).toEqual({ ok: true, value: null });
     expect(existsSync(join(folder, 'baize.db'))).toBe(true);
   });
 
@@ -113,7 +113,7 @@ describe.each(systems)('a file taken away on %s', () => {
     onTestFinished(() => other.close());
     expect(other.notices).toEqual([]);
     other.kept.keep({ ...KEPT, deal: 5 });
-    expect(await keep(host, OTHER)).toMatchObject({ ok: false, refusal: { about: { because: 'busy' } } });
+    expect(await keep(host, OTHER_GAME)).toMatchObject({ ok: false, refusal: { about: { because: 'busy' } } });
     expect(other.kept.all().map(({ deal }) => deal)).toEqual([5]);
     // Closing it takes nothing with it that is the other's.
     const beside = ['-wal', '-shm'].map((ending) => join(folder, `baize.db${ending}`));

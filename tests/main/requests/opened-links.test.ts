@@ -48,13 +48,13 @@ test('of very many texts that no page takes the last few wait', () => {
 test('links in a loop are passed over until there has been quiet', () => {
   let now = 0;
   const shared = new OpenedLinks(() => now);
-  let told = 0;
-  shared.notify = () => (told += 1);
+  let notified = 0;
+  shared.notify = () => (notified += 1);
   for (; now < 60_000; now += 2000) shared.add(['baize:golf#1']);
-  expect(told).toBe(3);
+  expect(notified).toBe(3);
   now += 10_000;
   shared.add(['baize:golf#2']);
-  expect(told).toBe(4);
+  expect(notified).toBe(4);
 });
 
 describe('the program opened with something shared', () => {
@@ -77,10 +77,10 @@ describe('the program opened with something shared', () => {
     const page = await launch(folder, temporaryFolder());
     await page.evaluate(() => {
       const { baize } = window as unknown as { baize: Bridge };
-      baize.on('shared', () => void window.told.push('shared'));
+      baize.on('shared', () => void window.received.push('shared'));
     });
     standIn.app.emit('second-instance', {}, ['baize', LINK], temporaryFolder());
-    await page.waitForFunction(() => window.told.includes('shared'));
+    await page.waitForFunction(() => window.received.includes('shared'));
     expect(await next(page)).toEqual({ ok: true, value: LINK });
   });
 

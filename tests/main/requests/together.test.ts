@@ -17,14 +17,14 @@ function machine(data = join(temporaryFolder(), 'data')) {
   const store = openStore(data);
   onTestFinished(() => store.close());
   const host = makeHost({ store, info: hostInfoOf('electron', '1.2.3', 'linux'), window: NO_WINDOW });
-  const told: BroughtTogether[] = [];
+  const events: BroughtTogether[] = [];
   const page: Caller = {
-    send: (name, detail) => void (name === 'together' && told.push(detail as Events['together'])),
+    send: (name, detail) => void (name === 'together' && events.push(detail as Events['together'])),
   };
   host.claims.join(page);
   const ask = async <N extends RequestName>(name: N, ...args: Requests[N]['args']) =>
     (await dispatch(host, page, name, args)) as Reply<Requests[N]['answer']>;
-  return { ask, told, data, store };
+  return { ask, events, data, store };
 }
 
 function sharedPath(): string {
@@ -51,7 +51,7 @@ test('two hosts that share a folder have the same games, and a page that shows a
   await other.ask('play.keep', further);
   await other.ask('together.look');
   await one.ask('together.look');
-  expect(one.told).toEqual([{ games: [{ game: KEPT.game, options: KEPT.options }], settings: false }]);
+  expect(one.events).toEqual([{ games: [{ game: KEPT.game, options: KEPT.options }], settings: false }]);
   expect(await one.ask('play.keep', { ...KEPT, moves: `${KEPT.moves} 4` })).toMatchObject({
     ok: false,
     refusal: { code: 'elsewhere' },
@@ -67,7 +67,7 @@ test('settings are shown once a page reads them', async () => {
   await one.ask('settings.change', { theme: 'dark' });
   await one.ask('together.look');
   await other.ask('together.look');
-  expect(other.told).toEqual([{ games: [], settings: true }]);
+  expect(other.events).toEqual([{ games: [], settings: true }]);
   expect(other.store.settings.read().theme).toBe('system');
   expect(await other.ask('settings.read')).toMatchObject({ value: { theme: 'dark' } });
 });

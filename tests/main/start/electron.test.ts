@@ -35,8 +35,8 @@ function withInstaller(script: string): string {
 
 /** Starts a server, which is also a proxy, that answers with the requested address after some time. */
 async function server(afterMs = 0): Promise<string> {
-  const made = createServer((asked, answer) => {
-    const { href } = new URL(asked.url!, `http://${asked.headers.host}`);
+  const made = createServer((request, answer) => {
+    const { href } = new URL(request.url!, `http://${request.headers.host}`);
     setTimeout(() => answer.end(`asked for ${href}`), afterMs);
   });
   made.on('connect', (_asked, socket) => {
@@ -141,7 +141,7 @@ describe.each(process.platform === 'win32' ? [] : ['npm start'])('%s', () => {
    * Returns what it prints, with an Electron that runs this script; its browser host, if it comes to that, ends at
    * once.
    */
-  async function startWith(script: string): Promise<{ code: number | null; said: string }> {
+  async function startWith(script: string): Promise<{ code: number | null; output: string }> {
     const folder = temporaryFolder();
     // Where Electron is installed, its package names its binary.
     const named = join(ROOT, 'node_modules/electron/path.txt');
@@ -153,29 +153,29 @@ describe.each(process.platform === 'win32' ? [] : ['npm start'])('%s', () => {
     const env = { ...PLAIN, ELECTRON_OVERRIDE_DIST_PATH: folder };
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'], env });
     endWithTest(child);
-    let said = '';
+    let output = '';
     child.stdout.setEncoding('utf8').on('data', (part: string) => {
-      said += part;
-      if (said.includes('Ctrl+C ends it.')) child.kill('SIGTERM');
+      output += part;
+      if (output.includes('Ctrl+C ends it.')) child.kill('SIGTERM');
     });
     const [code] = (await once(child, 'close')) as [number | null];
-    return { code, said };
+    return { code, output };
   }
   const barred = sandboxBar('/no/electron');
 
   test('says in a line why Electron is not to be had, and plays in the browser', async () => {
     const why = barred === undefined ? 'can’t run here' : `can’t make its sandbox on this Linux (${barred})`;
-    const { code, said } = await startWith('exit 127');
+    const { code, output } = await startWith('exit 127');
     expect(code).toBe(0);
-    expect(said).toMatch(/Baize is at http:/);
-    expect(said.split('\n')).toContain(`Electron ${why}, so Baize plays in your browser.`);
+    expect(output).toMatch(/Baize is at http:/);
+    expect(output.split('\n')).toContain(`Electron ${why}, so Baize plays in your browser.`);
   });
 
   if (barred === undefined)
     test('adds nothing where the desktop program has said why it does not start', async () => {
-      const { code, said } = await startWith(`exit ${REPORTED_EXIT_CODE}`);
+      const { code, output } = await startWith(`exit ${REPORTED_EXIT_CODE}`);
       expect(code).toBe(REPORTED_EXIT_CODE);
-      expect(said).not.toContain('browser');
+      expect(output).not.toContain('browser');
     });
 });
 

@@ -28,14 +28,14 @@ const LABELS = Object.fromEntries(MENU_NAMES.map((name) => [name, `Say ${name}`]
 
 /** A minimal page: it notes the commands it receives, and saves once more when it closes. */
 const SCRIPT = `
-  window.told = [];
-  baize.on('command', (command) => told.push(command));
+  window.received = [];
+  baize.on('command', (command) => received.push(command));
   void baize.request('window.menu', ${JSON.stringify(LABELS)});
   baize.on('closing', () => window.last && void baize.request('play.keep', window.last));`;
 
 declare global {
   interface Window {
-    told: string[];
+    received: string[];
     last?: unknown;
   }
 }

@@ -68,11 +68,11 @@ test('no package runs anything while it is installed, so none asks for a compile
 
 test('without compiler and Python the game starts and keeps, and the tests begin', async () => {
   const here = { cwd: ROOT, env: bareEnvironment(systemNode()), shell: true };
-  const begun = await run(scriptOf('test'), ['no-such-part'], here);
-  expect(begun.stderr).toContain('There is no part “no-such-part”');
+  const result = await run(scriptOf('test'), ['no-such-part'], here);
+  expect(result.stderr).toContain('There is no part “no-such-part”');
 
-  const asked = ['--browser', '--no-open', '--data', temporaryFolder()];
-  const start = spawn(`exec ${scriptOf('start')}`, asked, { ...here, stdio: ['ignore', 'pipe', 'inherit'] });
+  const args = ['--browser', '--no-open', '--data', temporaryFolder()];
+  const start = spawn(`exec ${scriptOf('start')}`, args, { ...here, stdio: ['ignore', 'pipe', 'inherit'] });
   endWithTest(start, 'SIGTERM');
   await expectToKeep(start);
 });
@@ -93,11 +93,11 @@ if (BY_NIGHT)
       const here = { cwd: folder, env: bareEnvironment(node) };
       expect(await run(node, [npm, 'ci', '--prefer-offline'], here)).toEqual({ code: 0, stderr: '' });
 
-      const begun = await run(node, [npm, 'test', '--', 'no such part'], here);
-      expect(begun.stderr).toContain('There is no part “no such part”');
+      const result = await run(node, [npm, 'test', '--', 'no such part'], here);
+      expect(result.stderr).toContain('There is no part “no such part”');
 
-      const asked = ['start', '--', '--browser', '--no-open', '--data', temporaryFolder()];
-      const start = spawn(node, [npm, ...asked], { ...here, stdio: ['ignore', 'pipe', 'inherit'] });
+      const args = ['start', '--', '--browser', '--no-open', '--data', temporaryFolder()];
+      const start = spawn(node, [npm, ...args], { ...here, stdio: ['ignore', 'pipe', 'inherit'] });
       endWithTest(start, 'SIGTERM');
       await expectToKeep(start);
     },

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { tryProgram } from '../../tools/smoke/smoke.ts';
 
-const PATIENCE = { START_MS: 20_000, END_MS: 20_000 };
+const LIMITS_MS = { START_MS: 20_000, END_MS: 20_000 };
 
 /** Returns a program of these lines, which is given `--data DIR`. */
 const ofLines = (lines: string) => ({
@@ -18,7 +18,7 @@ const ofLines = (lines: string) => ({
 describe.each(process.platform === 'win32' ? [] : ['a packed program'])('%s', () => {
   test('that opens its games and ends when asked is good', async () => {
     const host = { command: process.execPath, args: [join(inject('program'), 'host.js'), '--no-open'] };
-    await expect(tryProgram(host, PATIENCE)).resolves.toBeUndefined();
+    await expect(tryProgram(host, LIMITS_MS)).resolves.toBeUndefined();
   });
 
   test.each([
@@ -30,7 +30,7 @@ describe.each(process.platform === 'win32' ? [] : ['a packed program'])('%s', ()
       /without saying so/,
     ],
   ])('that %s is not', async (_what, program, why) => {
-    await expect(tryProgram(program, PATIENCE)).rejects.toThrow(why);
+    await expect(tryProgram(program, LIMITS_MS)).rejects.toThrow(why);
   });
 
   test.each([

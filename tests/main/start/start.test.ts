@@ -167,10 +167,10 @@ describe('the browser host as a program', () => {
       const page = await visit(host);
       expect(await page.ask('settings.change', { volume: 0.1 })).toMatchObject({ ok: true });
       expect(existsSync(join(data, 'baize.db-wal'))).toBe(true);
-      const begun = performance.now();
+      const start = performance.now();
       child.kill(signal);
       expect(await once(child, 'exit')).toEqual([0, null]);
-      expect(performance.now() - begun).toBeLessThan(2000);
+      expect(performance.now() - start).toBeLessThan(2000);
       expect(existsSync(join(data, 'baize.db-wal'))).toBe(false);
     },
   );

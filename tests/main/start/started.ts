@@ -27,8 +27,8 @@ export function endWithTest(program: ChildProcess, signal: NodeJS.Signals = 'SIG
 }
 
 /** Returns the address that a host prints. */
-export async function addressOf(said: NodeJS.ReadableStream): Promise<{ origin: string; token: string }> {
-  for await (const line of createInterface({ input: said })) {
+export async function addressOf(output: NodeJS.ReadableStream): Promise<{ origin: string; token: string }> {
+  for await (const line of createInterface({ input: output })) {
     const [, origin, token] = /(http:\/\/127\.0\.0\.1:\d+)\/#t=([\w-]+)/.exec(line) ?? [];
     if (origin && token) return { origin, token };
   }

@@ -39,12 +39,12 @@ afterAll(() => rmSync(folder, { recursive: true }));
 async function killAfter(lines: number, data: string): Promise<string> {
   const child = spawn(process.execPath, [join(folder, FILE), data], { stdio: ['ignore', 'pipe', 'inherit'] });
   const gone = once(child, 'exit');
-  let said = 0;
+  let count = 0;
   let last = '';
   for await (const line of createInterface(child.stdout)) {
-    said += 1;
+    count += 1;
     last = line;
-    if (said === lines) child.kill('SIGKILL');
+    if (count === lines) child.kill('SIGKILL');
   }
   expect(await gone).toEqual([null, 'SIGKILL']);
   return last;

@@ -199,11 +199,11 @@ test('whatever bytes are spoilt, the store opens and works, or the damaged file 
 });
 
 /** The migrations of a newer program, even if the last changes no table. */
-const NEWER: readonly Migration[] = [...MIGRATIONS, { version: 9990, up: () => {} }];
+const NEWER_MIGRATIONS: readonly Migration[] = [...MIGRATIONS, { version: 9990, up: () => {} }];
 
 test('a database of a newer version is refused with a sentence, and nothing is touched', () => {
   const folder = filledFolder();
-  storeIn(folder, { migrations: NEWER }).close();
+  storeIn(folder, { migrations: NEWER_MIGRATIONS }).close();
   const before = filesIn(folder);
   expect(() => openStore(folder)).toThrow(FutureDatabaseError);
   expect(() => openStore(folder)).toThrow(/were kept by a newer version of Baize/);
@@ -214,7 +214,7 @@ test('a newer version that a crash left in the write-ahead log is refused too, a
   const folder = filledFolder();
   const crashed = tempFolder();
   tamper(folder, (db) => {
-    migrate(db, NEWER);
+    migrate(db, NEWER_MIGRATIONS);
     for (const name of ['baize.db', 'baize.db-wal']) copyFileSync(join(folder, name), join(crashed, name));
   });
   const { 'baize.db': database, 'baize.db-wal': log } = filesIn(crashed);

@@ -5,14 +5,14 @@ import { dataFolder } from '../../../main/system/data-folder.ts';
 const folderOf = (args: readonly string[], env: Record<string, string> = {}): string =>
   dataFolder({ args, env, platform: 'linux', home: '/h' });
 
-const USUAL = join('/h', '.config/Baize');
+const USUAL_FOLDER = join('/h', '.config/Baize');
 
 test.each([
   ['--data and a folder', ['--data', '/games'], resolve('/games')],
   ['--data=folder', ['--data=/games'], resolve('/games')],
-  ['nothing', [], USUAL],
-  ['a link that looks like an option', ['--', '--data=/games'], USUAL],
-  ['two files that look like options', ['--', '--data', '/games.baize'], USUAL],
+  ['nothing', [], USUAL_FOLDER],
+  ['a link that looks like an option', ['--', '--data=/games'], USUAL_FOLDER],
+  ['two files that look like options', ['--', '--data', '/games.baize'], USUAL_FOLDER],
   ['a folder, and a link that names another one', ['--data', '/games', '--', '--data=/others'], resolve('/games')],
 ])('the games are kept where the command line says by %s', (_what, args, folder) => {
   expect(folderOf(['baize', ...args])).toBe(folder);

@@ -19,9 +19,9 @@ test.each(['EPERM', 'EBUSY', 'EACCES'])('what Windows refuses with %s is tried a
 });
 
 test('Windows is asked for two seconds, and what it refused last is thrown', () => {
-  const begun = performance.now();
+  const start = performance.now();
   expect(() => patiently(refusing(Infinity, 'EBUSY').work, 'win32')).toThrow('EBUSY');
-  expect(performance.now() - begun).toBeGreaterThan(1900);
+  expect(performance.now() - start).toBeGreaterThan(1900);
 });
 
 test.each([

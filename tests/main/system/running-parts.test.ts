@@ -52,9 +52,9 @@ describe('the hash of a binary', () => {
     const whole = hashOf(binary(name));
     // The start of the header, of the code and of the data.
     for (const at of [24, 0.3, 0.5, 0.7].map((part) => (part < 1 ? Math.floor(binary(name).length * part) : part))) {
-      const spoilt = binary(name);
-      spoilt.writeUInt8(spoilt.readUInt8(at) ^ 1, at);
-      expect([at, hashOf(spoilt)]).not.toEqual([at, whole]);
+      const damaged = binary(name);
+      damaged.writeUInt8(damaged.readUInt8(at) ^ 1, at);
+      expect([at, hashOf(damaged)]).not.toEqual([at, whole]);
     }
     expect(hashOf(binary(name).subarray(0, 4000))).not.toBe(whole);
     expect(new Set(names.map((each) => hashOf(binary(each)))).size).toBe(names.length);

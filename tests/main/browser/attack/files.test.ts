@@ -2,11 +2,11 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { hosted, type Hosted } from '../hosted.ts';
-import { head, statuses, tell } from './raw.ts';
+import { head, statuses, send } from './raw.ts';
 
 describe('a file', () => {
   const get = async (host: Hosted, path: string): Promise<string> =>
-    tell(host, head(`GET ${path} HTTP/1.1`, `Host: ${new URL(host.origin).host}`, 'Connection: close'));
+    send(host, head(`GET ${path} HTTP/1.1`, `Host: ${new URL(host.origin).host}`, 'Connection: close'));
 
   test.each([
     '/../secret.json',

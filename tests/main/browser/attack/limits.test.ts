@@ -4,7 +4,7 @@ import { networkInterfaces } from 'node:os';
 import { describe, expect, test, onTestFinished } from 'vitest';
 import { Allowance, LIMITS } from '../../../../main/browser/limits.ts';
 import { hosted, hostedWith, visit } from '../hosted.ts';
-import { HELLO, instead, request, statuses, tell } from './raw.ts';
+import { HELLO, replacing, request, statuses, send } from './raw.ts';
 
 describe('the host', () => {
   test('listens on no address that another machine could reach, nor on a second one of its own', async () => {
@@ -24,9 +24,9 @@ describe('the host', () => {
       '',
       'GET / HTTP/1.1\r\nHost: 127.0',
       request(host, HELLO).slice(0, -5),
-      request(host, HELLO, instead('Content-Length', 'Content-Length: 500000')),
+      request(host, HELLO, replacing('Content-Length', 'Content-Length: 500000')),
     ];
-    const answers = await Promise.all(slow.map((text) => tell(host, text)));
+    const answers = await Promise.all(slow.map((text) => send(host, text)));
     expect(answers.map(statuses)).toEqual([[408], [408], [408], [408]]);
   });
 

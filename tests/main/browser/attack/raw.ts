@@ -9,7 +9,7 @@ import type { Hosted } from '../hosted.ts';
 export const PAGE = '0123456789abcdef';
 
 /** Sends text as it is, and returns everything the host answers until it ends the connection. */
-export async function tell({ origin }: Pick<Hosted, 'origin'>, text: string): Promise<string> {
+export async function send({ origin }: Pick<Hosted, 'origin'>, text: string): Promise<string> {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
   let answer = '';
   socket.setEncoding('latin1').on('data', (part: string) => (answer += part));
@@ -45,7 +45,7 @@ export function request(
 
 export const HELLO = '{"name":"hello","args":[]}';
 /** Returns a change that replaces the lines that begin with `name` by others. */
-export const instead =
+export const replacing =
   (name: string, ...more: string[]) =>
   (lines: string[]) =>
     lines.flatMap((line) => (line.startsWith(name) ? more : [line]));

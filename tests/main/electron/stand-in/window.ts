@@ -24,7 +24,7 @@ type Used =
 export class BrowserWindow extends EventEmitter implements Pick<Electron.BrowserWindow, Used> {
   readonly options: Electron.BrowserWindowConstructorOptions;
   /** What was asked of the window, in order. */
-  readonly asked: string[] = [];
+  readonly calls: string[] = [];
   readonly #contents = new WebContents();
   #destroyed = false;
   #minimized = false;
@@ -67,7 +67,7 @@ export class BrowserWindow extends EventEmitter implements Pick<Electron.Browser
 
   isDestroyed = (): boolean => this.#destroyed;
   isMinimized = (): boolean => this.#note('') && this.#minimized;
-  isMaximized = (): boolean => this.#note('') && this.asked.includes('maximize');
+  isMaximized = (): boolean => this.#note('') && this.calls.includes('maximize');
   isFullScreen = (): boolean => this.#note('') && this.#fullScreen;
   getNormalBounds = (): Electron.Rectangle => {
     this.#mustLive();
@@ -82,7 +82,7 @@ export class BrowserWindow extends EventEmitter implements Pick<Electron.Browser
 
   #note(what: string): true {
     this.#mustLive();
-    if (what !== '') this.asked.push(what);
+    if (what !== '') this.calls.push(what);
     return true;
   }
 

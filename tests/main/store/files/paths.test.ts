@@ -31,7 +31,7 @@ function linked(): { folder: string; elsewhere: string; path: string } {
   return { folder, elsewhere, path };
 }
 
-const NOBODY = (): boolean => false;
+const NOT_PLAYED = (): boolean => false;
 
 describe('a database that is a link', () => {
   test('is set aside and saved with the log beside what it leads to, and stays a link', () => {
@@ -126,8 +126,8 @@ describe.each(systems)('what is kept on %s', () => {
     store.kept.keep(keptGame());
     await store.backUp();
     await store.backUpDaily();
-    store.imports.add({ kind: 'results', value: { ...finishedGame(), ended: 1 } }, NOBODY);
-    await store.takeIn(NOBODY);
+    store.imports.add({ kind: 'results', value: { ...finishedGame(), ended: 1 } }, NOT_PLAYED);
+    await store.takeIn(NOT_PLAYED);
     await store.reset(null);
     await store.restore(store.backups.list[0]!.name);
     const modes = (): string[] => [

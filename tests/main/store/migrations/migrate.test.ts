@@ -20,7 +20,7 @@ const failing: Migration = {
   version: 9020,
   up: (db) => db.exec('DELETE FROM results; CREATE TABLE half (a INTEGER) STRICT; SELECT * FROM nowhere'),
 };
-const LATER = [...MIGRATIONS, nicknamed];
+const LATER_MIGRATIONS = [...MIGRATIONS, nicknamed];
 
 function fill(folder: string): void {
   const store = storeIn(folder);
@@ -50,7 +50,7 @@ test('every table is strict, so that a column holds what its type says', () => {
 test('a migration keeps all that was there and changes what it should', () => {
   const folder = tempFolder();
   fill(folder);
-  const store = storeIn(folder, { migrations: LATER });
+  const store = storeIn(folder, { migrations: LATER_MIGRATIONS });
   expect(store.notices).toEqual([]);
   expect(store.kept.get('klondike', 'dealing=one')).toEqual(keptGame());
   expect(store.results.get(1)).toEqual(finishedGame({ options: 'dealing=three' }));
@@ -62,16 +62,16 @@ test('a migration keeps all that was there and changes what it should', () => {
 test('opening again migrates nothing more and makes no further backup', () => {
   const folder = tempFolder();
   fill(folder);
-  storeIn(folder, { migrations: LATER }).close();
+  storeIn(folder, { migrations: LATER_MIGRATIONS }).close();
   const before = filesIn(folder);
-  storeIn(folder, { migrations: LATER }).close();
+  storeIn(folder, { migrations: LATER_MIGRATIONS }).close();
   expect(filesIn(folder)).toEqual(before);
 });
 
 test('a backup made before migrating is the whole database as it was', () => {
   const folder = tempFolder();
   fill(folder);
-  storeIn(folder, { migrations: LATER }).close();
+  storeIn(folder, { migrations: LATER_MIGRATIONS }).close();
   expect(namesIn(folder)).toEqual(['baize-before-9010.db', 'baize.db']);
   const restored = tempFolder();
   writeFileSync(join(restored, 'baize.db'), readFileSync(join(folder, 'baize-before-9010.db')));
@@ -84,7 +84,7 @@ test('a backup made before migrating is the whole database as it was', () => {
 
 test('a new database needs no backup', () => {
   const folder = tempFolder();
-  storeIn(folder, { migrations: LATER }).close();
+  storeIn(folder, { migrations: LATER_MIGRATIONS }).close();
   expect(namesIn(folder)).toEqual(['baize.db']);
 });
 
@@ -92,7 +92,7 @@ test('a backup half-written by a crash is written anew', () => {
   const folder = tempFolder();
   fill(folder);
   writeFileSync(join(folder, 'baize-before-9010.db.part'), 'half a backup');
-  storeIn(folder, { migrations: LATER }).close();
+  storeIn(folder, { migrations: LATER_MIGRATIONS }).close();
   expect(namesIn(folder)).toEqual(['baize-before-9010.db', 'baize.db']);
 });
 
@@ -109,10 +109,10 @@ test('the last three backups are kept', () => {
 test('a migration that fails half-way leaves the version before it, whole, and can be tried again', () => {
   const folder = tempFolder();
   fill(folder);
-  expect(() => openStore(folder, { migrations: [...LATER, failing] })).toThrow('no such table: nowhere');
+  expect(() => openStore(folder, { migrations: [...LATER_MIGRATIONS, failing] })).toThrow('no such table: nowhere');
   expect(version(folder)).toBe(9010);
   expect(tamper(folder, (db) => db.prepare("SELECT name FROM sqlite_schema WHERE name = 'half'").all())).toEqual([]);
-  const store = storeIn(folder, { migrations: LATER });
+  const store = storeIn(folder, { migrations: LATER_MIGRATIONS });
   expect(store.results.get(1)).toEqual(finishedGame({ options: 'dealing=three' }));
 });
 

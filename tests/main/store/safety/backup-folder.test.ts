@@ -17,7 +17,7 @@ import { Store } from '../../../../main/store/store.ts';
 import { finishedGame, keptGame } from '../games.ts';
 import { filesIn, namesIn, storeIn, tempFolder } from '../makers.ts';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 const NOON = Date.parse('2026-11-21T12:00:00Z');
 
 const encoded = (texts: Record<string, string>): Record<string, string> =>
@@ -30,27 +30,27 @@ function storeAt(time: number) {
   return { clock, folder, store: storeIn(folder, { now: () => clock.time }) };
 }
 
-const MANY = 300;
+const GAME_COUNT = 300;
 
 /**
  * Fills two megabytes, so that a backup is made in several steps. It takes few long games rather than many short ones:
  * each is synced to the disk.
  */
 function fillForSteps(store: Store): void {
-  for (let deal = 1; deal <= MANY; deal += 1)
+  for (let deal = 1; deal <= GAME_COUNT; deal += 1)
     store.kept.keep(keptGame({ options: `deal=${deal}`, moves: '6>9x3 '.repeat(1000) }));
 }
 
 test('the day’s backup is made once a day, and the last seven stay', async () => {
   const { clock, store } = storeAt(NOON);
   for (let day = 0; day < 9; day += 1) {
-    clock.time = NOON + day * DAY;
+    clock.time = NOON + day * DAY_MS;
     store.finish(finishedGame());
     await store.backUpDaily();
     await store.backUpDaily();
   }
   const made = store.backups.list.map((backup) => [backup.kind, backup.made]);
-  expect(made).toEqual([8, 7, 6, 5, 4, 3, 2].map((day) => ['daily', NOON + day * DAY]));
+  expect(made).toEqual([8, 7, 6, 5, 4, 3, 2].map((day) => ['daily', NOON + day * DAY_MS]));
 });
 
 test('play goes on while the day’s backup is made, and what is played meanwhile is in it', async () => {
@@ -63,7 +63,7 @@ test('play goes on while the day’s backup is made, and what is played meanwhil
   await store.reset(null);
   await store.restore('baize-daily-20261121T120000Z.db');
   expect(store.statistics.of(null, null).played).toBe(1);
-  expect(store.kept.list()).toHaveLength(MANY);
+  expect(store.kept.list()).toHaveLength(GAME_COUNT);
 });
 
 test('a store closed in the midst of the day’s backup leaves nothing of it behind', async () => {
@@ -218,17 +218,17 @@ function placeBackups(folder: string, kind: string, stamps: readonly string[]): 
 const DAYS_AHEAD = [1, 2, 3, 4, 5, 6, 7].map((day) => `2099010${day}T120000Z`);
 
 test('backups of a clock that was ahead crowd out none that is made since', async () => {
-  const { clock, folder, store } = storeAt(NOON - DAY);
+  const { clock, folder, store } = storeAt(NOON - DAY_MS);
   await store.backUp();
   for (const kind of ['daily', 'reset']) placeBackups(folder, kind, DAYS_AHEAD);
   for (let day = 0; day < 8; day += 1) {
-    clock.time = NOON + day * DAY;
+    clock.time = NOON + day * DAY_MS;
     await store.backUpDaily();
     const name = await store.reset(null);
     expect(store.backups.list.map((backup) => backup.name)).toContain(name);
   }
   const days = store.backups.list.filter(({ kind }) => kind === 'daily').map(({ made }) => made);
-  expect(days).toEqual([7, 6, 5, 4, 3, 2, 1].map((day) => NOON + day * DAY));
+  expect(days).toEqual([7, 6, 5, 4, 3, 2, 1].map((day) => NOON + day * DAY_MS));
 });
 
 test('what restores replace is kept five times', async () => {

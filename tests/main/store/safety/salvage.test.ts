@@ -178,10 +178,10 @@ test('a setting aside that was cut short behind the log is completed, so that th
 test('what was saved is told at every start until a person has seen it', () => {
   const folder = filled();
   overwrite(join(folder, 'baize.db'), 0, noise(7));
-  const told = { kind: 'database-set-aside', saved: { kept: KEPT, named: 1, results: RESULTS } };
+  const notice = { kind: 'database-set-aside', saved: { kept: KEPT, named: 1, results: RESULTS } };
   for (let start = 0; start < 3; start += 1) {
     const store = storeIn(folder);
-    expect(store.notices).toMatchObject([told]);
+    expect(store.notices).toMatchObject([notice]);
     if (start === 2) store.noticesSeen();
     store.close();
   }

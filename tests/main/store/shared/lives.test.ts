@@ -6,7 +6,7 @@ const LIVES = BY_NIGHT ? 200 : 8;
 const STEPS = 160;
 
 /** Lists what is wrong at the end of a life, in words. */
-function amissIn({ machines, ledger }: Lived): string[] {
+function faultsIn({ machines, ledger }: Lived): string[] {
   const wanted = ledger.positions;
   return machines.flatMap((machine) => {
     const there = positionsOf(machine);
@@ -27,7 +27,7 @@ test(`in ${LIVES} lives of two machines nothing is lost, nothing doubled, and bo
     const lived = await live(seed, STEPS);
     const [one, two] = lived.machines;
     const of = `life ${seed}`;
-    expect(amissIn(lived), of).toEqual([]);
+    expect(faultsIn(lived), of).toEqual([]);
     expect(resultsOf(one!), of).toEqual(lived.ledger.results);
     expect(resultsOf(two!), of).toEqual(lived.ledger.results);
     expect([...positionsOf(one!).keys()].toSorted(), of).toEqual([...positionsOf(two!).keys()].toSorted());

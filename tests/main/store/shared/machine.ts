@@ -118,7 +118,7 @@ export class Machine {
 
   #lay(kept: KeptGame): void {
     this.#keep(kept);
-    this.#ledger.laid(kept, this.name);
+    this.#ledger.record(kept, this.name);
   }
 
   #keep(kept: KeptGame): void {

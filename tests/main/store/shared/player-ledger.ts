@@ -20,7 +20,7 @@ export class PlayerLedger {
   readonly #results = new Map<string, RecordedGame>();
   readonly #ownGames = new Set<string>();
 
-  laid(kept: KeptGame, by: string): void {
+  record(kept: KeptGame, by: string): void {
     add(this.#onTables, positionOf(kept), by);
   }
 

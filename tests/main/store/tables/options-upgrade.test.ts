@@ -3,29 +3,31 @@ import { MAX_NAMED } from '../../../../preload/api.ts';
 import { finishedGame, keptGame } from '../games.ts';
 import { storeIn, tamper, tempFolder } from '../makers.ts';
 
-const OLDER = { game: 'bakers-game', options: 'automatic=false;open=true' };
-const WHOLE = 'automatic=false;open=true;cells=4;columns=8';
+const OLDER_KEY = { game: 'bakers-game', options: 'automatic=false;open=true' };
+const COMPLETE_KEY = 'automatic=false;open=true;cells=4;columns=8';
 
 /** Makes a folder with all that a version from before the last two options left under its shorter key. */
 function olderFolder(): string {
   const folder = tempFolder();
   const store = storeIn(folder);
-  store.finish(finishedGame({ ...OLDER, options: WHOLE, deal: 4 }));
-  store.finish(finishedGame({ ...OLDER, options: 'automatic=false;open=true', deal: 5 }));
-  store.kept.keep(keptGame({ ...OLDER, deal: 1 }));
-  store.kept.keep(keptGame({ ...OLDER, options: 'automatic=true', deal: 2 }));
-  store.kept.keep(keptGame({ ...OLDER, options: 'automatic=true;open=false;cells=4;columns=8', deal: 3 }));
+  store.finish(finishedGame({ ...OLDER_KEY, options: COMPLETE_KEY, deal: 4 }));
+  store.finish(finishedGame({ ...OLDER_KEY, options: 'automatic=false;open=true', deal: 5 }));
+  store.kept.keep(keptGame({ ...OLDER_KEY, deal: 1 }));
+  store.kept.keep(keptGame({ ...OLDER_KEY, options: 'automatic=true', deal: 2 }));
+  store.kept.keep(keptGame({ ...OLDER_KEY, options: 'automatic=true;open=false;cells=4;columns=8', deal: 3 }));
   store.kept.keep(keptGame({ game: 'long-gone', options: 'a=b' }));
-  store.named.keep('a name', keptGame(OLDER));
-  store.settings.change({ options: { 'bakers-game': OLDER.options, 'long-gone': 'a=b' } });
+  store.named.keep('a name', keptGame(OLDER_KEY));
+  store.settings.change({ options: { 'bakers-game': OLDER_KEY.options, 'long-gone': 'a=b' } });
   store.close();
   return folder;
 }
 
 test('a game kept under an older, shorter key opens under the whole one', () => {
   const store = storeIn(olderFolder());
-  expect(store.kept.get('bakers-game', WHOLE)).toEqual(keptGame({ ...OLDER, options: WHOLE, deal: 1 }));
-  expect(store.kept.get('bakers-game', OLDER.options)).toBeNull();
+  expect(store.kept.get('bakers-game', COMPLETE_KEY)).toEqual(
+    keptGame({ ...OLDER_KEY, options: COMPLETE_KEY, deal: 1 }),
+  );
+  expect(store.kept.get('bakers-game', OLDER_KEY.options)).toBeNull();
 });
 
 test('a game that is in progress under the whole key as well stays, and the older one has a name', () => {
@@ -38,15 +40,15 @@ test('a game that is in progress under the whole key as well stays, and the olde
 
 test('results under both keys are counted together', () => {
   const store = storeIn(olderFolder());
-  expect(store.statistics.of('bakers-game', WHOLE).played).toBe(2);
-  expect(store.statistics.of('bakers-game', OLDER.options).played).toBe(0);
-  expect(store.results.list('bakers-game', WHOLE, 10, null)).toHaveLength(2);
+  expect(store.statistics.of('bakers-game', COMPLETE_KEY).played).toBe(2);
+  expect(store.statistics.of('bakers-game', OLDER_KEY.options).played).toBe(0);
+  expect(store.results.list('bakers-game', COMPLETE_KEY, 10, null)).toHaveLength(2);
 });
 
 test('named games and the last choice of options are renamed; what no version knew stays as it is', () => {
   const store = storeIn(olderFolder());
-  expect(store.named.all().map(({ kept }) => kept.options)).toContain(WHOLE);
-  expect(store.settings.read().options).toEqual({ 'bakers-game': WHOLE, 'long-gone': 'a=b' });
+  expect(store.named.all().map(({ kept }) => kept.options)).toContain(COMPLETE_KEY);
+  expect(store.settings.read().options).toEqual({ 'bakers-game': COMPLETE_KEY, 'long-gone': 'a=b' });
   expect(store.kept.get('long-gone', 'a=b')).not.toBeNull();
 });
 

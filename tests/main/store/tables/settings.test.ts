@@ -4,7 +4,7 @@ import { SETTINGS_SCHEMA, USUAL_SETTINGS } from '../../../../main/values/setting
 import { MAX_RECENT, type Settings } from '../../../../preload/api.ts';
 import { storeIn, tamper, tempFolder } from '../makers.ts';
 
-const CHANGED: Settings = {
+const CHANGED_SETTINGS: Settings = {
   cardSet: 'large',
   back: 'waves',
   table: 'slate',
@@ -74,9 +74,9 @@ test('a change answers with all settings, and only what it names is changed', ()
 test('every setting outlives the store', () => {
   const folder = tempFolder();
   const store = storeIn(folder);
-  store.settings.change(CHANGED);
+  store.settings.change(CHANGED_SETTINGS);
   store.close();
-  expect(storeIn(folder).settings.read()).toEqual(CHANGED);
+  expect(storeIn(folder).settings.read()).toEqual(CHANGED_SETTINGS);
 });
 
 test.each([
@@ -108,12 +108,12 @@ test.each([
 ])('$key holding $value is read as usual, and the other settings stay', ({ key, value }) => {
   const folder = tempFolder();
   const before = storeIn(folder);
-  before.settings.change(CHANGED);
+  before.settings.change(CHANGED_SETTINGS);
   before.close();
   tamper(folder, (db) => db.prepare('UPDATE settings SET value = ? WHERE key = ?').run(value, key));
   const store = storeIn(folder);
   const usual = Object.entries(USUAL_SETTINGS).filter(([name]) => name === key);
-  expect(store.settings.read()).toEqual({ ...CHANGED, ...Object.fromEntries(usual) });
+  expect(store.settings.read()).toEqual({ ...CHANGED_SETTINGS, ...Object.fromEntries(usual) });
 });
 
 test('a game named twice is a favourite once, and no more games are recent than are ever remembered', () => {
@@ -137,9 +137,10 @@ test('a setting nobody knows is passed over', () => {
 
 test('a reset makes everything usual again but what the games have left there', () => {
   const store = storeIn(tempFolder());
-  store.settings.change(CHANGED);
-  const { favourites, recent, options, ownGames, metNames, ownNotes, ownOdds, wishes, milestonesTold, race } = CHANGED;
-  const { milestoneDays, puzzleRating, puzzlesSolved, puzzlesFailed } = CHANGED;
+  store.settings.change(CHANGED_SETTINGS);
+  const { favourites, recent, options, ownGames, metNames, ownNotes, ownOdds, wishes, milestonesTold, race } =
+    CHANGED_SETTINGS;
+  const { milestoneDays, puzzleRating, puzzlesSolved, puzzlesFailed } = CHANGED_SETTINGS;
   const puzzles = { puzzleRating, puzzlesSolved, puzzlesFailed };
   const own = { ownGames, metNames, ownNotes, ownOdds };
   const played = { favourites, recent, options, ...own, wishes, milestonesTold, milestoneDays, race, ...puzzles };

@@ -7,7 +7,7 @@ import { stopped } from '../../../../main/system/refused.ts';
 import { finishedGame, keptGame } from '../games.ts';
 import { namesIn, storeIn, tempFolder } from '../makers.ts';
 
-const NOBODY = (): boolean => false;
+const NOT_PLAYED = (): boolean => false;
 
 /** Makes a store with results of two games and a game in progress. */
 function filledStore() {
@@ -20,15 +20,15 @@ function filledStore() {
 
 function layAside(store: Store, count: number): void {
   for (let i = 1; i <= count; i += 1)
-    store.imports.add({ kind: 'results', value: { ...finishedGame({ deal: 1000 + i }), ended: i } }, NOBODY);
+    store.imports.add({ kind: 'results', value: { ...finishedGame({ deal: 1000 + i }), ended: i } }, NOT_PLAYED);
 }
 
-type Work = (store: Store, tell: (share: number) => void, signal?: AbortSignal) => Promise<unknown>;
+type Work = (store: Store, onProgress: (share: number) => void, signal?: AbortSignal) => Promise<unknown>;
 
 const WORKS: readonly (readonly [string, Work, number])[] = [
   ['a reset of one game', (store, tell, signal) => store.reset('golf', tell, signal), 10],
   ['a reset of all games', (store, tell, signal) => store.reset(null, tell, signal), 0],
-  ['an import', (store, tell, signal) => store.takeIn(NOBODY, tell, signal), 25],
+  ['an import', (store, tell, signal) => store.takeIn(NOT_PLAYED, tell, signal), 25],
 ];
 
 test.each(WORKS)('%s loses nothing of what is played while it goes on', async (_what, work, played) => {
@@ -151,13 +151,13 @@ test.each([...WORKS, ['a restore', RESTORE, 20] as const])('%s is stopped in its
   await store.backUp();
   layAside(store, 5);
   const stopping = new AbortController();
-  const told: number[] = [];
-  const tell = (share: number): void => {
-    told.push(share);
+  const shares: number[] = [];
+  const onProgress = (share: number): void => {
+    shares.push(share);
     if (share > 0) stopping.abort(stopped());
   };
-  await expect(work(store, tell, stopping.signal)).rejects.toThrow('was stopped');
-  expect(told.at(-1)).toBeLessThan(1);
+  await expect(work(store, onProgress, stopping.signal)).rejects.toThrow('was stopped');
+  expect(shares.at(-1)).toBeLessThan(1);
   expect(store.statistics.of(null, null).played).toBe(20);
 });
 
@@ -219,13 +219,16 @@ test('how much is done is told, more and more', async () => {
   for (let page = 0; page < 12; page += 1)
     store.imports.together(() => {
       for (let i = 1; i <= 2500; i += 1)
-        store.imports.add({ kind: 'results', value: { ...finishedGame({ deal: i }), ended: page * 2500 + i } }, NOBODY);
+        store.imports.add(
+          { kind: 'results', value: { ...finishedGame({ deal: i }), ended: page * 2500 + i } },
+          NOT_PLAYED,
+        );
     });
-  const told: number[] = [];
-  await store.takeIn(NOBODY, (share) => void told.push(share));
-  expect(told.length).toBeGreaterThan(3);
-  expect(told).toEqual(told.toSorted((a, b) => a - b));
-  expect(told.at(-1)).toBeLessThanOrEqual(1);
+  const shares: number[] = [];
+  await store.takeIn(NOT_PLAYED, (share) => void shares.push(share));
+  expect(shares.length).toBeGreaterThan(3);
+  expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+  expect(shares.at(-1)).toBeLessThanOrEqual(1);
 });
 
 test('a restore that may not take place any more at its end changes nothing', async () => {

@@ -136,10 +136,10 @@ test('a header that leads to a page with rows as if it were free loses nothing o
   );
   expect(leaves.length).toBeGreaterThan(2);
   for (const leaf of leaves) {
-    const spoilt = Buffer.from(whole);
-    spoilt.writeUInt32BE(leaf, 32);
+    const damaged = Buffer.from(whole);
+    damaged.writeUInt32BE(leaf, 32);
     const other = tempFolder();
-    writeFileSync(join(other, 'baize.db'), spoilt);
+    writeFileSync(join(other, 'baize.db'), damaged);
     expect(storeIn(other).notices).toMatchObject([{ kind: 'database-set-aside', saved: { kept: 2 * MOVES } }]);
   }
 });
