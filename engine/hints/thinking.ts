@@ -147,8 +147,8 @@ export class Thinking {
     const knows = this.#knowsStock;
     const look = shifts ? undefined : candidates.look(table, knows);
     // A card that can be turned up is worth as much as those of the stock, so both are compared. But where several
-    // cards are turned at a time, later choices depend on all of them, and a tree without `doubtsTree` waits until they are
-    // known.
+    // cards are turned at a time, later choices depend on all of them, and a tree without `doubtsTree` waits until they
+    // are known.
     const trusts = !this.#tools.doubtsTree && this.#tools.tree(table.counter(BASE)) !== undefined;
     const waits = !shifts && !knows && trusts && facts.talon !== undefined && facts.talon.turn > 1;
     const next = look ?? (waits && table.size(facts.talon.stock) > 0 ? tap(facts.talon.stock) : undefined);
