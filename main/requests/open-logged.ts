@@ -13,10 +13,10 @@ export const logIn = (data: string, secrets: readonly string[] = []): Log =>
  * what `openStore` throws.
  */
 export function openLogged(data: string, log: Log, program: string): Store {
-  const begun = performance.now();
+  const start = performance.now();
   try {
     const store = openStore(data, { fault: (what, error) => log.fault(what, error) });
-    const took = Math.round(performance.now() - begun);
+    const took = Math.round(performance.now() - start);
     const versions = Object.entries(versionsOf(store.sqlite)).map(([name, version]) => `${name} ${version}`);
     log.note(`${program}, ${process.platform} ${process.arch}, ${versions.join(', ')}; opened in ${took} ms`);
     for (const { kind, detail } of store.notices) log.note(`${kind}: ${detail}`);

@@ -20,7 +20,7 @@ const WORKER = join(import.meta.dirname, `worker${extname(import.meta.filename)}
 /** Starts a task in a thread of its own; `onProgress` receives its progress. */
 export function startTaskThread(task: Task, onProgress: OnProgress): TaskThread {
   const worker = new Worker(WORKER, { workerData: task });
-  const begun = new Promise<void>((resolve) => {
+  const hasBegun = new Promise<void>((resolve) => {
     worker.once('message', () => resolve());
     worker.once('exit', () => resolve());
   });
@@ -34,7 +34,7 @@ export function startTaskThread(task: Task, onProgress: OnProgress): TaskThread 
     worker.once('error', reject);
     worker.once('exit', () => reject(ended()));
   });
-  return { done, stop: () => begun.then(() => worker.terminate()) };
+  return { done, stop: () => hasBegun.then(() => worker.terminate()) };
 }
 
 /** Restores the class of an error from another thread, which arrives as a plain copy. */
