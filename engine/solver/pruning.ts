@@ -15,7 +15,7 @@ export const PRUNING = [
    * follows depends on the table alone and does nothing when repeated, so the move would lead to the same position
    * (facts.ts).
    */
-  'foretold',
+  'predicted',
   /**
    * Of interchangeable empty piles only the first is tried, and none for a whole pile of that kind
    * (position/worthwhile.ts).

@@ -74,12 +74,12 @@ function follow(way: Way, number: number): void {
       marks.length = at;
     } else {
       const move = moves[below(moves.length)]!;
-      const foretold = kept.foretell(move) ? [kept.key.toldA, kept.key.toldB] : undefined;
+      const predicted = kept.predict(move) ? [kept.key.predictedA, kept.key.predictedB] : undefined;
       marks.push(kept.table.end);
       kept.make(move);
       kept.settle();
       const plain = isDrag(move) && kept.table.end === marks.at(-1)! + 1;
-      if (foretold && plain) expect([kept.key.a, kept.key.b]).toEqual(foretold);
+      if (predicted && plain) expect([kept.key.a, kept.key.b]).toEqual(predicted);
     }
     kept.settle();
     anew.begin(kept.table);

@@ -176,9 +176,9 @@ export class StageSearch {
     keepLikely(board, this.#found);
     for (let i = 0; i < this.#found.length; i++) {
       const move = this.#found.list[i]!;
-      if (!isDrag(move) || !board.foretell(move) || !this.#isNew()) continue;
+      if (!isDrag(move) || !board.predict(move) || !this.#isNew()) continue;
       const kind = this.#turns(move) ? 'turns' : 'stops';
-      const score = this.#score.foretell(move);
+      const score = this.#score.predict(move);
       (kind === 'turns' ? ends : next).push({ before: node, move, score, kind, slot: 0 });
       if (kind === 'turns') best = Math.max(best, score);
     }
@@ -187,8 +187,8 @@ export class StageSearch {
 
   /** Whether the predicted key is new in this search; adds it. */
   #isNew(): boolean {
-    const { toldA, toldB } = this.board.key;
-    return !this.#visited.full && this.#visited.add(toldA, toldB);
+    const { predictedA, predictedB } = this.board.key;
+    return !this.#visited.full && this.#visited.add(predictedA, predictedB);
   }
 
   /** Whether a move uncovers a face-down card. */
@@ -223,7 +223,7 @@ export class StageSearch {
       const move = this.#found.list[i]!;
       const fills = isDrag(move) && table.size(toOf(move)) === 0 && countOf(move) < table.size(fromOf(move));
       if (!fills || rules.piles[toOf(move)]!.rules.role !== 'tableau') continue;
-      const score = this.#score.foretell(move);
+      const score = this.#score.predict(move);
       if (score > most) [most, best] = [score, move];
     }
     return best;

@@ -63,7 +63,7 @@ class BestFirst implements Pass {
   readonly #evaluation: Evaluation;
   readonly #memory: Memory;
   readonly #path: Path;
-  readonly #foretold: boolean;
+  readonly #predicted: boolean;
   readonly #oneEmpty: boolean;
   #chance = false;
   /** The position to go on from, which is on the table; -1: the first of the queue. */
@@ -78,7 +78,7 @@ class BestFirst implements Pass {
     this.#memory = memoryFor(context);
     this.#evaluation = this.#memory.evaluation;
     this.#path = this.#memory.path;
-    this.#foretold = context.pruning.has('foretold') && context.facts.settles;
+    this.#predicted = context.pruning.has('predicted') && context.facts.settles;
     this.#oneEmpty = context.pruning.has('one-empty');
     this.#memory.nodes.count = 0;
     this.#memory.queue.clear();
@@ -163,9 +163,9 @@ class BestFirst implements Pass {
   }
 
   #isKnown(move: Move): boolean {
-    if (!this.#foretold) return false;
+    if (!this.#predicted) return false;
     const { position, visited } = this.#context;
-    return position.foretell(move) && visited.has(position.key.toldA, position.key.toldB);
+    return position.predict(move) && visited.has(position.key.predictedA, position.key.predictedB);
   }
 
   /** Finds the best moves of the position on the table after those that were tried. */
@@ -180,7 +180,7 @@ class BestFirst implements Pass {
     for (let at = 0; at < found.length; at++) {
       const move = found.list[at]!;
       if (this.#oneEmpty && !isWorthwhile(position, move)) continue;
-      if (isDrag(move)) candidates.offer(move, this.#evaluation.foretell(score, move), at);
+      if (isDrag(move)) candidates.offer(move, this.#evaluation.predict(score, move), at);
       else if (position.rules.isChance(move, position.table)) this.#chance = true;
       else candidates.offer(move, score, at);
     }

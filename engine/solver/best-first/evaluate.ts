@@ -53,8 +53,8 @@ export class Evaluation {
   /** What cells and empty columns add to the score. */
   #free = 0;
   /**
-   * Of the cards whose move is foretold: where they lie, how many, and what it adds that they go; if not home, `#split`
-   * too.
+   * Of the cards whose move is predicted: their pile, their number, and what removing them adds to the score; `#split`
+   * is added too unless they go home.
    */
   #from = -1;
   #count = 0;
@@ -108,7 +108,7 @@ export class Evaluation {
     this.#fresh.fill(-1);
   }
 
-  /** The position on the table, settled; `depth`: moves made to get here. `foretell` rests on it until the next. */
+  /** The position on the table, settled; `depth`: moves made to get here. `predict` rests on it until the next. */
   score(depth: number): number {
     const { table } = this.#position;
     const weights = this.#weights;
@@ -140,7 +140,7 @@ export class Evaluation {
   }
 
   /** The score after a drag, as far as the cards that it carries determine it. */
-  foretell(score: number, move: Move): number {
+  predict(score: number, move: Move): number {
     const from = fromOf(move);
     const to = toOf(move);
     const count = countOf(move);
@@ -148,20 +148,20 @@ export class Evaluation {
     if (from !== this.#from || count !== this.#count) this.#lift(from, count);
     const weights = this.#weights;
     const goal = this.#role[to]!;
-    let told = score + this.#lifted + this.#dig * count * this.#awaited[to]!;
-    if (goal === 3) return told + this.#roomed(this.#usedLeft, this.#emptyLeft) - weights.home * count;
-    told += this.#split;
+    let total = score + this.#lifted + this.#dig * count * this.#awaited[to]!;
+    if (goal === 3) return total + this.#roomed(this.#usedLeft, this.#emptyLeft) - weights.home * count;
+    total += this.#split;
     if (goal === 1) {
       const empty = this.#position.table.size(to) === 0 ? this.#emptyLeft - 1 : this.#emptyLeft;
-      if (count > 1) told += weights.several;
-      else if (this.#role[from] === 2) told += weights.fromCell;
-      return told + this.#roomed(this.#usedLeft, empty) + this.#added(from, count, to);
+      if (count > 1) total += weights.several;
+      else if (this.#role[from] === 2) total += weights.fromCell;
+      return total + this.#roomed(this.#usedLeft, empty) + this.#added(from, count, to);
     }
     if (goal === 2) {
       const room = this.#roomed(this.#usedLeft + 1, this.#emptyLeft);
-      return told + room + weights.toCell + this.#inCell(this.#position.table.top(from));
+      return total + room + weights.toCell + this.#inCell(this.#position.table.top(from));
     }
-    return told + this.#roomed(this.#usedLeft, this.#emptyLeft);
+    return total + this.#roomed(this.#usedLeft, this.#emptyLeft);
   }
 
   /** What a card that goes to a pile comes to lie on (repeats.ts). */
@@ -184,28 +184,28 @@ export class Evaluation {
     this.#usedLeft = role === 2 ? this.#used - 1 : this.#used;
     this.#emptyLeft = role === 1 && left === 0 ? this.#empty + 1 : this.#empty;
     this.#split = 0;
-    let told = weights.depth >> 2;
+    let total = weights.depth >> 2;
     if (role === 1) {
       const at = (from << DEEP) + left;
-      told += this.#upTo(from, left) - this.#score[at + count]!;
+      total += this.#upTo(from, left) - this.#score[at + count]!;
       if (left > 0 && this.#joined[at + 1]! > this.#joined[at]!) this.#split = weights.split;
-    } else if (role === 2) told -= this.#inCell(this.#position.table.top(from));
-    else if (role === 3) told += weights.home * count;
-    if (this.#awaited[from] !== 0) told += this.#bared(from, left, count);
-    this.#lifted = told;
+    } else if (role === 2) total -= this.#inCell(this.#position.table.top(from));
+    else if (role === 3) total += weights.home * count;
+    if (this.#awaited[from] !== 0) total += this.#bared(from, left, count);
+    this.#lifted = total;
   }
 
   /** What it adds that awaited cards lie in the pile that so many cards leave, down to `left`. */
   #bared(from: number, left: number, count: number): number {
-    let told = 0;
+    let total = 0;
     for (let i = 0; i < this.#nexts; i++) {
       const place = this.#nextPlace[i]!;
       const index = place & 255;
       if (place >> 8 !== from || index >= left) continue;
-      told -= this.#dig * count;
-      if (index === left - 1) told -= this.#weights.bares;
+      total -= this.#dig * count;
+      if (index === left - 1) total -= this.#weights.bares;
     }
-    return told;
+    return total;
   }
 
   /** What it adds that so many cells are used and so many columns empty. */

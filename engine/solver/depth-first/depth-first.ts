@@ -88,7 +88,7 @@ class DepthFirst implements Pass {
   readonly #noise: number;
   readonly #below: (n: number) => number;
   readonly #streamlined: boolean;
-  readonly #foretold: boolean;
+  readonly #predicted: boolean;
   readonly #isHome: readonly boolean[];
   /** The waste whose talon always offers every card; -1: there is none. */
   readonly #freeWaste: number;
@@ -108,7 +108,7 @@ class DepthFirst implements Pass {
     this.#noise = noise;
     this.#below = numbersBelow(xoshiro(seed));
     this.#streamlined = streamlined;
-    this.#foretold = context.pruning.has('foretold') && context.facts.settles;
+    this.#predicted = context.pruning.has('predicted') && context.facts.settles;
     this.#isHome = context.position.rules.piles.map(({ rules }) => rules.role === 'foundation');
     this.#freeWaste = talon !== undefined && talon.turn === 1 && talon.redeals === Infinity ? talon.waste : -1;
     this.#memory.frames.clear();
@@ -240,7 +240,8 @@ class DepthFirst implements Pass {
     const { position } = this.#context;
     const { frames } = this.#memory;
     const weight = this.#order.weigh(move) + (this.#noise > 0 ? this.#below(this.#noise) : 0);
-    if (this.#foretold && position.foretell(move)) frames.add(move, weight, position.key.toldA, position.key.toldB);
+    if (this.#predicted && position.predict(move))
+      frames.add(move, weight, position.key.predictedA, position.key.predictedB);
     else frames.add(move, weight, 0, 0);
   }
 }

@@ -8,7 +8,7 @@ export class Frames {
   marks = new Int32Array(256);
   #firsts = new Int32Array(256);
   musts = new Int32Array(256);
-  /** The moves of all depths, with their weights, and the key foretold for each; 0 and 0 when none was. */
+  /** The moves of all depths, with their weights, and the key predicted for each; 0 and 0 when none was. */
   moves = new Int32Array(1024);
   #weights = new Int32Array(1024);
   keysA = new Int32Array(1024);

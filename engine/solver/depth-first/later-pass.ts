@@ -47,12 +47,12 @@ export class LaterPass {
     const all = open + table.size(stock);
     const begin = table.counter(REDEALS) * (all + 1);
     if (begin + all > MAX_PLACE) return false;
-    key.tellCards(table);
-    const { toldA, toldB } = key;
-    if (open % turn === 0 || open === all) return !this.#isEarlier(toldA, toldB, begin + open);
+    key.predictCards(table);
+    const { predictedA, predictedB } = key;
+    if (open % turn === 0 || open === all) return !this.#isEarlier(predictedA, predictedB, begin + open);
     const row = Math.imul(begin * turn + (open % turn), ROW_FACTOR);
-    if (!this.#isEarlier(toldA ^ row, toldB, begin + open)) return true;
-    this.#isEarlier(toldA, toldB, begin + all);
+    if (!this.#isEarlier(predictedA ^ row, predictedB, begin + open)) return true;
+    this.#isEarlier(predictedA, predictedB, begin + all);
     return false;
   }
 

@@ -37,11 +37,11 @@ export class LaterPlace {
   isMet(): boolean {
     const key = this.#key;
     if (key.phase === 0) return false;
-    key.tellIn(0);
-    this.#visited.add(key.toldA, key.toldB);
+    key.predictIn(0);
+    this.#visited.add(key.predictedA, key.predictedB);
     for (let phase = key.phase - this.#turn; phase > 0; phase -= this.#turn) {
-      key.tellIn(phase);
-      if (this.#visited.has(key.toldA, key.toldB)) return true;
+      key.predictIn(phase);
+      if (this.#visited.has(key.predictedA, key.predictedB)) return true;
     }
     return false;
   }

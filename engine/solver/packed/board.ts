@@ -59,9 +59,9 @@ export class PackedBoard {
   /** The two halves of the key. */
   a = 0;
   b = 0;
-  /** The same as last foretold. */
-  toldA = 0;
-  toldB = 0;
+  /** The same as last predicted. */
+  predictedA = 0;
+  predictedB = 0;
   /** Every move since the beginning, also those that follow by themselves. */
   log = new Int32Array(64);
   end = 0;
@@ -150,8 +150,8 @@ export class PackedBoard {
     }
   }
 
-  /** Tells the key after a move, without what follows it: as `toldA` and `toldB`. */
-  foretell(move: PackedMove): void {
+  /** Tells the key after a move, without what follows it: as `predictedA` and `predictedB`. */
+  predict(move: PackedMove): void {
     const row = cardOf(move) << 6;
     const from = packedFromOf(move);
     const to = packedToOf(move);
@@ -166,8 +166,8 @@ export class PackedBoard {
       a ^= WORDS[at]!;
       b ^= WORDS[at + 1]!;
     }
-    this.toldA = a;
-    this.toldB = b;
+    this.predictedA = a;
+    this.predictedB = b;
   }
 
   /** Whether nothing lies on a card that is not home. */

@@ -28,11 +28,11 @@ export class FollowedBoard extends PackedBoard {
     this.#await(mark === 0 ? 0 : awaitedAfter(this.log[mark - 1]!));
   }
 
-  override foretell(move: PackedMove): void {
-    super.foretell(move);
+  override predict(move: PackedMove): void {
+    super.predict(move);
     const [before, after] = [wordOf(this.awaits), wordOf(awaitedAfter(move))];
-    this.toldA ^= WORDS[before]! ^ WORDS[after]!;
-    this.toldB ^= WORDS[before + 1]! ^ WORDS[after + 1]!;
+    this.predictedA ^= WORDS[before]! ^ WORDS[after]!;
+    this.predictedB ^= WORDS[before + 1]! ^ WORDS[after + 1]!;
   }
 
   #await(card: Card): void {

@@ -9,7 +9,7 @@ import { CELLS, PACKED_HOME, packedMove, type PackedMove } from './packed-move.t
 export class PackedMoves {
   readonly list = new Int32Array(512);
   /** By index in the list: the score after the move, as far as the cards it carries determine it. */
-  readonly told = new Int32Array(512);
+  readonly estimates = new Int32Array(512);
   length = 0;
   /** By column, also CELLS and HOME: the score without the top card, once it goes on a card, and to an empty column. */
   readonly #onCard = new Int32Array(32);
@@ -74,10 +74,10 @@ export class PackedMoves {
     this.#home(board, outlook);
   }
 
-  #add(move: PackedMove, told: number): void {
+  #add(move: PackedMove, estimate: number): void {
     const at = this.length++;
     this.list[at] = move;
-    this.told[at] = told;
+    this.estimates[at] = estimate;
   }
 
   /** Notes the cards of a reserve that no card that may be picked up can be laid on: `low` and `high`. */
@@ -121,16 +121,16 @@ export class PackedMoves {
     const top = tops[to]!;
     const count = from < CELLS ? tops[from]! - lies + 1 : 1;
     if (count > most || from === to || (top & 63) + count > game.room) return;
-    let told: number;
+    let estimate: number;
     if (count === 1) {
-      told = this.#onCard[from]! + outlook.onto(card, to, top);
-      if (from === CELLS) told += outlook.weights.fromCell - outlook.celled[card]!;
+      estimate = this.#onCard[from]! + outlook.onto(card, to, top);
+      if (from === CELLS) estimate += outlook.weights.fromCell - outlook.celled[card]!;
     } else {
       let room = (emptyColumns << 5) | emptyCells;
       if ((lies & 63) === 1) room += ONE_COLUMN;
-      told = this.#rest + outlook.rooms[room]! + outlook.several(card, count, from, to) + outlook.weights.several;
+      estimate = this.#rest + outlook.rooms[room]! + outlook.several(card, count, from, to) + outlook.weights.several;
     }
-    this.#add(packedMove(from, to, count, card), told);
+    this.#add(packedMove(from, to, count, card), estimate);
   }
 
   #toEmptyColumn(board: PackedBoard, outlook: Outlook, most: number): void {
@@ -147,11 +147,11 @@ export class PackedMoves {
         const card = cards[lies]!;
         const count = above - lies + 1;
         if (game.joins[card << 6] === 0) continue;
-        const told =
+        const estimate =
           count === 1
             ? this.#toEmpty[from]! + outlook.atBase(card)
             : rest + outlook.several(card, count, from, to) + outlook.weights.several;
-        this.#add(packedMove(from, to, count, card), told);
+        this.#add(packedMove(from, to, count, card), estimate);
       }
     }
     for (let i = board.holds - 1; i >= 0; i--) {

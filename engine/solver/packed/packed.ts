@@ -47,7 +47,7 @@ const weightsOf = ({ board: { game } }: Made): BeamWeights =>
 /**
  * What a packed board does without being asked: its keys know neither columns nor cells apart, and safe cards go home.
  */
-const NEEDED: readonly Pruning[] = ['alike', 'foretold', 'one-empty', 'from-home', 'safe-home'];
+const NEEDED: readonly Pruning[] = ['alike', 'predicted', 'one-empty', 'from-home', 'safe-home'];
 
 /**
  * What is made once for a game with a base rank: its board, and searches that take turns on it, one for each set of

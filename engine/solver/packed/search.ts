@@ -170,7 +170,7 @@ export class PackedSearch {
   #choose(node: number): void {
     const { board, nodes, visited, found } = this.#memory;
     found.find(board, this.#outlook, nodes.score[node]!);
-    const { list, told: tolds, length } = found;
+    const { list, estimates, length } = found;
     const triedScore = nodes.triedScore[node]!;
     const tried = nodes.triedAt[node]!;
     for (;;) {
@@ -180,28 +180,28 @@ export class PackedSearch {
       let bestScore = NONE;
       let nextScore = NONE;
       for (let at = 0; at < length; at++) {
-        const told = tolds[at]!;
-        if (told > nextScore || told < triedScore) continue;
+        const estimate = estimates[at]!;
+        if (estimate > nextScore || estimate < triedScore) continue;
         const move = list[at]!;
-        if (told === triedScore && move <= tried) continue;
-        if (told < bestScore || (told === bestScore && move < best)) {
+        if (estimate === triedScore && move <= tried) continue;
+        if (estimate < bestScore || (estimate === bestScore && move < best)) {
           nextScore = bestScore;
           nextAt = bestAt;
-          bestScore = told;
+          bestScore = estimate;
           best = move;
           bestAt = at;
-        } else if (told < nextScore) {
-          nextScore = told;
+        } else if (estimate < nextScore) {
+          nextScore = estimate;
           nextAt = at;
         }
       }
       let met = -1;
       if (bestAt >= 0) {
-        board.foretell(best);
-        if (visited.has(board.toldA, board.toldB)) met = bestAt;
+        board.predict(best);
+        if (visited.has(board.predictedA, board.predictedB)) met = bestAt;
         else if (nextAt >= 0) {
-          board.foretell(list[nextAt]!);
-          if (visited.has(board.toldA, board.toldB)) met = nextAt;
+          board.predict(list[nextAt]!);
+          if (visited.has(board.predictedA, board.predictedB)) met = nextAt;
         }
       }
       if (met < 0) {
@@ -210,7 +210,7 @@ export class PackedSearch {
         this.#nextScore = nextScore;
         return;
       }
-      tolds[met] = NONE;
+      estimates[met] = NONE;
     }
   }
 }

@@ -38,8 +38,8 @@ const [CARD_A, CARD_B, KIND_A, KIND_B, COUNTER_A, COUNTER_B, PHASE_A, PHASE_B] =
 export class PositionKey {
   a = 0;
   b = 0;
-  toldA = 0;
-  toldB = 0;
+  predictedA = 0;
+  predictedB = 0;
   readonly #facts: Facts;
   /** By pile and place: the hash of the pile from its bottom to here; the place before the first is 0. */
   readonly #hashA: Int32Array;
@@ -72,19 +72,22 @@ export class PositionKey {
     return this.#phase;
   }
 
-  /** The key of the same position with its talon in another phase, in `toldA` and `toldB`. */
-  tellIn(phase: number): void {
-    this.toldA = (this.a + PHASE_A[phase]! - PHASE_A[this.#phase]!) | 0;
-    this.toldB = (this.b + PHASE_B[phase]! - PHASE_B[this.#phase]!) | 0;
+  /** Computes the key of the same position with its talon in another phase, into `predictedA` and `predictedB`. */
+  predictIn(phase: number): void {
+    this.predictedA = (this.a + PHASE_A[phase]! - PHASE_A[this.#phase]!) | 0;
+    this.predictedB = (this.b + PHASE_B[phase]! - PHASE_B[this.#phase]!) | 0;
   }
 
-  /** The key of the same cards wherever their talon is and however often it was turned over, in `toldA` and `toldB`. */
-  tellCards(table: TableView): void {
-    this.tellIn(0);
+  /**
+   * Computes the key of the same cards wherever their talon is and however often it was turned over, into `predictedA`
+   * and `predictedB`.
+   */
+  predictCards(table: TableView): void {
+    this.predictIn(0);
     if (!this.#facts.counters.includes(REDEALS)) return;
     const redeals = table.counter(REDEALS);
-    this.toldA = (this.toldA + mixA(COUNTER_A[REDEALS]!) - mixA(redeals ^ COUNTER_A[REDEALS]!)) | 0;
-    this.toldB = (this.toldB + mixB(COUNTER_B[REDEALS]!) - mixB(redeals ^ COUNTER_B[REDEALS]!)) | 0;
+    this.predictedA = (this.predictedA + mixA(COUNTER_A[REDEALS]!) - mixA(redeals ^ COUNTER_A[REDEALS]!)) | 0;
+    this.predictedB = (this.predictedB + mixB(COUNTER_B[REDEALS]!) - mixB(redeals ^ COUNTER_B[REDEALS]!)) | 0;
   }
 
   /** Takes in that of a pile only the `valid` lowest cards are what they were. */
@@ -109,9 +112,10 @@ export class PositionKey {
   }
 
   /**
-   * The key after the `count` top cards of one pile went to another, without what follows that, in `toldA` and `toldB`.
+   * Computes the key after the `count` top cards of one pile went to another, without what follows that, into
+   * `predictedA` and `predictedB`.
    */
-  foretell(table: TableView, from: number, count: number, to: number): void {
+  predict(table: TableView, from: number, count: number, to: number): void {
     const left = table.size(from) - count;
     const height = table.size(to);
     const counts = this.#facts.counts[to]!;
@@ -132,7 +136,7 @@ export class PositionKey {
   }
 
   /** The same after a card of the talon went to a pile, when the talon is then in that phase. */
-  foretellPlayed(table: TableView, card: Card, to: number, phase: number): void {
+  predictPlayed(table: TableView, card: Card, to: number, phase: number): void {
     const height = table.size(to);
     const counts = this.#facts.counts[to]!;
     const at = (to << DEEP) + height;
@@ -145,8 +149,8 @@ export class PositionKey {
   /** Tells the key after a pile got cards that give it this hash, and another change. */
   #tell(to: number, a: number, b: number, otherA: number, otherB: number): void {
     const kind = this.#kinds[to]!;
-    this.toldA = (this.a + otherA + mixA(a ^ KIND_A[kind]!) - this.#partA[to]!) | 0;
-    this.toldB = (this.b + otherB + mixB(b ^ KIND_B[kind]!) - this.#partB[to]!) | 0;
+    this.predictedA = (this.a + otherA + mixA(a ^ KIND_A[kind]!) - this.#partA[to]!) | 0;
+    this.predictedB = (this.b + otherB + mixB(b ^ KIND_B[kind]!) - this.#partB[to]!) | 0;
   }
 
   /** Takes in the counters. */

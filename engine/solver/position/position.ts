@@ -183,24 +183,24 @@ export class Position {
   }
 
   /**
-   * Computes the key of the cards after this move, without what follows it, into `toldA` and `toldB` of the key;
-   * false where it cannot. The position must be settled.
+   * Computes the key of the cards after this move, without what follows it, into `predictedA` and `predictedB` of the
+   * key; false where it cannot. The position must be settled.
    */
-  foretell(move: Move): boolean {
+  predict(move: Move): boolean {
     const { talon } = this.facts;
     const [from, to, count] = [fromOf(move), toOf(move), countOf(move)];
-    if (talon !== undefined && from === talon.waste) return this.#foretellPlayed(talon, move);
+    if (talon !== undefined && from === talon.waste) return this.#predictPlayed(talon, move);
     if (!isDrag(move) || from === to || (count > 1 && this.rules.piles[to]!.rules.oneByOne)) return false;
-    this.key.foretell(this.table, from, count, to);
+    this.key.predict(this.table, from, count, to);
     return true;
   }
 
-  #foretellPlayed(talon: Talon, move: Move): boolean {
+  #predictPlayed(talon: Talon, move: Move): boolean {
     const { table } = this;
     const taps = tapsOf(move);
     if (talon.redeals !== Infinity && turnsBack(talon, table, taps)) return false;
     const place = placeAfter(talon, table, taps);
-    this.key.foretellPlayed(
+    this.key.predictPlayed(
       table,
       cardAt(talon, table, place),
       toOf(move),

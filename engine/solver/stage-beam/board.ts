@@ -108,13 +108,13 @@ export class BeamBoard {
   }
 
   /**
-   * Computes the key of the cards after this move, without what follows it, into `toldA` and `toldB` of the key; false
-   * where that is impossible. The board must be settled.
+   * Computes the key of the cards after this move, without what follows it, into `predictedA` and `predictedB` of the
+   * key; false where that is impossible. The board must be settled.
    */
-  foretell(move: Move): boolean {
+  predict(move: Move): boolean {
     const [from, to, count] = [fromOf(move), toOf(move), countOf(move)];
     if (!isDrag(move) || from === to || (count > 1 && this.rules.piles[to]!.rules.oneByOne)) return false;
-    this.key.foretell(this.table, from, count, to);
+    this.key.predict(this.table, from, count, to);
     return true;
   }
 

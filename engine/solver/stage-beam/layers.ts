@@ -70,8 +70,8 @@ export class Layers {
     else this.#boardsBefore.take(now.parent[place]! - this.#firstBefore, board.table);
     board.make(now.move[place]!);
     board.settle();
-    const foretold = board.key.a === now.a[place] && board.key.b === now.b[place];
-    return foretold || visited.add(board.key.a, board.key.b);
+    const predicted = board.key.a === now.a[place] && board.key.b === now.b[place];
+    return predicted || visited.add(board.key.a, board.key.b);
   }
 
   /** Returns the number of a position of this layer. */

@@ -42,7 +42,7 @@ export class BeamScore {
   readonly #homes: readonly number[];
   /** Whether cards are built on foundations one by one. */
   readonly #built: boolean;
-  /** Facts of the position that `foretell` starts from. */
+  /** Facts of the position that `predict` starts from. */
   #empty = 0;
   #total = 0;
   #signature = 0;
@@ -65,7 +65,7 @@ export class BeamScore {
   }
 
   /**
-   * Scores the settled position on the board, in tenths of a point; higher is better. `foretell` starts from it until
+   * Scores the settled position on the board, in tenths of a point; higher is better. `predict` starts from it until
    * the next call.
    */
   score(): number {
@@ -83,7 +83,7 @@ export class BeamScore {
   }
 
   /** Returns the score after a drag; sets `signature` too. */
-  foretell(move: Move): number {
+  predict(move: Move): number {
     const { table, rules, home } = this.#board;
     const { sum, dug, down } = this.#heaps;
     const [from, to, count] = [fromOf(move), toOf(move), countOf(move)];
@@ -121,7 +121,7 @@ export class BeamScore {
    * Returns the score when each of these piles has been dealt a card from the stock, its top card first; sets
    * `signature` too.
    */
-  foretellDeal(stock: number, to: readonly number[]): number {
+  predictDeal(stock: number, to: readonly number[]): number {
     const { table } = this.#board;
     let total = this.#total;
     let empty = this.#empty;

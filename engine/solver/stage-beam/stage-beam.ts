@@ -63,7 +63,7 @@ class StageBeam implements Pass {
    */
   #dealt: readonly number[] | undefined;
   #chance = false;
-  readonly #unforetold: Move[] = [];
+  readonly #unpredicted: Move[] = [];
 
   constructor(context: SearchContext, given: Partial<Pace>) {
     const { found, layers, board } = memoryFor(context);
@@ -134,7 +134,7 @@ class StageBeam implements Pass {
     const node = this.#layers.node(at);
     this.#list(node);
     const { stage } = board;
-    for (const move of this.#unforetold) this.#try(node, move, stage);
+    for (const move of this.#unpredicted) this.#try(node, move, stage);
     return false;
   }
 
@@ -145,16 +145,16 @@ class StageBeam implements Pass {
     const found = this.#found;
     rules.legalMoves(table, found);
     keepLikely(this.#board, found);
-    this.#unforetold.length = 0;
+    this.#unpredicted.length = 0;
     for (let i = 0; i < found.length; i++) {
       const move = found.list[i]!;
-      if (this.#board.foretell(move)) {
-        if (visited.has(key.toldA, key.toldB)) continue;
+      if (this.#board.predict(move)) {
+        if (visited.has(key.predictedA, key.predictedB)) continue;
         const { next } = this.#layers;
-        const score = this.#score.foretell(move);
-        next.setKey(next.add(node, move, score, this.#score.signature), key.toldA, key.toldB);
+        const score = this.#score.predict(move);
+        next.setKey(next.add(node, move, score, this.#score.signature), key.predictedA, key.predictedB);
       } else if (rules.isChance(move, this.#board.table)) this.#chance = true;
-      else if (!this.#deal(node, move)) this.#unforetold.push(move);
+      else if (!this.#deal(node, move)) this.#unpredicted.push(move);
     }
   }
 
@@ -171,7 +171,7 @@ class StageBeam implements Pass {
     if (this.#dealt.length === 0) return false;
     pool.boards.put(pool.count, table);
     // No position has this key: it marks the deal from a position that was not met before.
-    const score = this.#score.foretellDeal(stock, this.#dealt);
+    const score = this.#score.predictDeal(stock, this.#dealt);
     pool.setKey(pool.add(node, move, score, this.#score.signature), ~key.a, ~key.b);
     return true;
   }

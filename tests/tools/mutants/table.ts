@@ -76,9 +76,9 @@ export const MUTANTS: Readonly<Record<Pruning, Mutant>> = {
     positions: 3000,
     plan: 'whole',
   },
-  foretold: {
+  predicted: {
     file: 'solver/depth-first/depth-first.ts',
-    from: 'position.key.toldA, position.key.toldB',
+    from: 'position.key.predictedA, position.key.predictedB',
     to: 'position.key.a, position.key.b',
     way: 'klondike dealing=unlimited',
     deals: [1, 4],
@@ -107,8 +107,8 @@ export const MUTANTS: Readonly<Record<Pruning, Mutant>> = {
   },
   'later-place': {
     file: 'solver/depth-first/later-place.ts',
-    from: 'this.#visited.add(key.toldA, key.toldB);',
-    to: 'if (!this.#visited.add(key.toldA, key.toldB)) return true;',
+    from: 'this.#visited.add(key.predictedA, key.predictedB);',
+    to: 'if (!this.#visited.add(key.predictedA, key.predictedB)) return true;',
     way: 'canfield',
     deals: [2, 2],
     strays: 10,

@@ -26,7 +26,7 @@ const PLACES = 32 * HEIGHT;
  * of any game (stage-beam/score.ts).
  */
 export class PackedBeamScore {
-  /** What the position foretold last shares with those too like it: the cards home and its empty columns. */
+  /** What the position predicted last shares with those too like it: the cards home and its empty columns. */
   signature = 0;
   readonly #board: PackedBoard;
   readonly #weights: BeamWeights;
@@ -51,7 +51,7 @@ export class PackedBeamScore {
   }
 
   /**
-   * The score in tenths of a point of the position on the board; higher is better. `foretell` rests on it until the
+   * The score in tenths of a point of the position on the board; higher is better. `predict` rests on it until the
    * next. What is `fresh` of the columns is read and not set: the outlook does that.
    */
   score(): number {
@@ -76,7 +76,7 @@ export class PackedBeamScore {
   }
 
   /** The score after a move, without what follows it; sets `signature` too. */
-  foretell(move: PackedMove): number {
+  predict(move: PackedMove): number {
     const { tops, heights, emptyColumns, game } = this.#board;
     const { home, aside } = this.#weights;
     const [from, to, count, card] = [packedFromOf(move), packedToOf(move), packedCountOf(move), cardOf(move)];

@@ -35,10 +35,10 @@ export class PackedBeam {
   readonly #next = new BeamCandidates();
   /** Most bytes it may take beside the positions met. */
   readonly #bytes: number;
-  /** The nodes of this layer, each with both halves of the key that was foretold of it. */
+  /** The nodes of this layer, each with both halves of the key that was predicted of it. */
   #layer = new Int32Array(64);
-  #toldA = new Int32Array(64);
-  #toldB = new Int32Array(64);
+  #predictedA = new Int32Array(64);
+  #predictedB = new Int32Array(64);
   #length = 0;
   /** Of these so many were looked at; and the layers before it. */
   #at = 0;
@@ -88,8 +88,8 @@ export class PackedBeam {
     this.#nodes.count = 0;
     this.#next.clear();
     this.#layer[0] = this.#nodes.add(-1, 0, 0);
-    this.#toldA[0] = a;
-    this.#toldB[0] = b;
+    this.#predictedA[0] = a;
+    this.#predictedB[0] = b;
     this.#length = 1;
     this.#at = this.#before = 0;
     this.#whole = true;
@@ -113,14 +113,14 @@ export class PackedBeam {
     this.#length = chosen.length;
     if (this.#length > this.#layer.length) {
       this.#layer = longer(this.#layer, this.#length);
-      this.#toldA = longer(this.#toldA, this.#length);
-      this.#toldB = longer(this.#toldB, this.#length);
+      this.#predictedA = longer(this.#predictedA, this.#length);
+      this.#predictedB = longer(this.#predictedB, this.#length);
     }
     for (let i = 0; i < chosen.length; i++) {
       const at = chosen[i]!;
       this.#layer[i] = this.#nodes.add(parent[at]!, move[at]!, 0);
-      this.#toldA[i] = a[at]!;
-      this.#toldB[i] = b[at]!;
+      this.#predictedA[i] = a[at]!;
+      this.#predictedB[i] = b[at]!;
     }
     this.#at = 0;
     next.clear();
@@ -135,19 +135,19 @@ export class PackedBeam {
     this.positions++;
     this.#path.stand(node);
     if (board.won) return true;
-    // More may have gone home than was foretold, and the position be known.
-    const foretold = board.a === this.#toldA[at] && board.b === this.#toldB[at];
-    if (!foretold && !visited.add(board.a, board.b)) return false;
+    // More may have gone home than was predicted, and the position be known.
+    const predicted = board.a === this.#predictedA[at] && board.b === this.#predictedB[at];
+    if (!predicted && !visited.add(board.a, board.b)) return false;
     this.#score.score();
     const { list } = this.#found;
     this.#found.find(board, this.#outlook, this.#outlook.score(0));
     for (let i = 0; i < this.#found.length; i++) {
       const move = list[i]!;
-      board.foretell(move);
-      const { toldA, toldB } = board;
-      if (visited.has(toldA, toldB)) continue;
-      const score = this.#score.foretell(move);
-      this.#next.setKey(this.#next.add(node, move, score, this.#score.signature), toldA, toldB);
+      board.predict(move);
+      const { predictedA, predictedB } = board;
+      if (visited.has(predictedA, predictedB)) continue;
+      const score = this.#score.predict(move);
+      this.#next.setKey(this.#next.add(node, move, score, this.#score.signature), predictedA, predictedB);
     }
     return false;
   }

@@ -27,13 +27,13 @@ test.each(['freecell', 'eight-off', 'yukon'])('%s: what a move will add is told 
       const moves = [...found.list.subarray(0, found.length)].filter(isDrag);
       if (moves.length === 0) break;
       const score = evaluation.score(0);
-      const told = moves.map((move) => evaluation.foretell(score, move));
+      const predicted = moves.map((move) => evaluation.predict(score, move));
       for (const [at, move] of moves.entries()) {
         const mark = position.table.end;
         position.make(move);
         position.settle();
         const alone = position.table.end === mark + 1 && rules.piles[toOf(move)]!.rules.role !== 'foundation';
-        if (alone) expect(evaluation.score(1)).toBe(told[at]);
+        if (alone) expect(evaluation.score(1)).toBe(predicted[at]);
         compared += Number(alone);
         position.undo(mark);
         position.settle();

@@ -16,7 +16,7 @@ import { packedWay } from './packed-way.ts';
 
 const plan: Plan = [{ strategy: packedBeam, positions: Infinity }];
 
-/* A score foretold wrongly takes many times more. */
+/* A score predicted wrongly takes many times more. */
 test.each([
   ['flower-garden', 7002, 400_000],
   ['ceiling-fan', 7004, 100_000],
@@ -41,7 +41,7 @@ function boardOf(id: string): { board: PackedBoard; deal: (number: number) => vo
 }
 
 test.each(['flower-garden', 'brigade', 'freecell', 'ceiling-fan', 'good-measure'])(
-  'in %s a score is foretold as it will be, unless a card goes home',
+  'in %s a score is predicted as it will be, unless a card goes home',
   (id) => {
     const { board, deal } = boardOf(id);
     const score = new PackedBeamScore(board, BUILT_WEIGHTS);
@@ -57,13 +57,13 @@ test.each(['flower-garden', 'brigade', 'freecell', 'ceiling-fan', 'good-measure'
       const moves = [...found.list.subarray(0, found.length)];
       for (const move of moves) {
         if (Math.max(packedFromOf(move), packedToOf(move)) === PACKED_HOME) continue;
-        const foretold = score.foretell(move);
+        const predicted = score.predict(move);
         const mark = board.end;
         board.make(move);
         const fresh = board.fresh.slice();
         board.fresh.fill(0);
         if (board.end === mark + 1) {
-          expect(new PackedBeamScore(board, BUILT_WEIGHTS).score()).toBe(foretold);
+          expect(new PackedBeamScore(board, BUILT_WEIGHTS).score()).toBe(predicted);
           expect(score.signature).toBe(board.heights | (board.emptyColumns << 16));
           compared++;
         }

@@ -8,7 +8,7 @@ import { CELLS, packedFromOf, packedToOf } from '../../../../engine/solver/packe
 import { packedWay } from './packed-way.ts';
 
 test.each(['flower-garden', 'raglan'])(
-  'in %s a card from a reserve is laid on next, and the key between is foretold, is its own, and is taken back',
+  'in %s a card from a reserve is laid on next, and the key between is predicted, is its own, and is taken back',
   (id) => {
     const { packed, forced, table } = packedWay(id);
     const board = new FollowedBoard(packed, forced);
@@ -25,11 +25,11 @@ test.each(['flower-garden', 'raglan'])(
         const before = [board.a, board.b, board.awaits];
         for (const move of moves) {
           if (board.awaits > 0) expect(packedToOf(move)).toBe(board.place[board.awaits]! >> 6);
-          board.foretell(move);
-          const foretold = [board.toldA, board.toldB];
+          board.predict(move);
+          const predicted = [board.predictedA, board.predictedB];
           const mark = board.end;
           board.make(move);
-          if (board.end === mark + 1) expect([board.a, board.b]).toEqual(foretold);
+          if (board.end === mark + 1) expect([board.a, board.b]).toEqual(predicted);
           expect(board.awaits > 0).toBe(packedFromOf(move) === CELLS && packedToOf(move) < CELLS);
           if (board.awaits > 0) followed++;
           board.undo(mark);

@@ -138,7 +138,7 @@ function byRules(both: Both, board: PackedBoard): Set<string> {
 
 /**
  * Those that the packed moves lead to; each is made by the rules too, is taken back, and its key and score are what was
- * foretold or made anew.
+ * predicted or made anew.
  */
 function byBoard(both: Both, board: PackedBoard, anew: PackedBoard): Set<string> {
   const { rules, position } = both;
@@ -150,15 +150,15 @@ function byBoard(both: Both, board: PackedBoard, anew: PackedBoard): Set<string>
   const keys = [board.a, board.b];
   const reached = new Set<string>();
   for (const [at, move] of found.list.subarray(0, found.length).entries()) {
-    board.foretell(move);
-    const foretold = [board.toldA, board.toldB];
+    board.predict(move);
+    const predicted = [board.predictedA, board.predictedB];
     const mark = board.end;
     board.make(move);
     const after = ofBoard(board);
     reached.add(after);
-    if (board.end === mark + 1) expect([board.a, board.b]).toEqual(foretold);
+    if (board.end === mark + 1) expect([board.a, board.b]).toEqual(predicted);
     if (board.end === mark + 1 && Math.max(fromOfPacked(move), toOfPacked(move)) < PACKED_HOME)
-      expect(outlook.score(1)).toBe(found.told[at]);
+      expect(outlook.score(1)).toBe(found.estimates[at]);
     const by = new Position(rules, position.facts, undefined);
     by.begin(position.table);
     for (const one of translated(board.game, board.log.slice(0, board.end), by.table)) {

@@ -19,7 +19,7 @@ test.each([
   ['hopscotch', BUILT_WEIGHTS],
   ['royal-cotillion', BUILT_WEIGHTS],
   ['forty-thieves', IN_SUIT_WEIGHTS],
-])('the score foretold for a drag in %s is the one once it is made', (id, weights) => {
+])('the score predicted for a drag in %s is the one once it is made', (id, weights) => {
   const dealt = deal(usual(id), 1);
   const { rules, table } = dealt;
   const facts = solverFactsOf(rules, {}, new Set());
@@ -36,7 +36,7 @@ test.each([
     for (const move of found.list.subarray(0, found.length)) {
       if (!isDrag(move) || roleOf(fromOf(move)) === 'foundation') continue;
       score.score();
-      const foretold = [makeMove(move), score.foretell(move), score.signature];
+      const predicted = [makeMove(move), score.predict(move), score.signature];
       const mark = board.table.end;
       board.make(move);
       board.settle();
@@ -44,7 +44,7 @@ test.each([
       board.table.undo(mark);
       board.settle();
       // The gain in digging from a card that goes home is only estimated, so that score is not compared.
-      expect([foretold[0], roleOf(toOf(move)) === 'foundation' ? foretold[1] : made, signature]).toEqual(foretold);
+      expect([predicted[0], roleOf(toOf(move)) === 'foundation' ? predicted[1] : made, signature]).toEqual(predicted);
     }
   });
 });
@@ -54,7 +54,7 @@ test.each([
   ['gypsy', BUILT_WEIGHTS],
   ['jumbo', BUILT_WEIGHTS],
   ['forty-thieves', IN_SUIT_WEIGHTS],
-])('the score foretold for a use of the stock in %s is the one once it is made', (id, weights) => {
+])('the score predicted for a use of the stock in %s is the one once it is made', (id, weights) => {
   const dealt = deal(usual(id), 2);
   const { rules, table } = dealt;
   const facts = solverFactsOf(rules, {}, new Set());
@@ -70,7 +70,7 @@ test.each([
     score.score();
     const to = board.deals(stock!);
     if (to === undefined) return;
-    const before = [score.foretellDeal(stock!, to), score.signature];
+    const before = [score.predictDeal(stock!, to), score.signature];
     board.make(tap(stock!));
     board.settle();
     expect([score.score(), score.signature]).toEqual(before);

@@ -19,7 +19,7 @@ const plan = [{ strategy: stageBeam(), positions: Infinity }];
 const solve = (game: Game, deal: number, positions: number, rest: SolverSettings = {}): Solving =>
   solver(game, usualAnswers(game), { plan, ...rest }).solve(deal, { positions });
 
-/* A stage computed wrongly, or a score foretold wrongly, takes many times more positions. */
+/* A stage computed wrongly, or a score predicted wrongly, takes many times more positions. */
 test.each([
   [spider, 4, 9000],
   [gypsy, 3, 9000],
