@@ -11,15 +11,15 @@ export const KIND = {
 } as const;
 export type MoveKind = (typeof KIND)[keyof typeof KIND];
 
-/** What the card that it bares, or turns, could do next: nothing, lie on a column, go home; or there is none. */
+/** What the card that a move bares, or turns, could do next: nothing, go on a column, go home; `none`: no card. */
 export const BARES = { idle: 0, laid: 1, home: 2, none: 3 } as const;
 
 /*
- * By kind of move: how likely it is before anything is learnt, as the sum of three. Fitted to the choices of 674 wins
- * of Forty Thieves (deals 20001 to 21500) by a softmax over the moves of each position.
+ * The logit of a move before anything is learnt is the sum of three, each by its kind. Fitted to the choices of 674
+ * wins of Forty Thieves (deals 20001 to 21500) by a softmax over the moves of each position.
  */
 
-/** With no column empty, with one, with more. */
+/** With no empty column, with one, with more. */
 const EMPTIES: readonly (readonly number[])[] = [
   [0.3, 1.9, 2.8],
   [1.5, 2.6, 4.3],
@@ -30,7 +30,7 @@ const EMPTIES: readonly (readonly number[])[] = [
   [0, -1.1, -1.9],
   [0.4, -2, -2.5],
 ];
-/** By what it bares. */
+/** By what the move bares, as BARES. */
 const BARED: readonly (readonly number[])[] = [
   [0.4, 0.5, 1.2, 2.3],
   [2.4, 0.9, 3.2, 2.9],
@@ -53,11 +53,11 @@ const STAGES: readonly (readonly number[])[] = [
   [-0.5, -1.2, 0],
 ];
 
-/** The place of a move among the biases: its kind, columns that are empty, what it bares and the stage. */
+/** Returns the index of a move in BIAS: its kind, the empty columns, what it bares and the stage. */
 export const outlookOf = (kind: MoveKind, empties: number, bares: number, stage: number): number =>
   (kind << 6) | (Math.min(2, empties) << 4) | (bares << 2) | stage;
 
-/** How much likelier each is than others before anything is learnt. */
+/** By outlook: the relative likelihood of a move before anything is learnt. */
 export const BIAS: Float64Array = Float64Array.from({ length: 8 << 6 }, (_, at) => {
   const kind = at >> 6;
   const [empties, bares, stage] = [EMPTIES[kind]![(at >> 4) & 3], BARED[kind]![(at >> 2) & 3], STAGES[kind]![at & 3]];

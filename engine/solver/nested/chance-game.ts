@@ -2,16 +2,16 @@ import type { Move } from '../../model/move.ts';
 import { longer } from '../bucket-queue.ts';
 import type { LeanMoves } from './lean-moves.ts';
 
-/** A game that was played: its moves, and of each choice the code that was chosen and those it was chosen among. */
+/** A game that was played: its moves and, for each choice, the code chosen and those it was chosen among. */
 export class ChanceGame {
-  /** How many moves it has; and choices. */
+  /** How many moves it has, and how many choices. */
   length = 0;
   choices = 0;
   score = -Infinity;
-  /** By choice: the code, and where those begin that it was chosen among. */
+  /** By choice: the code chosen, and the index in `among` where its alternatives begin. */
   readonly codes: Int32Array;
   readonly firsts: Int32Array;
-  /** What the choices were among: codes, and outlooks. */
+  /** The alternatives of all choices, the chosen one included: their codes and outlooks. */
   among = new Int32Array(4096);
   outlooks = new Int32Array(4096);
   readonly #moves: Int32Array;
@@ -33,7 +33,7 @@ export class ChanceGame {
     this.#moves[this.length++] = move;
   }
 
-  /** Notes that of the moves listed that one was chosen. */
+  /** Records which of the moves listed was chosen. */
   choose(listed: LeanMoves, count: number, at: number): void {
     const first = this.firsts[this.choices]!;
     if (first + count > this.among.length) {

@@ -6,47 +6,47 @@ import type { LeanGame } from './lean-game.ts';
 import { MetPositions, NO_NUMBER } from './met.ts';
 import { KINDS, Takers } from './takers.ts';
 
-/** Cards that are known apart: equal ones are two. */
+/** The most cards on a board: each has its own number, equal ones too. */
 const MOST_CARDS = 255;
-/** The place of a pile that is not among those of a kind. */
+/** Marks a pile that is no column, or no foundation. */
 const NOWHERE = 255;
 
 /**
- * A position of such a game: cards are known by their numbers, which tell equal ones apart. It is played forth alone,
- * and begun anew from a copy. What moves are listed by is kept up to date from move to move.
+ * A position of a lean game. Each card has a number, by which equal ones are distinguished. Moves are made but never
+ * taken back: the next game begins from a copy of the position read. What listing moves needs is updated by each move.
  */
 export class LeanBoard {
   readonly game: LeanGame;
   /** How many cards there are. */
   cards = 0;
-  /** Those of them that are home. */
+  /** How many of them are home. */
   homed = 0;
   redeals = 0;
-  /** Columns that hold no card, as bits; and how many. */
+  /** The empty columns, as bits; and how many. */
   empty = 0;
   empties = 0;
   /** By number: the card. */
   readonly faces = new Uint8Array(MOST_CARDS + 1);
-  /** By `pile << 8 | place`: numbers of cards. */
+  /** By `pile << 8 | place`: the number of the card. */
   readonly lying: Uint8Array;
   readonly sizes: Uint8Array;
   /** By column: how many of its lowest cards lie face down. */
   readonly down: Uint8Array;
-  /** By pile: its top card, 0 for none. */
+  /** By pile: its top card, 0 for none; not kept up to date for the stock. */
   readonly tops: Uint8Array;
   /** By card: how many are home. */
   readonly homes: Uint8Array;
-  /** Columns that hold cards, and foundations, by what they take. */
+  /** By card: the non-empty columns, and the foundations, that take it. */
   readonly columnsTake: Takers;
   readonly homesTake: Takers;
   /** By card: the columns whose top card it is, as bits. */
   readonly #columnsOf: Int32Array;
-  /** Since the last move of another kind. */
+  /** Positions met by moves between columns since the last move of another kind. */
   readonly met = new MetPositions();
-  /** By pile: its place among the columns, and among the foundations. */
+  /** By pile: its index among the columns, and among the foundations; or NOWHERE. */
   readonly columnAt: Uint8Array;
   readonly #homeAt: Uint8Array;
-  /** All that the arrays above hold of the position, and a copy of how it was read. */
+  /** The bytes behind the arrays that change in play, and a copy of them as read. */
   readonly #state: Uint8Array;
   readonly #start: Uint8Array;
   #startRedeals = 0;
@@ -57,7 +57,7 @@ export class LeanBoard {
     let used = 0;
     const bytes = (length: number): Uint8Array => new Uint8Array(state, (used += length) - length, length);
     const words = (length: number): Int32Array => new Int32Array(state, (used += 4 * length) - 4 * length, length);
-    // What an empty column takes is asked apart.
+    // What an empty column takes is looked up separately.
     const laid = game.laid.slice().fill(0, 0, 2);
     this.#columnsOf = words(KINDS);
     this.columnsTake = new Takers(
@@ -88,7 +88,7 @@ export class LeanBoard {
     return this.homed === this.game.cards;
   }
 
-  /** Lays what is on a table; false where there is too much, or a card lies open under one that does not. */
+  /** Reads a table; returns false if it has too many cards, or in a column a face-up card under a face-down one. */
   read(table: TableView): boolean {
     const { lying, sizes, down, tops } = this;
     this.#state.fill(0);
@@ -98,7 +98,7 @@ export class LeanBoard {
         if (this.cards === MOST_CARDS) return false;
         const card = table.at(pile, at);
         this.faces[this.cards] = card & 63;
-        // What lies face down in a stock is known.
+        // Elsewhere, as in the stock, face-down cards are treated like the others: they are known.
         if (card >= FACE_DOWN && this.columnAt[pile] !== NOWHERE && down[pile]!++ < at) return false;
         lying[(pile << 8) | at] = this.cards++;
         tops[pile] = card & 63;
@@ -118,7 +118,7 @@ export class LeanBoard {
     return true;
   }
 
-  /** Begins anew from the position that was read. */
+  /** Goes back to the position that was read. */
   begin(): void {
     const { columns, homes } = this.game;
     this.#state.set(this.#start);
@@ -165,7 +165,7 @@ export class LeanBoard {
     this.homes[top]!++;
   }
 
-  /** The number of the card at a place of a pile; below its first: none. */
+  /** Returns the number of the card at a place of a pile; NO_NUMBER below its first. */
   numberAt(pile: number, at: number): number {
     return at < 0 ? NO_NUMBER : this.lying[(pile << 8) + at]!;
   }
@@ -183,7 +183,7 @@ export class LeanBoard {
     this.tops[waste] = isBack ? 0 : this.faces[lying[(waste << 8) + sizes[waste]! - 1]!]!;
   }
 
-  /** The top card of a pile is another one now; 0: none. */
+  /** Updates the top card of a pile; 0: none. */
   #show(pile: number, card: Card): void {
     const before = this.tops[pile]!;
     this.tops[pile] = card;

@@ -10,46 +10,49 @@ import type { Relations } from '../relations.ts';
 import { ROWS } from './takers.ts';
 
 /**
- * A game in columns with foundations and, as a rule, a stock that is turned to a waste: any number of packs, cards that
- * lie face down too. As it is read off its rules for one base rank.
+ * The rules of a game for one base rank, as tables: columns, foundations and, as a rule, a stock that is turned to a
+ * waste. It may have any number of packs, and face-down cards.
  */
 export interface LeanGame {
   readonly columns: readonly number[];
   readonly homes: readonly number[];
-  /** The stock, its waste, cards turned at a time, and how often the waste may be turned back. */
+  /** Undefined: no stock is turned. */
   readonly turning: LeanTurning | undefined;
-  /** By `onto << 1 | half` of a card: the cards that a column takes on it; 0: an empty column. */
+  /** The cards that a column takes on its top card, in the words that `looksUp` reads; on 0: on an empty column. */
   readonly laid: Int32Array;
   /** The same for each of the foundations. */
   readonly homed: readonly Int32Array[];
-  /** By foundation: the cards it holds at most. */
+  /** By foundation: the most cards it holds. */
   readonly full: readonly number[];
   /** By `card << 6 | under`: 1 when both may be picked up together. */
   readonly lifts: Uint8Array;
-  /** How many cards go together (most.ts). */
+  /** How many cards move together, by the number of empty columns (most.ts). */
   readonly most: Uint8Array;
-  /** By card: those that may be laid on it in a column; how many of it are in the deck. */
+  /** By card: the cards that may be laid on it anywhere but on a foundation; its copies in the deck. */
   readonly wanting: readonly (readonly Card[])[];
   readonly copies: Uint8Array;
-  /** A card that no other will need goes home without a choice. */
+  /** Whether a card that no other will need goes home without a choice. */
   readonly safe: boolean;
-  /** Cards of the deck: it is won when so many are home. */
+  /** Cards of the deck: the game is won when all are home. */
   readonly cards: number;
 }
 
+/** How the stock is turned. */
 export interface LeanTurning {
   readonly stock: number;
   readonly waste: number;
+  /** Cards turned at a time. */
   readonly turn: number;
+  /** How often the waste may be turned back. */
   readonly redeals: number;
 }
 
-/** Piles of a kind are bits of a word (takers.ts). */
-const MOST_ALIKE = 31;
-/** Games with more redeals are played better where every card that can be had is one move (talon.ts). */
+/** The most columns, and the most foundations: each is a bit of a word (takers.ts). */
+const MOST_PILES = 31;
+/** Games with more redeals are played better where each card of the talon within reach is one move (talon.ts). */
 const MOST_REDEALS = 3;
 
-/** The game with a base rank, or undefined where the rules do not fit. `relations`: for that rank. */
+/** Returns the game for the base rank of `relations`, or undefined where the rules do not fit. */
 export function leanGame(rules: RuleSet, relations: Relations): LeanGame | undefined {
   const { piles, deck, variant } = rules;
   const { compiled, wanting, copies } = relations;
@@ -63,9 +66,9 @@ export function leanGame(rules: RuleSet, relations: Relations): LeanGame | undef
   );
   const fits =
     column !== undefined &&
-    columns.length <= MOST_ALIKE &&
+    columns.length <= MOST_PILES &&
     homes.length > 0 &&
-    homes.length <= MOST_ALIKE &&
+    homes.length <= MOST_PILES &&
     columns.every((pile) => isPlainColumn(pile) && pile.rules === column.rules) &&
     homes.every((pile) => isPlainPile(pile) && pile.taking.near === undefined) &&
     others.every((pile) => isKept(pile) && !takesCards(pile)) &&

@@ -7,22 +7,22 @@ import type { LeanBoard } from './lean-board.ts';
 import type { LeanTurning } from './lean-game.ts';
 import { NO_NUMBER } from './met.ts';
 
-/** A stock with more of the cards than this holds many. */
-const MANY = 0.3;
+/** Share of the deck; with more left in the stock, a game is in its first stage (bias.ts). */
+const LARGE_STOCK_SHARE = 0.3;
 /** More moves than a position has. */
 export const MOST_LISTED = 1024;
 
 /** The moves of a board. */
 export class LeanMoves {
-  /** Those found last, each with how it looks (bias.ts) and the code by which it is known from game to game. */
+  /** The moves listed last, each with its outlook (bias.ts) and the code that identifies it in every game played. */
   readonly moves = new Int32Array(MOST_LISTED);
   readonly outlooks = new Int32Array(MOST_LISTED);
   readonly codes = new Int32Array(MOST_LISTED);
   readonly #board: LeanBoard;
   #count = 0;
-  /** What is the same of all outlooks. */
+  /** The part that all outlooks share: empty columns and stage. */
   #outlook = 0;
-  /** What an empty column takes. */
+  /** By card: 1 if an empty column takes it. */
   readonly #starts: Uint8Array;
 
   constructor(board: LeanBoard) {
@@ -31,15 +31,15 @@ export class LeanMoves {
   }
 
   /**
-   * Lists the moves, but those between columns that lead back to a position met since the last move of another kind; a
-   * card that no other will need goes home without a choice. Gives how many.
+   * Lists the moves and returns how many there are. Those between columns that lead back to a position met since the
+   * last move of another kind are left out; a card that no other will need goes home without a choice.
    */
   list(): number {
     const { game, sizes, empties } = this.#board;
     const { turning } = game;
     this.#count = 0;
     const left = turning === undefined ? 0 : sizes[turning.stock]!;
-    this.#outlook = outlookOf(KIND.home, empties, 0, left > MANY * game.cards ? 0 : left > 0 ? 1 : 2);
+    this.#outlook = outlookOf(KIND.home, empties, 0, left > LARGE_STOCK_SHARE * game.cards ? 0 : left > 0 ? 1 : 2);
     if (this.#listHomes()) return 1;
     const most = game.most[mostAt(empties, 0)]!;
     const mostToEmpty = empties > 0 ? game.most[mostAt(empties, 0) + 1]! : 0;
@@ -48,7 +48,7 @@ export class LeanMoves {
     return this.#count;
   }
 
-  /** Lists what may go home; true when that is a card that no other will need, which is then the only move. */
+  /** Lists the moves home; returns true when one moves a card that no other will need: then it is the only move. */
   #listHomes(): boolean {
     const { game, tops, homesTake } = this.#board;
     const { columns, turning } = game;
@@ -76,13 +76,13 @@ export class LeanMoves {
       const under = this.#under(from, sizes[from]! - 1);
       const bares = looksUp(homed[at]!, 0, under, card) === 1 ? BARES.home : this.#bares(under);
       this.#add(drag(from, 1, to), this.#look(kind, bares), id, cards);
-      // The others that take it are alike, or it is soon asked again.
+      // The other foundations that take it are equivalent, or the move soon comes up again.
       if (safe) break;
     }
     return false;
   }
 
-  /** Whether all that could be laid on it is home. */
+  /** Whether every card that could be laid on it is home. */
   #isSafe(card: Card): boolean {
     const { game, homes } = this.#board;
     const wanting = game.wanting[card]!;
@@ -90,7 +90,7 @@ export class LeanMoves {
     return true;
   }
 
-  /** Lists the moves from columns: so many cards go to one that holds some, and so many to an empty one. */
+  /** Lists the moves from columns: up to `most` cards to a non-empty column, up to `mostToEmpty` to an empty one. */
   #listColumns(most: number, mostToEmpty: number): void {
     const { game, empty, columnsTake } = this.#board;
     const { columns } = game;
@@ -118,7 +118,7 @@ export class LeanMoves {
       const onto = count <= most ? board.columnsTake.of[card]! & others : 0;
       const toEmpty = count <= mostToEmpty && at > 0 && !goesOn && this.#starts[card] === 1;
       if (onto !== 0 || toEmpty) {
-        // A card that lies face down is turned up: as good as one that can go on.
+        // A face-down card is turned up: it counts as one that a column takes.
         const bares = at > 0 && at === down ? BARES.laid : this.#bares(under);
         const number = board.numberAt(from, at - 1);
         if (onto !== 0) {
@@ -160,7 +160,7 @@ export class LeanMoves {
       this.#add(tap(stock), this.#look(KIND.turn, BARES.none), board.numberAt(waste, 0), cards + 2);
   }
 
-  /** The first empty column. */
+  /** Returns the first empty column. */
   #empty(): number {
     const { game, empty } = this.#board;
     return game.columns[31 - Math.clz32(empty & -empty)]!;
@@ -170,14 +170,14 @@ export class LeanMoves {
     return this.#outlook | outlookOf(kind, 0, bares, 0);
   }
 
-  /** What can be done with a card that is bared; 0: none is. */
+  /** Returns what a bared card can do next, as BARES; 0: no card is bared. */
   #bares(card: Card): number {
     if (card === 0) return BARES.none;
     if (this.#board.homesTake.of[card] !== 0) return BARES.home;
     return this.#board.columnsTake.of[card] !== 0 ? BARES.laid : BARES.idle;
   }
 
-  /** The card under a place of a pile. */
+  /** Returns the card under a place of a pile; 0: none. */
   #under(pile: number, at: number): Card {
     return at === 0 ? 0 : this.#board.faces[this.#board.lying[(pile << 8) + at - 1]!]!;
   }

@@ -3,16 +3,16 @@ import { looksUp } from '../../model/acceptance.ts';
 import type { LeanBoard } from './lean-board.ts';
 import { KINDS } from './takers.ts';
 
-/** In cards home: what a card in a column that lies on one that takes it is worth. */
-const JOINED = 0.3;
-/** What each card costs that lies on one that a foundation takes now, in a column and in the waste. */
-const ON_COLUMN = 0.33;
-const ON_WASTE = 0.22;
+/** Worth, in cards home, of a card in a column that lies on one that takes it. */
+const JOINED_WORTH = 0.3;
+/** Cost, in cards home, of each card above one that a foundation takes now: in a column, and in the waste. */
+const COST_IN_COLUMN = 0.33;
+const COST_IN_WASTE = 0.22;
 
-/** How good the position is that a game ended with. */
+/** Scores the position in which a game ended. */
 export class LeanScore {
   readonly #board: LeanBoard;
-  /** By card: what those cost that lie on one of it, where that is least, and on the other; infinite: there is none. */
+  /** By card: the cost of the cards above its cheapest copy, and above the next; infinite: no such copy. */
   readonly #least = new Float64Array(KINDS);
   readonly #next = new Float64Array(KINDS);
 
@@ -26,19 +26,19 @@ export class LeanScore {
     this.#least.fill(Infinity);
     this.#next.fill(Infinity);
     let score = homed;
-    for (let i = 0; i < columns.length; i++) score += JOINED * this.#lookAt(columns[i]!, ON_COLUMN);
-    if (turning !== undefined) this.#lookAt(turning.waste, ON_WASTE);
+    for (let i = 0; i < columns.length; i++) score += JOINED_WORTH * this.#lookAt(columns[i]!, COST_IN_COLUMN);
+    if (turning !== undefined) this.#lookAt(turning.waste, COST_IN_WASTE);
     for (let card = 1; card < KINDS; card++) {
       const takers = homesTake.of[card]!;
       if (takers === 0) continue;
       score -= finite(this.#least[card]!);
-      // Of two foundations each takes one.
+      // Two foundations take a copy each.
       if ((takers & (takers - 1)) !== 0) score -= finite(this.#next[card]!);
     }
     return score;
   }
 
-  /** Notes what lies on the cards of a pile, each of these at a cost; gives how many lie on one that takes them. */
+  /** Notes the cost of the cards above each card of a pile; returns how many cards lie on one that takes them. */
   #lookAt(pile: number, cost: number): number {
     const { game, sizes, down, lying, faces } = this.#board;
     const first = pile << 8;
@@ -62,5 +62,5 @@ export class LeanScore {
   }
 }
 
-/** What it costs; nothing where there is no such card. */
+/** Returns the cost; 0 where there is no such copy. */
 const finite = (cost: number): number => (cost === Infinity ? 0 : cost);

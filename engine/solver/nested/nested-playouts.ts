@@ -11,21 +11,21 @@ import { leanGame } from './lean-game.ts';
 import { ChanceGame } from './chance-game.ts';
 import { Policy } from './policy.ts';
 
-/** No game is longer. */
+/** The most moves in a game. */
 const MAX_MOVES = 1000;
-/** Games after which the best teaches, lessons of a course, courses without a better game before all is forgotten. */
-const GAMES = 4;
-const LESSONS = 30;
-const COURSES = 4;
-/** Moves that take as long as a position of a search on the table: as one they are counted. */
+/** Games from one lesson to the next, lessons in a course, courses without a better game before all is forgotten. */
+const GAMES_A_LESSON = 4;
+const LESSONS_A_COURSE = 30;
+const COURSES_IN_VAIN = 4;
+/** Moves that count as one position: they take as long as one in a search on the table. */
 const MOVES_A_POSITION = 48;
 
 /**
- * Nested playouts: games are played by chance, a move being the likelier the more often the best game made it. It is
- * nested rollout policy adaptation (C. Rosin, 2011) with a bias, as in its generalized kind (T. Cazenave, 2020). A
- * course begins with what was learnt from the best game of all courses, and goes on by its own best. It finds wins in
- * long games of two packs in which little can be told from a position; that one is lost it never shows. Where the rules
- * do not fit its board, it is the adaptive playouts on the table.
+ * Nested playouts: games are played at random, and each lesson makes the moves of the best game likelier. This is
+ * nested rollout policy adaptation (C. Rosin, 2011) with a bias, as in its generalized form (T. Cazenave, 2020). A
+ * course begins with what was learnt from the best game of all courses, and then learns from its own best. It finds
+ * wins in long games of two packs in which a single position says little; it never proves a loss. Where the rules do
+ * not fit its board, it plays the adaptive playouts on the table instead.
  */
 export const nestedPlayouts = (seed: number): Strategy => ({
   name: 'nested-playouts',
@@ -37,7 +37,7 @@ export const nestedPlayouts = (seed: number): Strategy => ({
   },
 });
 
-/** By base rank; undefined where the rules do not fit. */
+/** Boards by base rank; undefined where the rules do not fit. */
 const boardsOf = perContext(() => new Map<number, LeanBoard | undefined>());
 
 function boardFor(context: SearchContext, base: number): LeanBoard | undefined {
@@ -56,7 +56,7 @@ class NestedPass implements Pass {
   readonly #listed: LeanMoves;
   readonly #score: LeanScore;
   readonly #random: () => number;
-  /** What was learnt from the best game of all courses, and in this one. */
+  /** What was learnt from the best game of all courses; and that with what this course has learnt. */
   readonly #learnt: Policy;
   readonly #course: Policy;
   readonly #shares = new Float64Array(MOST_LISTED);
@@ -66,7 +66,7 @@ class NestedPass implements Pass {
   #moves = 0;
   #games = 0;
   #lessons = 0;
-  /** Since the best game of all. */
+  /** Courses since the best game of all. */
   #courses = 0;
 
   constructor(context: SearchContext, board: LeanBoard, seed: number) {
@@ -113,7 +113,7 @@ class NestedPass implements Pass {
     this.#moves += game.length;
   }
 
-  /** The place of one of the moves listed, by chance. */
+  /** Returns the index of a random one of the moves listed, the likelier the greater its share. */
   #choose(count: number): number {
     const { codes, outlooks } = this.#listed;
     const { factors } = this.#course;
@@ -128,19 +128,19 @@ class NestedPass implements Pass {
 
   #learn(): void {
     if (this.#game.score >= this.#best.score) [this.#game, this.#best] = [this.#best, this.#game];
-    if (++this.#games < GAMES) return;
+    if (++this.#games < GAMES_A_LESSON) return;
     this.#games = 0;
     this.#course.learn(this.#best);
-    if (++this.#lessons === LESSONS) this.#endCourse();
+    if (++this.#lessons === LESSONS_A_COURSE) this.#endCourse();
   }
 
-  /** The best game of all courses teaches; when it has been so for some courses, all is forgotten. */
+  /** Learns from the best game of all courses; forgets everything when COURSES_IN_VAIN brought no better one. */
   #endCourse(): void {
     this.#lessons = 0;
     this.#courses = this.#best.score > this.#bestOfAll.score ? 0 : this.#courses + 1;
     if (this.#best.score >= this.#bestOfAll.score) [this.#best, this.#bestOfAll] = [this.#bestOfAll, this.#best];
     this.#best.begin();
-    if (this.#courses < COURSES) this.#learnt.learn(this.#bestOfAll);
+    if (this.#courses < COURSES_IN_VAIN) this.#learnt.learn(this.#bestOfAll);
     else {
       this.#courses = 0;
       this.#learnt.forget();

@@ -1,8 +1,8 @@
 import { BIAS } from './bias.ts';
 import type { ChanceGame } from './chance-game.ts';
 
-/** Nothing learnt weighs more, so that no factor comes to nothing. */
-const MOST = 300;
+/** Weights stay between this and its negative, so that no factor becomes 0. */
+const MAX_WEIGHT = 300;
 
 /** How much likelier each move is than it was before anything was learnt, by its code. */
 export class Policy {
@@ -42,7 +42,7 @@ export class Policy {
     for (let i = 0; i < last; i++) {
       const code = among[i]!;
       if (changes[code] === 0) continue;
-      const weight = Math.max(-MOST, Math.min(MOST, this.#weights[code]! + changes[code]!));
+      const weight = Math.max(-MAX_WEIGHT, Math.min(MAX_WEIGHT, this.#weights[code]! + changes[code]!));
       this.#weights[code] = weight;
       factors[code] = Math.exp(weight);
       changes[code] = 0;

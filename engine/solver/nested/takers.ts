@@ -1,15 +1,15 @@
 import type { Card } from '../../model/card.ts';
 import { looksUp } from '../../model/acceptance.ts';
 
-/** Kinds of card, 0 being none; and the words of a relation between them. */
+/** Kinds of card, 0 being none; and the words of a relation between them, two for each (`looksUp`). */
 export const KINDS = 64;
 export const ROWS = 2 * KINDS;
 
-/** Which of some piles take each card, and which columns have a top card that one of them takes: bits of words. */
+/** Which of some piles take each card, and from which columns they take the top card, both as bits. */
 export class Takers {
   /** By card: the piles that take it. */
   readonly of: Int32Array;
-  /** The columns whose top card is taken. */
+  /** The columns whose top card one of the piles takes. */
   columns = 0;
   /** By card: the columns whose top card it is. */
   readonly #columnsOf: Int32Array;
@@ -32,7 +32,7 @@ export class Takers {
     this.#cards = Uint8Array.from(cards);
   }
 
-  /** The top card of a pile is another one now; 0: none. */
+  /** Updates what a pile takes when its top card changes; 0: none. */
   change(pile: number, before: Card, now: Card): void {
     const { of } = this;
     const firsts = this.#firsts;
@@ -49,7 +49,7 @@ export class Takers {
     this.lay(pile, now);
   }
 
-  /** A pile that took nothing has a top card now; 0: none. */
+  /** Adds what a pile that took nothing takes on this top card; 0: none. */
   lay(pile: number, top: Card): void {
     const { of } = this;
     const firsts = this.#firsts;
@@ -64,7 +64,7 @@ export class Takers {
     }
   }
 
-  /** A column, given as a bit, shows a card now. */
+  /** Updates `columns` for the new top card of a column, given as a bit; 0: none. */
   show(bit: number, card: Card): void {
     if (this.of[card] === 0) this.columns &= ~bit;
     else this.columns |= bit;

@@ -12,7 +12,7 @@ const forty = findGame('forty-thieves')!;
 const rules = new RuleSet(forty.variant(usualAnswers(forty)));
 const game = leanGame(rules, new RelationsByBase(rules).at(1))!;
 
-/** The score of a position in which columns hold these cards, and the waste those. */
+/** Scores a position with these cards in the columns and in the waste. */
 function scoreOf(columns: readonly string[], waste = ''): number {
   const piles = rules.piles.map(() => '');
   for (const [at, cards] of columns.entries()) piles[game.columns[at]!] = cards;

@@ -21,7 +21,7 @@ import {
 
 const rulesFor = (dealing: string): RuleSet => new RuleSet(klondike.variant({ dealing }));
 
-/** The cards that can be had after so many taps at the beginning of deal 1, with the taps that each needs. */
+/** Counts the cards that more taps reach after `tapped` taps in deal 1, and checks the taps given for each. */
 function reached(dealing: string, tapped: number): string {
   const { rules, table } = dealByNumber(klondike.variant({ dealing }), 1);
   const talon = talonOf(rules)!;
