@@ -18,56 +18,57 @@ export class Moves {
 
 /**
  * Lists the drags of a position, the hot loop of every search. First it notes the piles that take anything now, each
- * with the row of its top card in the look-ups, and the cards that any of them takes; few cards are left to ask about
- * pile by pile. What look-ups can't tell is asked of the moves they leave. No garbage is made.
+ * with the row of its top card in the look-ups, and the cards that any of them takes: few cards then need a check pile
+ * by pile. The moves that the look-ups allow are checked by the other rules. Nothing is allocated.
  */
 export class DragList {
   readonly #sources: Int32Array;
   readonly #targets: Int32Array;
   /** The piles whose top card may go on the card under it. */
   readonly #folding: readonly number[];
-  /** For each pile, those near it that it may give cards to, where that is not all. */
+  /** By pile: the targets that take cards from it; undefined: all do. */
   readonly #near: readonly (Int32Array | undefined)[];
-  /** The piles that take a card now, and the empty ones of them. */
+  /** The piles that take a card now, and the empty ones among them. */
   readonly #open: Int32Array;
   readonly #bare: Int32Array;
   /** Where each pile's row begins in the look-ups; an empty row while it takes nothing. */
   readonly #rows: Int32Array;
-  /** Of one card more has to be asked by some open pile than the look-ups tell. */
+  /** Whether the look-ups do not decide for some open pile, even for one card. */
   #isOneAsked = false;
   #opened = 0;
   #bared = 0;
   /** The cards that some open pile takes, a bit for each: clubs and diamonds, hearts and spades. */
   #low = 0;
   #high = 0;
-  /** Those that an open pile that is not empty takes. */
+  /** Those that a non-empty open pile takes. */
   #onLow = 0;
   #onHigh = 0;
-  /** Those that an open pile takes that may take several at once. */
+  /** Those taken by an open pile that may take several at once. */
   #wideLow = 0;
   #wideHigh = 0;
-  /** By pile: the most cards it takes at once, and in which list that was asked. */
+  /** By pile: the most cards it takes at once, and the number of the list for which that was computed. */
   readonly #most: Int32Array;
   readonly #mostIn: Int32Array;
-  /** By kind of pile: the last list in which an empty one of that kind was open. */
+  /** By kind of pile: the number of the last list in which an empty one of that kind was open. */
   readonly #emptyIn: Int32Array;
+  /** The number of lists made so far. */
   #lists = 0;
 
   constructor(piles: readonly Pile[]) {
-    const those = piles.filter(takesCards);
+    const targets = piles.filter(takesCards);
     this.#sources = indicesOf(piles.filter(({ rules }) => (rules.lift ?? 'nothing') !== 'nothing'));
-    this.#targets = indicesOf(those);
+    this.#targets = indicesOf(targets);
     this.#folding = piles.filter(({ rules }) => rules.within).map(({ index }) => index);
-    this.#near = piles.map((from) => nearTo(from, those));
-    this.#open = new Int32Array(those.length);
-    this.#bare = new Int32Array(those.length);
+    this.#near = piles.map((from) => nearTo(from, targets));
+    this.#open = new Int32Array(targets.length);
+    this.#bare = new Int32Array(targets.length);
     this.#rows = new Int32Array(piles.length);
     this.#most = new Int32Array(piles.length);
     this.#mostIn = new Int32Array(piles.length);
     this.#emptyIn = new Int32Array(piles.length);
   }
 
-  /** `kinds`: of empty piles with the same number only the first is a target. */
+  /** Adds the drags to `into`. `kinds`: of empty piles with the same number only the first is a target. */
   list(table: Table, ready: CompiledPiles, into: Moves, kinds?: Int32Array): void {
     const first = into.length;
     for (let i = 0; i < this.#folding.length; i++) {
@@ -135,7 +136,7 @@ export class DragList {
     return first;
   }
 
-  /** Every drag the look-ups allow. One long function without calls: they would cost more than all it does. */
+  /** Adds the drags between piles. One long function: calls would cost more than all it does. */
   #gather(table: Table, ready: CompiledPiles, into: Moves): void {
     const { piles, tables, oneByOne } = ready;
     const { list } = into;
@@ -169,13 +170,13 @@ export class DragList {
           const targets = near ?? (every ? this.#open : this.#bare);
           const length = near !== undefined ? near.length : every ? this.#opened : this.#bared;
           const first = found;
-          // Written whether it fits or not, and kept by counting on: a branch would be guessed wrongly too often.
+          // Written whether allowed or not, and kept by advancing `found`: a branch would be mispredicted too often.
           for (let i = 0; i < length; i++) {
             const to = targets[i]!;
             list[found] = drag(from, count, to);
             found += ((tables[rows[to]! + half]! >>> card) & 1) | any;
           }
-          // A pile that would take its own card is asked too.
+          // A pile that would take its own card needs the check too.
           const isAsked = count > 1 || isOneAsked || ((tables[rows[from]! + half]! >>> card) & 1) === 1;
           if (isAsked && found > first) found = this.#sift(table, ready, list, first, found);
         }
@@ -192,16 +193,16 @@ export class DragList {
     let kept = first;
     for (let i = first; i < end; i++) {
       const move = list[i]!;
-      if (this.#stands(table, ready, fromOf(move), countOf(move), toOf(move))) list[kept++] = move;
+      if (this.#isAllowed(table, ready, fromOf(move), countOf(move), toOf(move))) list[kept++] = move;
     }
     return kept;
   }
 
-  #stands(table: Table, ready: CompiledPiles, from: number, count: number, to: number): boolean {
+  #isAllowed(table: Table, ready: CompiledPiles, from: number, count: number, to: number): boolean {
     const { piles, oneByOne } = ready;
     const pile = piles[to]!;
     if (from === to) return takes(table, ready, from, count, to) && !(pile.closed?.(table, from) ?? false);
-    // Of one card nothing is left to ask but what no look-up tells.
+    // For one card only `least` and `reach` remain, which no look-up covers.
     if (count === 1) return pile.plainForOne || (pile.least === 1 && pile.reach!(from, to, count, table));
     if (pile.single) return false;
     if (pile.plain && !oneByOne) return true;
@@ -209,7 +210,7 @@ export class DragList {
     return takes(table, ready, from, count, to);
   }
 
-  /** Asked once in a position, however many moves go there. */
+  /** Returns the most cards the pile takes at once, computed once per list. */
   #mostOf(table: Table, { pile: { taking, index } }: CompiledPile): number {
     if (this.#mostIn[index] !== this.#lists) {
       this.#mostIn[index] = this.#lists;
@@ -224,7 +225,7 @@ export class DragList {
 
 const indicesOf = (piles: readonly Pile[]): Int32Array => Int32Array.from(piles, ({ index }) => index);
 
-/** The piles among `targets` that take cards from this one, or undefined when all do. */
+/** Returns the piles among `targets` that take cards from this one, or undefined when all do. */
 function nearTo(from: Pile, targets: readonly Pile[]): Int32Array | undefined {
   const near = targets.filter((to) => isNear(to, from.index));
   return near.length < targets.length ? indicesOf(near) : undefined;

@@ -4,33 +4,33 @@ import type { RuleSet } from '../../legality/rule-set.ts';
 import type { Pruning } from '../pruning.ts';
 import { type Talon, talonOf } from './talon.ts';
 
-/** What is known of a game beyond its rules; found by chance play and held by a test over every game (known.ts). */
+/** Facts of a game beyond its rules, found by random play and checked by a test over every game (known.ts). */
 export interface Known {
   /**
-   * Since when piles of a role that share their rules may change places: always, or once every card of the stock is
+   * By role: when piles that share their rules are interchangeable, always or only once every card of the stock is
    * dealt.
    */
   readonly alike?: Readonly<Partial<Record<Role, 'always' | 'dealt'>>>;
-  /** Roles whose piles that give no card are sunk: how their buried cards lie changes nothing. */
+  /** Roles whose piles are sunk if they give no card: how their buried cards lie changes nothing. */
   readonly sunk?: readonly Role[];
-  /** Counters that change nothing but themselves. */
+  /** Counters that affect nothing but themselves. */
   readonly idle?: readonly number[];
-  /** Turning cards of the stock and any other move may change places, and a turn does nothing else. */
+  /** A turn of the stock and any other move may be made in either order, and a turn does nothing else. */
   readonly talon?: true;
-  /** What a foundation that has begun takes it takes ever after, if only foundations take cards at all. */
+  /** A card that a begun foundation takes now it takes ever after, if only foundations take cards at all. */
   readonly lasting?: true;
-  /** What follows a move does not rest on the table alone, or would do more if it were done again. */
+  /** What follows a move depends on more than the table, or would do more if repeated. */
   readonly restless?: true;
 }
 
-/** How much of a pile is part of the position. */
+/** How much of a pile is part of the position: all its cards. */
 export const ALL = 0;
-/** Its top card and how many it holds. */
+/** Only its top card and its size. */
 export const TOP = 1;
-/** How many it holds. */
+/** Only its size. */
 const SIZE = 2;
 
-/** The same, pile by pile. */
+/** Facts of a game under the pruning rules in use. */
 export interface Facts {
   /** Piles with the same number may change places. Two positions that differ by such a change have the same future. */
   readonly kinds: Int32Array;
@@ -38,17 +38,17 @@ export interface Facts {
   readonly kindsBefore: Int32Array;
   /** The piles that have to be empty for `kinds` to hold; none when both are the same. */
   readonly stocks: readonly number[];
-  /** ALL, TOP or SIZE. */
+  /** By pile: ALL, TOP or SIZE. */
   readonly counts: Uint8Array;
   /** The counters that are part of the position. */
   readonly counters: readonly number[];
-  /** The stock and waste of which every card that can be had is one move; undefined where that view does not hold. */
+  /** The stock and waste of which every card that can be had is one move; undefined: taps are moves. */
   readonly talon: Talon | undefined;
-  /** What follows a move rests on the table alone, and does nothing when it is done again. */
+  /** Whether what follows a move depends on the table alone, and does nothing when repeated. */
   readonly settles: boolean;
-  /** What a foundation that has begun takes it takes ever after. */
+  /** Whether a card that a begun foundation takes now it takes ever after (Known.lasting). */
   readonly lasting: boolean;
-  /** Of empty piles that may change places only the first is gone to. */
+  /** Whether, of interchangeable empty piles, only the first is a target. */
   readonly oneEmpty: boolean;
 }
 
@@ -79,11 +79,11 @@ export function solverFactsOf(rules: RuleSet, known: Known, pruning: ReadonlySet
 
 const firstLike = (piles: readonly Pile[], { rules }: Pile): number => piles.findIndex((pile) => pile.rules === rules);
 
-/** The pile gives no card by a move of its own. */
+/** Whether no move begins at the pile. */
 export const isKept = ({ rules }: Pile): boolean =>
   (rules.lift ?? 'nothing') === 'nothing' && rules.tap === undefined && typeof rules.double !== 'object';
 
-/** Only the top card can matter, if cards are compared with it; some other pile may be compared with it too. */
+/** Returns TOP if cards are compared with its top card, on it or, by `on`, on another pile; else SIZE. */
 function countsOf(pile: Pile, piles: readonly Pile[]): number {
   const asked = pile.rules.build ?? pile.rules.within;
   return asked || piles.some(({ rules }) => rules.on === pile) ? TOP : SIZE;

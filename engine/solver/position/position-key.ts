@@ -5,12 +5,12 @@ import { xoshiro } from '../../model/random.ts';
 import { ALL, type Facts, TOP } from './facts.ts';
 import { cardsIn, phaseOf, type Talon } from './talon.ts';
 
-/** Cards of a pile at most, as a power of two. */
-const DEEP = 8;
+/** Bits of a place in a pile. */
+const PLACE_BITS = 8;
 
 const next = xoshiro(12);
 const words = (count: number): Int32Array => Int32Array.from({ length: count }, next);
-/** By card, its side included, and by kind of pile. */
+/** Random words by card, its side included, kind of pile, counter and phase: A and B for the halves of a key. */
 const [CARD_A, CARD_B, KIND_A, KIND_B, COUNTER_A, COUNTER_B, PHASE_A, PHASE_B] = [
   words(128),
   words(128),
@@ -24,10 +24,10 @@ const [CARD_A, CARD_B, KIND_A, KIND_B, COUNTER_A, COUNTER_B, PHASE_A, PHASE_B] =
 
 /**
  * The key of a position in two halves of 32 bits: the sum over its piles of a hash of each pile, mixed with the pile's
- * kind, and over its counters. Piles of a kind that change places don't change the sum. A pile's hash is that of the
- * pile without its top card, gone on with by that card; all are kept, so that only cards above the lowest change are
- * hashed again. The cards of a talon, whose order never changes, are summed up one by one, whichever of its two piles
- * they lie in.
+ * kind, and over its counters. Piles of a kind that change places don't change the sum. A pile's hash is computed from
+ * that of the pile without its top card and from that card; all are kept, so that only cards above the lowest change
+ * are hashed again. The cards of a talon, whose order never changes, are summed up one by one, whichever of its two
+ * piles they lie in.
  *
  * Positions that differ only in what the pruning rules leave out have the same key too: it is for a search of one game,
  * made with its facts. The key of legality/position-key.ts has no such facts and leaves nothing out; hashing every card
@@ -54,8 +54,8 @@ export class PositionKey {
 
   constructor(piles: number, facts: Facts) {
     this.#facts = facts;
-    this.#hashA = new Int32Array((piles << DEEP) + 1);
-    this.#hashB = new Int32Array((piles << DEEP) + 1);
+    this.#hashA = new Int32Array((piles << PLACE_BITS) + 1);
+    this.#hashB = new Int32Array((piles << PLACE_BITS) + 1);
     this.#partA = new Int32Array(piles);
     this.#partB = new Int32Array(piles);
     this.#kinds = facts.kinds;
@@ -67,7 +67,7 @@ export class PositionKey {
     return this.#kinds;
   }
 
-  /** What counts of the talon's place (talon.ts). */
+  /** The part of the talon's place that matters (`phaseOf` in talon.ts). */
   get phase(): number {
     return this.#phase;
   }
@@ -90,14 +90,14 @@ export class PositionKey {
     this.predictedB = (this.predictedB + mixB(COUNTER_B[REDEALS]!) - mixB(redeals ^ COUNTER_B[REDEALS]!)) | 0;
   }
 
-  /** Takes in that of a pile only the `valid` lowest cards are what they were. */
+  /** Updates the key for a pile of which only the `valid` lowest cards are unchanged. */
   update(table: TableView, pile: number, valid: number): void {
     const size = table.size(pile);
     if (this.#isTalon(pile)) return this.#updateTalon(table, pile, valid, size);
     const counts = this.#facts.counts[pile]!;
     if (counts !== ALL) return this.#put(pile, ...ends(counts, size, table.top(pile)));
     const [hashA, hashB] = [this.#hashA, this.#hashB];
-    let at = (pile << DEEP) + valid;
+    let at = (pile << PLACE_BITS) + valid;
     let a = hashA[at]!;
     let b = hashB[at]!;
     for (let i = valid; i < size; i++) {
@@ -119,8 +119,8 @@ export class PositionKey {
     const left = table.size(from) - count;
     const height = table.size(to);
     const counts = this.#facts.counts[to]!;
-    let a = this.#hashA[(to << DEEP) + height]!;
-    let b = this.#hashB[(to << DEEP) + height]!;
+    let a = this.#hashA[(to << PLACE_BITS) + height]!;
+    let b = this.#hashB[(to << PLACE_BITS) + height]!;
     if (counts === ALL) {
       for (let i = left; i < left + count; i++) {
         const card = table.at(from, i);
@@ -129,7 +129,7 @@ export class PositionKey {
       }
     } else [a, b] = ends(counts, height + count, table.top(from));
     const kind = this.#kinds[from]!;
-    const at = (from << DEEP) + left;
+    const at = (from << PLACE_BITS) + left;
     const lessA = mixA(this.#hashA[at]! ^ KIND_A[kind]!) - this.#partA[from]!;
     const lessB = mixB(this.#hashB[at]! ^ KIND_B[kind]!) - this.#partB[from]!;
     this.#tell(to, a, b, lessA, lessB);
@@ -139,7 +139,7 @@ export class PositionKey {
   predictPlayed(table: TableView, card: Card, to: number, phase: number): void {
     const height = table.size(to);
     const counts = this.#facts.counts[to]!;
-    const at = (to << DEEP) + height;
+    const at = (to << PLACE_BITS) + height;
     const lessA = PHASE_A[phase]! - PHASE_A[this.#phase]! - CARD_A[card]!;
     const lessB = PHASE_B[phase]! - PHASE_B[this.#phase]! - CARD_B[card]!;
     if (counts === ALL) this.#tell(to, goOnA(this.#hashA[at]!, card), goOnB(this.#hashB[at]!, card), lessA, lessB);
@@ -153,7 +153,7 @@ export class PositionKey {
     this.predictedB = (this.b + otherB + mixB(b ^ KIND_B[kind]!) - this.#partB[to]!) | 0;
   }
 
-  /** Takes in the counters. */
+  /** Updates the key for the counters. */
   updateCounters(table: TableView): void {
     const { counters } = this.#facts;
     for (let i = 0; i < counters.length; i++) {
@@ -170,7 +170,8 @@ export class PositionKey {
   }
 
   /**
-   * Takes in the phase of the talon, and whether the stock is empty; true when every pile has to be updated for that.
+   * Updates the key for the phase of the talon, and `kinds` for whether the stock is empty; returns true when the kinds
+   * changed, so that every pile has to be updated.
    */
   updateRest(table: TableView): boolean {
     const { stocks, kinds, kindsBefore } = this.#facts;
@@ -189,7 +190,7 @@ export class PositionKey {
 
   #updateTalon(table: TableView, pile: number, valid: number, size: number): void {
     const [hashA, hashB] = [this.#hashA, this.#hashB];
-    let at = (pile << DEEP) + valid;
+    let at = (pile << PLACE_BITS) + valid;
     for (let i = valid; i < size; i++, at++) {
       const card = faceUp(table.at(pile, i));
       hashA[at + 1] = hashA[at]! + CARD_A[card]!;
@@ -217,11 +218,11 @@ export class PositionKey {
   }
 }
 
-/** What counts of a pile by its ends: TOP or SIZE. */
+/** Returns the hash of a pile of which only the size and the top card matter (TOP), or the size alone (SIZE). */
 const ends = (counts: number, size: number, top: Card): [number, number] =>
   counts === TOP ? [size ^ CARD_A[top]!, size ^ CARD_B[top]!] : [size, size];
 
-/** The hash of a pile with one more card. */
+/** Returns the hash of a pile with one more card. */
 function goOnA(hash: number, card: Card): number {
   const more = Math.imul(hash ^ CARD_A[card]!, 0x9e3779b1);
   return more ^ (more >>> 15);

@@ -31,15 +31,15 @@ import {
 } from './talon.ts';
 import { TalonMoves } from './talon-moves.ts';
 
-/** Says which move has to follow at once; -1: none. */
+/** Finds the move that has to follow at once; -1: none. */
 export interface Forced {
   next(table: Table, home: Uint8Array): Move;
 }
 
 /**
- * The table that a search plays on, with what a search asks of every position: its key, where each card lies, how many
- * are home. All of it follows from the journal, which is read after a move and before it is taken back, and is brought
- * up to date only when `settle` is called.
+ * The table that a search plays on, with what a search needs of every position: its key, where each card lies, how many
+ * are home. All of it is derived from the journal, which is read after a move and before it is taken back, but is
+ * brought up to date only by `settle`.
  */
 export class Position {
   readonly rules: RuleSet;
@@ -50,14 +50,14 @@ export class Position {
   readonly place = new Int32Array(64);
   /** By card: how many lie on foundations. */
   readonly home = new Uint8Array(64);
-  /** Some move since the beginning would have shuffled cards. */
+  /** Whether some move since the beginning would have shuffled cards. */
   chance = false;
-  /** The place in the journal of the first shuffle that was not taken back. */
+  /** The place in the journal of the first shuffle that was not taken back; Infinity: there is none. */
   #shuffled = Infinity;
   readonly #talonMoves: TalonMoves | undefined;
   readonly #forced: Forced | undefined;
   readonly #isHome: Uint8Array;
-  /** How many of each pile's lowest cards are as they were when last settled, and how many it had then. */
+  /** By pile: how many of its lowest cards are unchanged since `settle`, and how many it had then. */
   readonly #valid: Int32Array;
   readonly #settled: Int32Array;
   readonly #cards: Uint8Array;
@@ -66,7 +66,7 @@ export class Position {
   readonly #changed: Int32Array;
   readonly #isChanged: Uint8Array;
   #changes = 0;
-  /** Some counter was changed since it was last settled. */
+  /** Whether some counter was changed since `settle`. */
   #isCounted = false;
   readonly #watchers: Int32Array[] = [];
   /** Every move since the beginning, forced ones too, and the journal's end before each. */
@@ -112,8 +112,8 @@ export class Position {
   }
 
   /**
-   * Lists every move; cards of a talon with the taps that bring them up (talon.ts). After a shuffle there is none:
-   * where the cards lie is not known.
+   * Lists every move; those of talon cards include the taps that bring them up (talon.ts). After a shuffle there are
+   * none: where the cards lie is not known.
    */
   list(into: Moves): void {
     if (this.#shuffled < Infinity) {
@@ -131,8 +131,8 @@ export class Position {
   }
 
   /**
-   * Goes again where a move and all it forced led, without asking the rules: `changes` are, from `first` on, those the
-   * journal had after it, and then, from `between` on, the moves.
+   * Redoes a move and those it forced, without the rules: `changes` holds their journal changes from `first`, and the
+   * moves from `between` up to `last`.
    */
   redo(changes: Int32Array, first: number, between: number, last: number): void {
     const mark = this.table.end;
@@ -157,14 +157,14 @@ export class Position {
     this.#moves.length = count;
   }
 
-  /** How many moves were made, forced ones too, before the journal had `mark` changes. */
+  /** Counts the moves, forced ones too, that were made before the journal had `mark` changes. */
   madeBefore(mark: number): number {
     let count = this.#marks.length;
     while (count > 0 && this.#marks[count - 1]! >= mark) count--;
     return count;
   }
 
-  /** How many were made by now, and the one at a place. */
+  /** How many moves were made so far, forced ones too; `move` returns one by its index. */
   get made(): number {
     return this.#moves.length;
   }
@@ -173,7 +173,7 @@ export class Position {
     return this.#moves[at]!;
   }
 
-  /** The moves made since the beginning, forced ones and every tap too. */
+  /** Returns the moves made since the beginning, forced ones and every tap too. */
   moves(): Move[] {
     return expanded(this.facts.talon, this.#moves);
   }
@@ -210,7 +210,8 @@ export class Position {
   }
 
   /**
-   * A note by pile, kept for the caller: how many of its lowest cards were not touched since the caller last set it.
+   * Returns an array that is kept up to date, by pile: how many of its lowest cards are untouched since the caller last
+   * set the value.
    */
   watch(): Int32Array {
     const watcher = new Int32Array(this.table.piles);

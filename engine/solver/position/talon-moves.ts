@@ -7,9 +7,9 @@ import type { Table } from '../../model/table.ts';
 import { eachReached, type Talon, turnOver, withTaps } from './talon.ts';
 
 /**
- * The moves of a position with the talon's view: instead of a tap, every card that some number of taps brings to the
- * top of the waste, with these taps. Sound: turning cards and moves of other cards don't touch each other, so turns can
- * wait till the next card of the waste is played (Known.talon).
+ * Lists the moves of a position in the talon's view: instead of a tap, those of every card that some number of taps
+ * brings to the top of the waste, with these taps. This is sound: turns of the stock and moves of other cards don't
+ * affect each other, so turns can wait until the next card of the waste is played (Known.talon).
  */
 export class TalonMoves {
   readonly #rules: RuleSet;
@@ -19,7 +19,7 @@ export class TalonMoves {
   readonly #open: Int32Array;
   readonly #rows: Int32Array;
   #opened = 0;
-  /** The cards that some of them take, a bit for each. */
+  /** The cards that one of these piles takes, a bit for each: clubs and diamonds, hearts and spades. */
   #low = 0;
   #high = 0;
 
@@ -33,6 +33,7 @@ export class TalonMoves {
     this.#rows = new Int32Array(this.#targets.length);
   }
 
+  /** Replaces the taps of the stock and the moves from the waste. */
   replace(table: Table, into: Moves): void {
     const { stock, waste } = this.#talon;
     let kept = 0;
@@ -48,7 +49,7 @@ export class TalonMoves {
     });
   }
 
-  /** Notes what the piles may take: most of the talon is asked about no further. */
+  /** Notes which cards the piles take, so that most of the talon needs no further check. */
   #gather(table: Table): void {
     const { piles, tables } = this.#rules.compiled(table.counter(BASE));
     let [opened, low, high] = [0, 0, 0];
@@ -84,7 +85,7 @@ export class TalonMoves {
     }
   }
 
-  /** Where the look-ups do not decide, the rules are asked with the card on top. */
+  /** Checks by the rules, with the card on top of the waste, a move that the look-ups do not decide. */
   #isAllowed(table: Table, move: Move, taps: number): boolean {
     const { end } = table;
     if (taps > 0) turnOver(this.#talon, table, taps);

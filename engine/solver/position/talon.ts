@@ -6,14 +6,14 @@ import { REVERSED, TURNED } from '../../model/change.ts';
 import type { RuleSet } from '../../legality/rule-set.ts';
 import type { Table, TableView } from '../../model/table.ts';
 
-/** Above the bits of a move: how often the stock is tapped before it. */
-const TAPS = 24;
+/** Bits of a move; those above say how often the stock is tapped before it. */
+const TAPS_SHIFT = 24;
 
-/** How often the stock is tapped before this move of the talon's view. */
-export const tapsOf = (move: Move): number => move >>> TAPS;
-export const withTaps = (move: Move, taps: number): Move => move | (taps << TAPS);
-/** The move itself. */
-export const withoutTaps = (move: Move): Move => move & ((1 << TAPS) - 1);
+/** Returns how often the stock is tapped before this move of the talon's view. */
+export const tapsOf = (move: Move): number => move >>> TAPS_SHIFT;
+export const withTaps = (move: Move, taps: number): Move => move | (taps << TAPS_SHIFT);
+/** Returns the move itself. */
+export const withoutTaps = (move: Move): Move => move & ((1 << TAPS_SHIFT) - 1);
 
 /**
  * A stock and a waste whose cards never change their order: the waste takes cards from the stock alone, and gives its
@@ -28,8 +28,8 @@ export interface Talon {
 }
 
 /**
- * The talon of a game, if its order settles all there is to know of it: with equal cards only where every card can be
- * had at any time.
+ * Returns the talon of a game, if its cards, in their fixed order, and its place describe it fully: with equal cards
+ * only where every card can be had at any time.
  */
 export function talonOf({ piles, variant }: RuleSet): Talon | undefined {
   const stocks = piles.filter(({ rules }) => rules.tap?.turns !== undefined);
@@ -59,13 +59,13 @@ export const isTalonWaste = ({ rules }: Pile): boolean =>
   ].every((rule) => rule === undefined) &&
   typeof rules.double !== 'object';
 
-/** The card that is on top of the waste when its place is `place`. */
+/** Returns the card that is on top of the waste at a place. */
 export function cardAt({ stock, waste }: Talon, table: TableView, place: number): Card {
   const open = table.size(waste);
   return faceUp(place <= open ? table.at(waste, place - 1) : table.at(stock, table.size(stock) - place + open));
 }
 
-/** The place after so many taps, none of which turns the waste back more than once. */
+/** Returns the place after a number of taps that turn the waste back at most once. */
 export function placeAfter({ stock, waste, turn }: Talon, table: TableView, taps: number): number {
   const open = table.size(waste);
   const all = open + table.size(stock);
@@ -73,11 +73,11 @@ export function placeAfter({ stock, waste, turn }: Talon, table: TableView, taps
   return taps <= toEnd ? Math.min(all, open + taps * turn) : Math.min(all, (taps - toEnd - 1) * turn);
 }
 
-/** Whether so many taps turn the waste back. */
+/** Whether this number of taps turns the waste back. */
 export const turnsBack = ({ stock, turn }: Talon, table: TableView, taps: number): boolean =>
   taps > Math.ceil(table.size(stock) / turn);
 
-/** Does what so many taps do, at once. */
+/** Makes a number of taps at once. */
 export function turnOver(talon: Talon, table: Table, taps: number): void {
   const { stock, waste, redeals } = talon;
   const place = placeAfter(talon, table, taps);
@@ -89,25 +89,25 @@ export function turnOver(talon: Talon, table: Table, taps: number): void {
 }
 
 /**
- * What counts of the place: nothing while the same cards can be had from it as from the beginning, else the place. From
- * a place at the end, or at a multiple of the cards turned, unlimited redeals reach every such place and no other.
- * `all`: the cards there are.
+ * Returns the phase, the part of a place that matters: 0 while the same cards can be had from it as from the beginning,
+ * else the place plus 1. From a place at the end, or at a multiple of the cards turned, unlimited redeals reach every
+ * such place and no other. `all`: the number of cards in the talon.
  */
 export function phaseOf({ turn, redeals }: Talon, place: number, all: number): number {
   return redeals === Infinity && (place % turn === 0 || place === all) ? 0 : place + 1;
 }
 
 /**
- * Whether a turn of the stock costs nothing: every card can be had after it as before. Where several are turned and one
- * was taken since, what comes up next in this pass does not in the next.
+ * Whether a turn of the stock costs nothing: the same cards can be had after it. Where several are turned at a time and
+ * one was taken since, the cards that come up next in this pass do not in the next.
  */
 export const isFreeToTurn = (talon: Talon, table: TableView): boolean =>
   phaseOf(talon, table.size(talon.waste), cardsIn(talon, table)) === 0;
 
-/** The cards of the talon. */
+/** Counts the cards of the talon. */
 export const cardsIn = ({ stock, waste }: Talon, table: TableView): number => table.size(stock) + table.size(waste);
 
-/** Calls `each` with the taps that bring each card that can be had to the top of the waste, and the card. */
+/** Calls `each` with every card that can be brought to the top of the waste, and the number of taps it takes. */
 export function eachReached(talon: Talon, table: TableView, each: (card: Card, taps: number) => void): void {
   const { stock, waste, turn, redeals } = talon;
   const open = table.size(waste);
@@ -127,7 +127,7 @@ export function eachReached(talon: Talon, table: TableView, each: (card: Card, t
   }
 }
 
-/** The taps and the move, one by one. */
+/** Lists the moves with every tap as a move of its own. */
 export function expanded(talon: Talon | undefined, moves: readonly Move[]): Move[] {
   return moves.flatMap((move) =>
     talon === undefined ? [move] : [...Array.from({ length: tapsOf(move) }, () => tap(talon.stock)), withoutTaps(move)],

@@ -12,9 +12,9 @@ export function keepWorthwhile(position: Position, moves: Moves): void {
 }
 
 /**
- * Whether the move can lead to a new position: of empty piles that may change places only the first is gone to, and a
- * whole pile never goes to an empty one of its kind, where nothing follows from the move itself. Sound, since the other
- * moves lead to positions that differ only by the order of such piles.
+ * Whether the move can lead to a new position. Of interchangeable empty piles only the first is a target, and a whole
+ * pile never goes to an empty one of its kind where nothing follows from the move itself. This is sound, since the
+ * moves left out lead to positions that differ only in the order of such piles.
  */
 export function isWorthwhile({ table, key, facts }: Position, move: Move): boolean {
   const to = toOf(move);
