@@ -34,7 +34,7 @@ export class DragList {
   /** Where each pile's row begins in the look-ups; an empty row while it takes nothing. */
   readonly #rows: Int32Array;
   /** Whether the look-ups do not decide for some open pile, even for one card. */
-  #isOneAsked = false;
+  #isOneUndecided = false;
   #opened = 0;
   #bared = 0;
   /** The cards that some open pile takes, a bit for each: clubs and diamonds, hearts and spades. */
@@ -91,7 +91,7 @@ export class DragList {
     let onHigh = 0;
     let wideLow = 0;
     let wideHigh = 0;
-    let asked = false;
+    let isUndecided = false;
     for (let i = 0; i < targets.length; i++) {
       const to = targets[i]!;
       const pile = piles[to]!;
@@ -106,7 +106,7 @@ export class DragList {
         (kinds === undefined || size > 0 || this.#isFirst(kinds[to]!, list));
       this.#rows[to] = open ? row : EMPTY_RELATION;
       if (!open) continue;
-      asked ||= !pile.plainForOne;
+      isUndecided ||= !pile.plainForOne;
       low |= first;
       high |= second;
       this.#open[opened++] = to;
@@ -120,7 +120,7 @@ export class DragList {
       wideHigh |= second;
     }
     this.#opened = opened;
-    this.#isOneAsked = asked;
+    this.#isOneUndecided = isUndecided;
     this.#bared = bared;
     this.#onLow = onLow;
     this.#onHigh = onHigh;
@@ -148,7 +148,7 @@ export class DragList {
     const onHigh = this.#onHigh;
     const wideLow = this.#wideLow;
     const wideHigh = this.#wideHigh;
-    const isOneAsked = this.#isOneAsked;
+    const isOneUndecided = this.#isOneUndecided;
     let found = into.length;
     for (let source = 0; source < sources.length; source++) {
       const from = sources[source]!;
@@ -177,8 +177,8 @@ export class DragList {
             found += ((tables[rows[to]! + half]! >>> card) & 1) | any;
           }
           // A pile that would take its own card needs the check too.
-          const isAsked = count > 1 || isOneAsked || ((tables[rows[from]! + half]! >>> card) & 1) === 1;
-          if (isAsked && found > first) found = this.#sift(table, ready, list, first, found);
+          const needsCheck = count > 1 || isOneUndecided || ((tables[rows[from]! + half]! >>> card) & 1) === 1;
+          if (needsCheck && found > first) found = this.#sift(table, ready, list, first, found);
         }
         const below = table.at(from, under);
         if (looksUp(tables, lift, card, below) === 0) break;

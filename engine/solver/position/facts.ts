@@ -85,6 +85,6 @@ export const isKept = ({ rules }: Pile): boolean =>
 
 /** Returns TOP if cards are compared with its top card, on it or, by `on`, on another pile; else SIZE. */
 function countsOf(pile: Pile, piles: readonly Pile[]): number {
-  const asked = pile.rules.build ?? pile.rules.within;
-  return asked || piles.some(({ rules }) => rules.on === pile) ? TOP : SIZE;
+  const compares = pile.rules.build ?? pile.rules.within;
+  return compares || piles.some(({ rules }) => rules.on === pile) ? TOP : SIZE;
 }

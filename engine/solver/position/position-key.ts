@@ -102,8 +102,8 @@ export class PositionKey {
     let b = hashB[at]!;
     for (let i = valid; i < size; i++) {
       const card = table.at(pile, i);
-      a = goOnA(a, card);
-      b = goOnB(b, card);
+      a = extendA(a, card);
+      b = extendB(b, card);
       at++;
       hashA[at] = a;
       hashB[at] = b;
@@ -124,30 +124,31 @@ export class PositionKey {
     if (counts === ALL) {
       for (let i = left; i < left + count; i++) {
         const card = table.at(from, i);
-        a = goOnA(a, card);
-        b = goOnB(b, card);
+        a = extendA(a, card);
+        b = extendB(b, card);
       }
     } else [a, b] = ends(counts, height + count, table.top(from));
     const kind = this.#kinds[from]!;
     const at = (from << PLACE_BITS) + left;
     const lessA = mixA(this.#hashA[at]! ^ KIND_A[kind]!) - this.#partA[from]!;
     const lessB = mixB(this.#hashB[at]! ^ KIND_B[kind]!) - this.#partB[from]!;
-    this.#tell(to, a, b, lessA, lessB);
+    this.#setPredicted(to, a, b, lessA, lessB);
   }
 
-  /** The same after a card of the talon went to a pile, when the talon is then in that phase. */
+  /** Does the same for a card of the talon that went to a pile and left the talon in that phase. */
   predictPlayed(table: TableView, card: Card, to: number, phase: number): void {
     const height = table.size(to);
     const counts = this.#facts.counts[to]!;
     const at = (to << PLACE_BITS) + height;
     const lessA = PHASE_A[phase]! - PHASE_A[this.#phase]! - CARD_A[card]!;
     const lessB = PHASE_B[phase]! - PHASE_B[this.#phase]! - CARD_B[card]!;
-    if (counts === ALL) this.#tell(to, goOnA(this.#hashA[at]!, card), goOnB(this.#hashB[at]!, card), lessA, lessB);
-    else this.#tell(to, ...ends(counts, height + 1, card), lessA, lessB);
+    if (counts === ALL)
+      this.#setPredicted(to, extendA(this.#hashA[at]!, card), extendB(this.#hashB[at]!, card), lessA, lessB);
+    else this.#setPredicted(to, ...ends(counts, height + 1, card), lessA, lessB);
   }
 
-  /** Tells the key after a pile got cards that give it this hash, and another change. */
-  #tell(to: number, a: number, b: number, otherA: number, otherB: number): void {
+  /** Sets the predicted key: pile `to` gets this hash, and all else changes the sums by `otherA` and `otherB`. */
+  #setPredicted(to: number, a: number, b: number, otherA: number, otherB: number): void {
     const kind = this.#kinds[to]!;
     this.predictedA = (this.a + otherA + mixA(a ^ KIND_A[kind]!) - this.#partA[to]!) | 0;
     this.predictedB = (this.b + otherB + mixB(b ^ KIND_B[kind]!) - this.#partB[to]!) | 0;
@@ -223,12 +224,12 @@ const ends = (counts: number, size: number, top: Card): [number, number] =>
   counts === TOP ? [size ^ CARD_A[top]!, size ^ CARD_B[top]!] : [size, size];
 
 /** Returns the hash of a pile with one more card. */
-function goOnA(hash: number, card: Card): number {
+function extendA(hash: number, card: Card): number {
   const more = Math.imul(hash ^ CARD_A[card]!, 0x9e3779b1);
   return more ^ (more >>> 15);
 }
 
-function goOnB(hash: number, card: Card): number {
+function extendB(hash: number, card: Card): number {
   const more = Math.imul(hash ^ CARD_B[card]!, 0x85ebca77);
   return more ^ (more >>> 13);
 }
