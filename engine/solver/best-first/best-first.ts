@@ -12,15 +12,15 @@ import { Repeats } from './repeats.ts';
 import { Steps } from './steps.ts';
 import type { EvaluationWeights } from './weights.ts';
 
-/** Scores lie around the middle of the queue. */
+/** Returns the bucket of a score; a score of 0 is far enough up the queue to leave room for negative ones. */
 const bucketOf = (score: number, bucket: number): number => stepOf((score >> bucket) + 1024);
 
 /**
- * Best-first with partial expansion. In a position all moves are listed and judged without being made; only the best of
- * them is made, and the position waits in the queue for its next best. When the new position looks no worse than
- * whatever waits, the search goes straight on from it, without a way back.
+ * Makes a best-first search with partial expansion. In a position all moves are listed and rated without being made;
+ * only the best of them is made, and the old position waits in the queue for its next best. When the new position looks
+ * about as good as the best in the queue, the search continues from it directly.
  *
- * With `below`, only wins of fewer moves are looked for.
+ * With `below`, it looks only for wins of fewer moves.
  */
 export const bestFirst = (weights: EvaluationWeights, below = Infinity): Strategy => ({
   name: 'best-first',
@@ -68,7 +68,7 @@ class BestFirst implements Pass {
   #chance = false;
   /** The position to go on from, which is on the table; -1: the first of the queue. */
   #at = -1;
-  /** The evaluation is that of the position on the table. */
+  /** Whether the position on the table is the one evaluated last. */
   #isScored = false;
 
   constructor(context: SearchContext, weights: EvaluationWeights, below: number) {
@@ -109,7 +109,7 @@ class BestFirst implements Pass {
     return this.#context.visited.full || bytes > this.#context.bytes;
   }
 
-  /** Brings the first of the queue on the table. */
+  /** Brings the first position of the queue on the table; false when there is none. */
   #take(): boolean {
     this.#at = this.#memory.queue.take();
     if (this.#at < 0) return false;
@@ -188,15 +188,15 @@ class BestFirst implements Pass {
   }
 
   /**
-   * Notes the position on the table, which a move led to from where the journal ended at `mark`; -1 when it was met
-   * before or is too far from the root.
+   * Adds the position on the table as a node; the journal ended at `mark` before the move to it. Returns -1 when it was
+   * visited before or is too far from the root.
    */
   #meet(parent: number, move: Move, mark: number): number {
     const { position, visited } = this.#context;
     const { nodes, candidates, steps } = this.#memory;
     const { key } = position;
     const depth = parent < 0 ? 0 : nodes.depth[parent]! + 1;
-    // It takes one more move at least, and is not noted as met: a shorter way may lead here.
+    // A win needs at least one more move. The position does not count as visited: a shorter way may lead here.
     if (depth + 1 >= this.#below) return -1;
     if (!visited.add(key.a, key.b)) return -1;
     const node = nodes.add(parent, move, this.#evaluation.score(depth));

@@ -2,31 +2,31 @@ import { longer } from '../bucket-queue.ts';
 import type { Move } from '../../model/move.ts';
 import type { Nodes } from './nodes.ts';
 
-/** So many moves of a position are kept; with more, the rest is found anew when they have been tried. */
+/** Moves kept for a position; when they have been tried, its moves are listed again for more. */
 const KEPT = 4;
-/** No score is so high. */
+/** Higher than any score. */
 const HIGHEST = 0x7fffffff;
 
 /**
- * By position the best of its moves that were not tried yet, with what each promises; they come in the order of that,
- * of equal ones the first of the list first.
+ * Keeps, for each position, the best of its moves not tried yet with their predicted scores: best first, equal ones in
+ * the order of the list.
  */
 export class Candidates {
   #moves = new Int32Array(1024 * KEPT);
   #scores = new Int32Array(1024 * KEPT);
-  /** The place of the next one, and after the last. */
+  /** By position: the index of its next move, and the one after its last. */
   #next = new Int32Array(1024);
   #end = new Int32Array(1024);
-  /** The places of the moves that are kept at the moment. */
+  /** The places in the list of the moves kept for the open position. */
   readonly #places = new Int32Array(KEPT);
   /**
-   * By position the promise of the last that was kept, and its place in the list: those after it were not kept yet.
-   * HIGHEST: there are none.
+   * Has, in `triedScore` and `triedAt`, the score of the last move kept and its place in the list: those after it were
+   * not kept yet. HIGHEST: there are none.
    */
   readonly #nodes: Nodes;
   /**
-   * Of the position whose moves are offered: how many were kept, what a further one has to stay below, and what was
-   * tried last.
+   * The open position, whose moves are offered; how many of them are kept, the score that a further one must be below,
+   * and the score and place of the last move kept before.
    */
   #node = 0;
   #kept = 0;
@@ -42,13 +42,13 @@ export class Candidates {
     return this.#moves.byteLength * 2 + this.#next.byteLength * 2;
   }
 
-  /** Of a new position none are known. */
+  /** Begins a new position, without moves. */
   begin(node: number): void {
     if (node >= this.#next.length) this.#grow(node + 1);
     this.#next[node] = this.#end[node] = node * KEPT;
   }
 
-  /** Whether one is kept. */
+  /** Whether a move is kept. */
   has(node: number): boolean {
     return this.#next[node]! < this.#end[node]!;
   }
@@ -58,11 +58,12 @@ export class Candidates {
     return this.#nodes.triedScore[node]! < HIGHEST;
   }
 
-  /** The first of those kept, and what it promises. */
+  /** Returns the first of the moves kept. */
   move(node: number): Move {
     return this.#moves[this.#next[node]!]!;
   }
 
+  /** Returns the predicted score of that move. */
   score(node: number): number {
     return this.#scores[this.#next[node]!]!;
   }
@@ -72,8 +73,7 @@ export class Candidates {
   }
 
   /**
-   * Begins to keep more of a position's moves, of which none is left: after this every move of the list is offered
-   * once, then `close` called.
+   * Begins to keep more moves of a position that has none left: next `offer` every move of the list once, then `close`.
    */
   open(node: number): void {
     this.#node = node;

@@ -8,17 +8,17 @@ import { ON_CELL, ON_OTHER } from './repeats.ts';
 import { byPlace, type EvaluationWeights, STAGES } from './weights.ts';
 import { withLowest } from '../lowest.ts';
 
-/** As `pile << DEEP | cards` where a column's score from its base up to so many cards is kept. */
+/** A column's score from its base up to a number of cards is kept at `pile << DEEP | cards`. */
 const DEEP = 8;
-/** Higher than any pile: what a foundation's note says until it is touched. */
+/** Higher than any pile: the `#fresh` of a foundation until it is touched. */
 const UNTOUCHED = 1 << DEEP;
-/** Of each suit no card yet: four bits a suit. */
+/** The lowest order of each suit before any card, four bits a suit. */
 const NO_CARD = 0xffff;
 
 /**
- * How far from a win a position looks, and how far it will look after a move that is not made yet. A column's score is
- * a sum over its cards that rests only on the cards below each, so it is kept for every height, and only what lies
- * above the lowest change is reckoned again. It is made once for a context: a search begins it anew with its weights.
+ * Rates how far from a win a position looks, and how far it will look after a move that is not made yet. A column's
+ * score is a sum over its cards that depends only on the cards below each, so it is kept for every height and computed
+ * again only above the lowest change. Made once for a context; each search begins it with its own weights.
  */
 export class Evaluation {
   readonly #position: Position;
@@ -34,13 +34,13 @@ export class Evaluation {
   readonly #role: Uint8Array;
   readonly #fresh: Int32Array;
   /**
-   * By pile and height: the score, the lowest order met, the lowest of each suit, the cards in order on the one below.
+   * By pile and height: the score, the lowest order, the lowest of each suit, the cards in order on the one below.
    */
   readonly #score: Int32Array;
   readonly #low: Uint8Array;
   readonly #lowOfSuit: Int32Array;
   readonly #joined: Uint8Array;
-  /** What the foundations add to the score, their cards' depth in columns left out. */
+  /** What the foundations add to the score, without the depth of the awaited cards in columns. */
   #atHome = 0;
   /** The cards that foundations wait for, where each lies, and by pile how many of them. */
   readonly #next = new Uint8Array(64);
@@ -65,7 +65,7 @@ export class Evaluation {
   #emptyLeft = 0;
   #base = 0;
   #now: Relations;
-  /** By pile: what may lie on what there, among the look-ups. */
+  /** By pile: where its table of what may lie on what begins in `#tables`. */
   readonly #accept: Int32Array;
   #tables: Int32Array;
 
@@ -98,7 +98,7 @@ export class Evaluation {
     this.#turnTo(this.#position.table.counter(BASE));
   }
 
-  /** Forgets what was reckoned, and takes what is asked of cards for a base rank. */
+  /** Switches to the relations of a base rank, and forgets what was computed. */
   #turnTo(base: number): void {
     this.#base = base;
     this.#now = this.#relations.at(base);
@@ -108,7 +108,7 @@ export class Evaluation {
     this.#fresh.fill(-1);
   }
 
-  /** The position on the table, settled; `depth`: moves made to get here. `predict` rests on it until the next. */
+  /** Scores the settled position on the table; `depth`: moves made to get here. `predict` starts from the last call. */
   score(depth: number): number {
     const { table } = this.#position;
     const weights = this.#weights;
@@ -139,7 +139,7 @@ export class Evaluation {
     return score + this.#free + this.#foundations();
   }
 
-  /** The score after a drag, as far as the cards that it carries determine it. */
+  /** Returns the score after a drag, as far as the cards that it carries determine it. */
   predict(score: number, move: Move): number {
     const from = fromOf(move);
     const to = toOf(move);
@@ -164,7 +164,7 @@ export class Evaluation {
     return total + this.#roomed(this.#usedLeft, this.#emptyLeft);
   }
 
-  /** What a card that goes to a pile comes to lie on (repeats.ts). */
+  /** Returns what a card that goes to a pile will lie on (repeats.ts). */
   onto(to: number): number {
     const role = this.#role[to];
     return role === 1 ? this.#position.table.top(to) & 63 : role === 2 ? ON_CELL : ON_OTHER;
@@ -174,7 +174,7 @@ export class Evaluation {
     return this.#celled[this.#now.order[card & 63]!]!;
   }
 
-  /** Reckons what it adds that so many cards leave a pile, wherever they go. */
+  /** Computes what taking `count` cards off a pile adds, wherever they go. */
   #lift(from: number, count: number): void {
     const weights = this.#weights;
     const role = this.#role[from]!;
@@ -195,7 +195,7 @@ export class Evaluation {
     this.#lifted = total;
   }
 
-  /** What it adds that awaited cards lie in the pile that so many cards leave, down to `left`. */
+  /** Returns what it adds for the awaited cards in a pile to take `count` cards off it, so that `left` remain. */
   #bared(from: number, left: number, count: number): number {
     let total = 0;
     for (let i = 0; i < this.#nexts; i++) {
@@ -208,7 +208,7 @@ export class Evaluation {
     return total;
   }
 
-  /** What it adds that so many cells are used and so many columns empty. */
+  /** Returns the change of score when `used` cells are in use and `empty` columns are empty. */
   #roomed(used: number, empty: number): number {
     return used === this.#used && empty === this.#empty ? 0 : this.#room(used, empty) - this.#free;
   }
@@ -224,7 +224,7 @@ export class Evaluation {
     return full + (empty > 0 ? columns[Math.min(empty, 3) - 1]! : 0);
   }
 
-  /** Cards home, the difference of foundations, and the cards above those that are awaited. */
+  /** Scores the cards home, the difference of foundations, and the cards above the awaited ones. */
   #foundations(): number {
     const { table, place } = this.#position;
     const weights = this.#weights;
@@ -315,7 +315,7 @@ export class Evaluation {
     }
   }
 
-  /** What cards of one pile add to the score of another when they are laid on it. */
+  /** Returns what cards of one pile add to the score of another when they are laid on it. */
   #added(from: number, count: number, to: number): number {
     const { table } = this.#position;
     const left = table.size(from) - count;
@@ -343,13 +343,13 @@ export class Evaluation {
     return card < FACE_DOWN ? looksUp(this.#tables, this.#accept[pile]!, card, under) : 0;
   }
 
-  /** What it adds that a card lies above so many, of which so many lie in order; `joins`: it lies in order too. */
+  /** Returns what a card adds for its height: of `below` cards under it `joined` are in order; `joins`: 1 if it is. */
   #laid(below: number, joined: number, joins: number): number {
     const { height, neat } = this.#weights;
     return ((height * below) >> 2) + (joins === 1 && joined === below - 1 ? neat : 0);
   }
 
-  /** A card of a column; `under`: the one it lies on, 0 at the base; `joins`: 1 when it lies there in order. */
+  /** Returns what a card of a column adds; `under`: the card below, 0 at the base; `joins`: 1 when it is in order. */
   #card(card: Card, under: Card, joins: number, low: number, lowOfSuit: number): number {
     const weights = this.#weights;
     const order = this.#now.order[card & 63]!;

@@ -2,22 +2,22 @@ import { longer } from '../bucket-queue.ts';
 import type { Move } from '../../model/move.ts';
 
 /**
- * Room for so many at first. It is so little that it grows within the first deal: what V8 makes fast before a branch is
- * first taken it throws away then.
+ * Positions that there is room for at first. So few that the room grows within the first deal: V8 throws away the code
+ * it has optimized when a branch is taken for the first time.
  */
 const FIRST = 64;
 
 /**
- * Positions of a search: a number each, and by it where it came from. No cards are kept: they follow from the moves.
+ * The positions of a search, numbered, and how each was reached. No cards are kept: they follow from the moves.
  */
 export class Nodes {
-  /** The position it was reached from, -1 at the root, the move that led here, and how many there were. */
+  /** The position it was reached from (-1 at the root), the move that led here, and the number of moves to it. */
   parent = new Int32Array(FIRST);
   move = new Int32Array(FIRST);
   depth = new Int32Array(FIRST);
   /** How far from a win it looks. */
   score = new Int32Array(FIRST);
-  /** Of its moves the one made last: what it promised, and its place in the list. */
+  /** Its move tried last: the predicted score, and its place in the list (in a packed search the move itself). */
   triedScore = new Int32Array(FIRST);
   triedAt = new Int32Array(FIRST);
   count = 0;

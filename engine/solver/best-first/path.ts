@@ -20,13 +20,13 @@ export class Path {
     this.#steps = steps;
   }
 
-  /** The root is on the table. */
+  /** Begins at the root, which is on the table. */
   begin(root: number): void {
     this.#depth = 0;
     this.#path[0] = root;
   }
 
-  /** The move to a position was made from the last; `mark`: the journal's end before it. */
+  /** Adds a position that a move from the last one has reached; `mark`: the journal's end before the move. */
   add(node: number, mark: number): void {
     const depth = ++this.#depth;
     if (depth === this.#path.length) {
@@ -38,7 +38,7 @@ export class Path {
     this.#marks[depth] = mark;
   }
 
-  /** Brings a position on the table, by way of what it shares with the one there. */
+  /** Brings a position on the table: undoes moves up to the last position both lines share, then makes its own. */
   stand(node: number): void {
     const { parent, depth } = this.#nodes;
     let count = 0;

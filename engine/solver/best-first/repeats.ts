@@ -1,14 +1,14 @@
 import type { Card } from '../../model/card.ts';
 
-/** Where a card goes that is not laid on another of a column: no cards have these numbers. */
+/** Used as the card below for a card that goes to a cell, or to another pile that is no column: no card's number. */
 export const ON_CELL = 63;
 export const ON_OTHER = 62;
-/** It counts no further. */
+/** The highest count. */
 const MOST = 15;
 
 /**
- * Counts how often a search laid a card on that card (0: an empty column). Positions that one move leads to again and
- * again differ little, and a search that lets them wait wins sooner.
+ * Counts how often a search laid one card on another (0: an empty column). Positions that the same move leads to again
+ * and again differ little, and a search that delays them wins sooner.
  */
 export class Repeats {
   readonly #counts = new Uint8Array(64 * 64);
@@ -17,7 +17,7 @@ export class Repeats {
     this.#counts.fill(0);
   }
 
-  /** Counts once more; returns how often it was before. */
+  /** Counts a move; returns how often it was counted before. */
   count(card: Card, onto: number): number {
     const at = (card << 6) | onto;
     const before = this.#counts[at]!;
@@ -26,6 +26,6 @@ export class Repeats {
   }
 }
 
-/** What it costs, by how often it was before: so much the second time, and that times a power of how often later. */
+/** Returns what a move costs, by how often it was made before: 0, or `first` times that number to a power. */
 export const repeatsOf = (first: number, power: number): readonly number[] =>
   Array.from({ length: MOST + 1 }, (_, before) => (before === 0 ? 0 : Math.round(first * before ** power)));

@@ -2,11 +2,11 @@ import { longer } from '../bucket-queue.ts';
 import type { Position } from '../position/position.ts';
 
 /**
- * By position what led to it from the one it was reached from: the changes of the table, and the move with those it
- * forced. Made again so it takes less time than by asking the rules.
+ * Keeps how each position was reached from its parent: the changes of the table, and the move with those it forced.
+ * Repeating these takes less time than applying the rules again.
  */
 export class Steps {
-  /** Where the changes of each begin, and then its moves; those of the next begin where they end. */
+  /** Where the changes of each position begin, and where its moves do; these end where the next position begins. */
   #first = new Int32Array(1025);
   #between = new Int32Array(1025);
   #changes = new Int32Array(4096);
@@ -35,7 +35,7 @@ export class Steps {
     this.#first[node + 1] = last;
   }
 
-  /** Goes from the position that it was reached from to this one. */
+  /** Goes to a position from its parent. */
   make(node: number, position: Position): void {
     position.redo(this.#changes, this.#first[node]!, this.#between[node]!, this.#first[node + 1]!);
   }

@@ -17,7 +17,7 @@ export interface EvaluationWeights {
   /** For a card above a lower one of its column, and above a lower one of its suit. */
   readonly buried: number;
   readonly buriedSuit: number;
-  /** What a card above a lower one costs more for each rank above seven, where an ace goes home first; less below. */
+  /** Extra cost of a card above a lower one, for each rank above seven if aces go home first; less below seven. */
   readonly buriedPlace: number;
   /** The same for a card in a cell, wherever it came from. */
   readonly cellPlace: number;
@@ -31,11 +31,11 @@ export interface EvaluationWeights {
   readonly spread: number;
   /** For a move made, in quarters. */
   readonly depth: number;
-  /** By cells in use: so many of four; with more cells the last four count. */
+  /** By cells in use: all but three, all but two, all but one, all. */
   readonly cells: readonly [number, number, number, number];
   /** By empty columns, up to three. */
   readonly empty: readonly [number, number, number];
-  /* Of a move that is not made yet: */
+  /* For a move that is not made yet: */
   /** It bares a card that its foundation waits for. */
   readonly bares: number;
   /** It goes to a cell. */
@@ -49,9 +49,9 @@ export interface EvaluationWeights {
   readonly margin: number;
   /** For a position, by how often in this search its move laid the same card on the same card; empty: nothing. */
   readonly repeats: readonly number[];
-  /** The search goes straight on from a new position up to so many buckets behind the first of the queue. */
+  /** The search continues directly from a new position that is at most this many buckets behind the queue's first. */
   readonly onward: number;
-  /** A bucket of the queue is two to this power of points wide. */
+  /** The width of the queue's buckets: two to this power, in points. */
   readonly bucket: number;
 }
 
@@ -80,11 +80,14 @@ const MIDDLE = 6;
 /** Places of cards are below this: four bits. */
 const PLACES = 16;
 
-/** What so many points for each place above the middle add to a card, by its place in its suit. */
+/** Computes, by a card's place in its suit, `usual` points and `each` more for every place above the middle. */
 export const byPlace = (each: number, usual = 0): Int32Array =>
   Int32Array.from({ length: PLACES }, (_, place) => usual + Math.round(each * (place - MIDDLE)));
 
-/** home break down dig crowded digRun buried buriedSuit base spread depth margin bares toCell split */
+/**
+ * Makes weights. The row: home break down dig crowded digRun buried buriedSuit base spread depth margin bares toCell
+ * split.
+ */
 export const weights = (
   row: Row,
   cells: EvaluationWeights['cells'],
@@ -94,7 +97,7 @@ export const weights = (
   const [home = 0, brk = 0, down = 0, dig = 0, crowded = 0, digRun = 0, buried = 0, buriedSuit = 0] = row;
   const [base = 0, spread = 0, depth = 0, margin = 0, bares = 0, toCell = 0, split = 0] = row.slice(8);
   const { buriedPlace, cellPlace, height, neat, fromCell, several, repeats, onward, bucket } = later;
-  // Every field is named here, so that all weights look alike to the searches.
+  // Every field is named here, so that all weights are objects of one shape to the searches.
   return {
     home,
     break: brk,
@@ -125,7 +128,7 @@ export const weights = (
   };
 };
 
-/** The same weights, but for some that the first searches found do without. */
+/** Returns the weights with some of those replaced that the first searches found do without. */
 export const reweighted = (known: EvaluationWeights, later: Partial<Later>): EvaluationWeights => {
   const { home, break: brk, down, dig, crowded, digRun, buried, buriedSuit, base, spread, depth, margin } = known;
   const { bares, toCell, split, cells, empty } = known;
@@ -134,8 +137,8 @@ export const reweighted = (known: EvaluationWeights, later: Partial<Later>): Eva
 };
 
 /**
- * Found by chance changes on deals of FreeCell from 100001 on: the first for few positions on the whole, each further
- * one for the deals that those before it leave.
+ * Found by random changes on deals of FreeCell from 100001 on: the first for few positions on the whole, each further
+ * one for the deals that the earlier ones leave unsolved.
  */
 export const STAGES: readonly { readonly weights: EvaluationWeights; readonly positions: number }[] = [
   {

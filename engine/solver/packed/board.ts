@@ -28,22 +28,21 @@ export const WORDS = ((): Int32Array => {
 })();
 
 /**
- * The cards of a packed game. A position is which card lies on which: what column that is, or which cell, is no part of
- * it, so its key is the same however alike piles change places, and a move changes it by two pairs however many cards
- * it carries.
+ * The cards of a packed game. A position is only which card lies on which, not in which column or cell. So its key
+ * stays the same when alike piles change places, and a move changes two pairs of it however many cards it carries.
  */
 export class PackedBoard {
   /** By `column * HEIGHT + height`: the cards from the base, which is at height 1; 0 at height 0. */
   readonly cards = new Uint8Array(32 * HEIGHT);
   /** By column: the place of its top card. */
   readonly tops = new Int32Array(32);
-  /** By card: its place; in a cell and at home, of pile CELLS and HOME. */
+  /** By card: its place; in a cell and at home, of pile CELLS and PACKED_HOME. */
   readonly place = new Int32Array(64);
-  /** By column: up to which height nothing changed since it was last set by whoever asks. */
+  /** By column: the height up to which nothing has changed since a reader last set it. */
   readonly fresh = new Int32Array(32);
   /** The cards in cells, in no order, `holds` of them. */
   readonly held = new Uint8Array(32);
-  /** The same, a bit for each. */
+  /** The cards in cells, a bit for each. */
   readonly heldCards = new Int32Array(2);
   /** Cards home, four bits a chain. */
   heights = 0;
@@ -54,22 +53,22 @@ export class PackedBoard {
   emptyColumns = 0;
   /** Whether a card from a reserve comes to a column only for a card on it (followed-board.ts). */
   readonly followed: boolean = false;
-  /** Then the card of a column that the next move has to lay one on; 0 when any move will do. */
+  /** If `followed`: the card of a column that the next move has to lay one on; 0: any move is allowed. */
   awaits: Card = 0;
   /** The two halves of the key. */
   a = 0;
   b = 0;
-  /** The same as last predicted. */
+  /** The two halves of the key predicted last. */
   predictedA = 0;
   predictedB = 0;
-  /** Every move since the beginning, also those that follow by themselves. */
+  /** Every move since the beginning, with those that followed by themselves; `end` of them. */
   log = new Int32Array(64);
   end = 0;
   readonly game: PackedGame;
   readonly #forced: ForcedHomes;
   readonly #chain: Uint8Array;
   readonly #next: Uint8Array;
-  /** What a card that leaves its cell adds to the empty ones. */
+  /** Cells that a card leaves empty when it goes: 1, or 0 where cells take no cards. */
   readonly #room: number;
 
   constructor(game: PackedGame, forced: ForcedHomes) {
@@ -84,7 +83,7 @@ export class PackedBoard {
     return this.heights === ALL_HOME;
   }
 
-  /** Takes over a position; false when some card lies face down, or on a pile that has no part here. */
+  /** Takes over a position; false when a card lies face down, or on a pile that is not part of the game. */
   begin(from: TableView): boolean {
     const { columns, cells, homes, rooms } = this.game;
     this.heights = this.a = this.b = this.end = this.holds = 0;
@@ -96,7 +95,7 @@ export class PackedBoard {
     let found = 0;
     for (let i = 0; i < homes.length; i++) found += this.#enter(from, homes[i]!, PACKED_HOME);
     for (let i = 0; i < cells.length; i++) {
-      // A card that lies on another in a reserve is no card of a cell.
+      // A reserve of several cards is no cell.
       if (from.size(cells[i]!) > 1) return false;
       found += this.#enter(from, cells[i]!, CELLS);
     }
@@ -106,7 +105,7 @@ export class PackedBoard {
     return true;
   }
 
-  /** The cards of a pile that come to lie on a column, in a cell or at home: all up to one that lies face down. */
+  /** Puts the cards of a pile on a column, in cells or home, up to one that lies face down; returns how many. */
   #enter(from: TableView, pile: number, to: number): number {
     const size = from.size(pile);
     for (let i = 0; i < size; i++) {
@@ -133,8 +132,8 @@ export class PackedBoard {
     const to = packedToOf(move);
     this.#carry(from, to, packedCountOf(move), cardOf(move));
     this.#note(move);
-    // Before the move no bare card was left to follow, so only one that it bared can, as long as no card came or left
-    // home.
+    // Before the move no bare card was forced home. So unless a card came to a foundation or left one, only the card
+    // that the move bared can be.
     if (to === PACKED_HOME || from === PACKED_HOME) this.#follow();
     else if (from < CELLS) {
       const bared = this.cards[this.tops[from]!]!;
@@ -150,7 +149,9 @@ export class PackedBoard {
     }
   }
 
-  /** Tells the key after a move, without what follows it: as `predictedA` and `predictedB`. */
+  /**
+   * Computes the key after a move, without the moves that follow by themselves, into `predictedA` and `predictedB`.
+   */
   predict(move: PackedMove): void {
     const row = cardOf(move) << 6;
     const from = packedFromOf(move);
@@ -182,7 +183,7 @@ export class PackedBoard {
     this.log[this.end++] = move;
   }
 
-  /** Sends home what goes by itself, until nothing does. */
+  /** Sends cards home until none is forced. */
   #follow(): void {
     for (let chain = 0; chain < 4; chain++) {
       const card = this.#next[(chain << 4) | homeOf(this.heights, chain)]!;
@@ -217,7 +218,7 @@ export class PackedBoard {
     else this.#putHome(card);
   }
 
-  /** The card comes to lie on the column, or no longer does: the same change of the key. */
+  /** Changes the key for a card laid on the column, or taken off: the change is the same. */
   #join(card: Card, column: number): void {
     this.#mix(card, this.cards[this.tops[column]!]!);
   }
@@ -230,7 +231,7 @@ export class PackedBoard {
 
   #lay(card: Card, column: number): void {
     const place = this.tops[column]! + 1;
-    // A card that comes back to its place finds all known of the column up to it.
+    // When the card that was here last comes back, what is known of the column up to it still holds.
     if (this.cards[place] !== card) {
       this.cards[place] = card;
       const height = (place & 63) - 1;

@@ -15,7 +15,7 @@ export interface Chains {
   readonly next: Uint8Array;
 }
 
-/** The chains of these foundations; undefined where what a foundation takes next is not always one card of its own. */
+/** Finds the chains of these foundations; undefined unless there are four alike that always take one certain card. */
 export function chainsOf({ compiled, order, copies }: Relations, homes: readonly Pile[]): Chains | undefined {
   const [first] = homes;
   if (first === undefined || homes.length !== HOMES || homes.some(({ rules }) => rules !== first.rules))
@@ -42,7 +42,7 @@ export function chainsOf({ compiled, order, copies }: Relations, homes: readonly
   return starts.length === HOMES && met.size === HOMES * FULL ? chains : undefined;
 }
 
-/** Whether nothing can ever be laid on a card that may go home but cards that are home before it. */
+/** Whether no card that may go home can have another card laid on it but those that go home before it. */
 export const areNeverWanted = ({ wanting, copies }: Relations, { chain, order }: Chains): boolean =>
   wanting.every(
     (others, card) =>

@@ -9,7 +9,7 @@ import type { Relations } from '../relations.ts';
 import { areNeverWanted, type Chains, FULL } from './chains.ts';
 import { mostAt, mostOf } from './most.ts';
 
-/** What a game is looked at by. */
+/** The parts of a game that the conditions check. */
 export interface Parts {
   readonly rules: RuleSet;
   readonly facts: Facts;
@@ -21,22 +21,22 @@ export interface Parts {
   readonly chains: Chains;
 }
 
-/** More columns, and more cells, than any game has. */
+/** Limits on columns and cells; no game has as many. */
 const MAX_COLUMNS = 24;
 const MAX_CELLS = 16;
 
-/** Whether all there is to these rules is cards in columns, in cells and in their chains. */
+/** Whether these rules involve nothing but cards in columns, in cells and in their chains. */
 export const fitsPacked = (parts: Parts): boolean => CONDITIONS.every((holds) => holds(parts));
 
 const CONDITIONS: readonly ((parts: Parts) => boolean)[] = [
   ({ columns, cells }) => columns.length > 0 && columns.length <= MAX_COLUMNS && cells.length <= MAX_CELLS,
   // Each card once.
   ({ relations: { copies } }) => copies.every((count) => count <= 1),
-  // Piles of a role are alike, and what another pile lies on or what is clicked has no part in the game.
+  // Piles of a role are alike, and neither piles that cover others nor clicks have a part in the game.
   ({ columns, cells, facts: { kinds } }) =>
     [columns, cells].every((those) => those.every(({ index }) => kinds[index] === kinds[those[0]!.index])),
   ({ columns, cells, homes }) => [...columns, ...cells, ...homes].every(isPlainPile),
-  // Columns and cells give any card to one another; a cell takes one card, and any, or all of them take none.
+  // Columns and cells give any card to one another. Each cell takes any one card, or all cells take none.
   ({ columns, cells }) =>
     [...columns, ...cells].every(
       ({ rules }) => rules.gives === undefined && rules.lift !== undefined && rules.lift !== 'nothing',
@@ -48,15 +48,15 @@ const CONDITIONS: readonly ((parts: Parts) => boolean)[] = [
     ),
   (parts) => areCells(parts) || areReserves(parts),
   ({ homes, relations }) => homes.every(({ index }) => relations.compiled.piles[index]!.full >= FULL),
-  // Other piles take no part.
+  // Other piles have no part in the game.
   ({ rules, columns, cells, homes }) =>
     rules.piles.every((pile) => [...columns, ...cells, ...homes].includes(pile) || (isKept(pile) && !takesCards(pile))),
-  // What follows a move rests on how many cards are home alone; or all goes home that can, and then it does not matter.
+  // What follows a move depends only on how many cards are home, or does not matter: every card goes home that can.
   ({ facts, relations, chains }) => facts.settles || areNeverWanted(relations, chains),
   (parts) => isWonAtHome(parts),
 ];
 
-/** What it takes and gives rests on the cards alone, and nothing is clicked there. */
+/** Whether what the pile takes and gives depends on the cards alone, and nothing is clicked there. */
 export const isPlainPile = ({ rules, taking }: Pile): boolean =>
   rules.tap === undefined &&
   typeof rules.double !== 'object' &&
@@ -71,7 +71,7 @@ export const isPlainPile = ({ rules, taking }: Pile): boolean =>
 const areCells = ({ cells, relations }: Parts): boolean =>
   cells.every((cell) => relations.compiled.piles[cell.index]!.full === 1 && takesAny(relations, cell));
 
-/** Whether they take no card, and columns take as many cards at once however many of them are empty. */
+/** Whether the cells take no card, and columns take as many cards at once however many cells are empty. */
 function areReserves({ rules, columns, cells }: Parts): boolean {
   const most = mostOf(columns, cells, rules.piles.length);
   const none = mostOf(columns, [], rules.piles.length);
@@ -84,7 +84,7 @@ function areReserves({ rules, columns, cells }: Parts): boolean {
 const takesAny = ({ compiled, copies }: Relations, { index }: Pile): boolean =>
   copies.every((count, card) => count === 0 || looksUp(compiled.tables, compiled.piles[index]!.accept, card, 0) === 1);
 
-/** Won when every card is home, and not when one is not. */
+/** Whether the game is won when every card is home, and not when one is missing. */
 function isWonAtHome({ rules, base, homes, columns, chains }: Parts): boolean {
   const { won } = rules.variant;
   const table = new Table(rules.piles.length, (loose) => loose);

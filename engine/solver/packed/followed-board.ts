@@ -3,12 +3,12 @@ import type { TableView } from '../../model/table.ts';
 import { PackedBoard, WORDS } from './board.ts';
 import { cardOf, CELLS, packedFromOf, type PackedMove, packedToOf } from './packed-move.ts';
 
-/** The card "under" the one that is awaited to be laid on, besides the one it lies on. */
+/** The card "under" the awaited one, besides the one it really lies on: it marks the awaited card in the key. */
 const AWAITED = 62;
 
 /**
- * The same where a card from a reserve comes to a column only for a card on it: until that is laid, fewer moves follow,
- * so it is another position.
+ * A packed board where a card from a reserve comes to a column only to have a card laid on it next. Until that is laid,
+ * fewer moves are allowed, so it is another position.
  */
 export class FollowedBoard extends PackedBoard {
   override readonly followed: boolean = true;
@@ -45,6 +45,6 @@ export class FollowedBoard extends PackedBoard {
 
 const wordOf = (card: Card): number => ((card << 6) | AWAITED) << 1;
 
-/** The card that the move after this one has to lay one on. */
+/** Returns the card that the move after this one has to lay one on; 0: any move is allowed. */
 const awaitedAfter = (move: PackedMove): Card =>
   packedFromOf(move) === CELLS && packedToOf(move) < CELLS ? cardOf(move) : 0;

@@ -7,16 +7,16 @@ import { Table } from '../../model/table.ts';
 import { FULL } from './chains.ts';
 import type { PackedGame } from './game.ts';
 
-/** How many cards of a chain are home: four bits of all, the first chain's the lowest. */
+/** Returns how many cards of a chain are home; `heights` has four bits a chain, the lowest for the first. */
 export const homeOf = (heights: number, chain: number): number => (heights >> (chain << 2)) & 15;
 
 const CHAINS = 4;
 const EVERY_CHAIN = 15;
 
 /**
- * Which cards go home as soon as they are bare, by how many of each chain are home: those that follow a move by the
- * rules, and those that go without regret. Neither rests on anything else, so each is asked once, on a table of its
- * own. Where a card at home is never wanted, every card goes: it would only lie where it is with nothing on it.
+ * Knows which cards go home as soon as they are bare, by how many of each chain are home: those that the rules send
+ * home after a move, and those that are safe to send. Neither depends on anything else, so each is computed once, on a
+ * separate table. Where a card at home is never wanted, every card goes: elsewhere nothing could be laid on it.
  */
 export class ForcedHomes {
   readonly #rules: RuleSet;
@@ -24,12 +24,12 @@ export class ForcedHomes {
   readonly #safe: SafeHomes;
   readonly #table: Table;
   readonly #home = new Uint8Array(64);
-  /** What lies on the foundations of the table, and by chain and how many they are the cards that may. */
+  /** The cards home on the table, four bits a chain; by chain and number of cards, the cards of that foundation. */
   #laid = 0;
   readonly #cards: readonly (readonly Card[])[][];
   /**
-   * By cards home: a bit for each chain of which it was asked, and above these one for each whose next card goes home
-   * at once.
+   * By cards home: a bit for each chain that is computed, and above these a bit for each whose next card goes home at
+   * once.
    */
   readonly #known = new Uint8Array(1 << 16);
 
@@ -46,18 +46,18 @@ export class ForcedHomes {
     if (game.neverWanted) this.#known.fill(EVERY_CHAIN | (EVERY_CHAIN << CHAINS));
   }
 
-  /** Whether the next card of a chain that is not whole goes home at once. */
+  /** Whether the next card of a chain, which must not be full, goes home at once. */
   has(heights: number, chain: number): boolean {
     let known = this.#known[heights]! >> chain;
     if ((known & 1) === 0) {
-      known = 1 | (Number(this.#ask(heights, chain)) << CHAINS);
+      known = 1 | (Number(this.#isForced(heights, chain)) << CHAINS);
       this.#known[heights]! |= known << chain;
     }
     return ((known >> CHAINS) & 1) === 1;
   }
 
   /**
-   * Whether the rules send cards home: asked where all chains are as far, since there they do sooner than elsewhere.
+   * Whether the rules send cards home. Checked only for chains of equal length: there they do so sooner than elsewhere.
    */
   get byRules(): boolean {
     const { chains, columns } = this.#game;
@@ -69,7 +69,7 @@ export class ForcedHomes {
     return false;
   }
 
-  #ask(heights: number, chain: number): boolean {
+  #isForced(heights: number, chain: number): boolean {
     const { chains, columns } = this.#game;
     this.#layAll(heights);
     const card = chains.next[(chain << 4) | homeOf(heights, chain)]!;
@@ -81,7 +81,7 @@ export class ForcedHomes {
     this.#laid = heights;
   }
 
-  /** Lays so many cards of a chain on its foundation, where there were so many before. */
+  /** Lays `now` cards of a chain on its foundation, where there were `before`. */
   #lay(chain: number, before: number, now: number): void {
     const { chains, homes } = this.#game;
     if (before === now) return;
@@ -90,7 +90,7 @@ export class ForcedHomes {
     this.#table.lay(homes[chain]!, this.#cards[chain]![now]!);
   }
 
-  /** Whether the card goes home by the rules from a column on which it lies alone, after a move that does nothing. */
+  /** Whether the rules send the card home from a column where it lies alone, after a move that does nothing. */
   #follows(column: number, card: Card): boolean {
     const table = this.#table;
     const mark = table.end;

@@ -7,46 +7,46 @@ import { areNeverWanted, chainsOf, type Chains } from './chains.ts';
 import { fitsPacked } from './fitting.ts';
 import { mostOf } from './most.ts';
 
-/** Places that a column has: none, then its cards from the base. */
+/** Places of a column: an empty one at 0, then its cards from the base. */
 export const HEIGHT = 64;
 
 /**
- * A game of one pack that lies open, in columns, cells and four foundations, as it is read off its rules for one base
- * rank. Columns are numbered from 0 in the order of their piles; cells are alike and have no numbers. Reserves of a
- * card each are cells that take none.
+ * A game of one pack, all face up, in columns, cells and four foundations, as derived from its rules for one base rank.
+ * Columns are numbered from 0 in the order of their piles; cells are alike and have no numbers. Reserves of one card
+ * each are cells that take none.
  */
 export interface PackedGame {
   /** The piles that are columns, cells and foundations. */
   readonly columns: readonly number[];
   readonly cells: readonly number[];
-  /** Cells that take cards: all or none. */
+  /** How many cells take cards: all or none. */
   readonly rooms: number;
   readonly homes: readonly number[];
   readonly chains: Chains;
   /**
-   * By card: those that may be laid on it at a column, a bit for each: clubs and diamonds at twice the card, hearts and
-   * spades next.
+   * By card: those that may be laid on it in a column, a bit for each: clubs and diamonds at twice the card's number,
+   * hearts and spades at the next index.
    */
   readonly children: Int32Array;
   /**
-   * By `card << 6 | onto`: 1 when the card may be laid on that one at a column (0: an empty one); when both may be
-   * picked up together.
+   * By `card << 6 | onto`: 1 in `joins` when the card may be laid on that one in a column (0: an empty column); 1 in
+   * `lifts` when both may be picked up together.
    */
   readonly joins: Uint8Array;
   readonly lifts: Uint8Array;
   /** By card: 1 when it may come back from its foundation and could be of use then. */
   readonly back: Uint8Array;
-  /** Some card may. */
+  /** Whether any card may come back. */
   readonly comesBack: boolean;
-  /** Nothing can be laid on a card that may go home but what is home before it. */
+  /** Whether cards at home are never wanted (`areNeverWanted`). */
   readonly neverWanted: boolean;
-  /** Most cards of a column. */
+  /** The most cards that a column holds. */
   readonly room: number;
-  /** How many cards go together (most.ts). */
+  /** The most cards that may move together (most.ts). */
   readonly most: Uint8Array;
 }
 
-/** The game with a base rank, or undefined where the rules do not fit. `relations`: for that rank. */
+/** Derives the game with a base rank; undefined: the rules do not fit. `relations`: for that rank. */
 export function packedGame(rules: RuleSet, facts: Facts, relations: Relations, base: number): PackedGame | undefined {
   const those = (role: string): Pile[] => rules.piles.filter((pile) => pile.rules.role === role);
   const [columns, homes] = [those('tableau'), those('foundation')];
@@ -59,7 +59,7 @@ export function packedGame(rules: RuleSet, facts: Facts, relations: Relations, b
   const { accept, lift, full } = piles[columns[0]!.index]!;
   const joins = pairTable((card, onto) => looksUp(tables, accept, card, onto));
   const back = backOf(relations, homes[0]!, chains);
-  // A card that comes back and could go to a cell is not thought of here.
+  // Cards that come back from a foundation and could go to a cell are not supported.
   if (back.includes(1) && rooms > 0) return undefined;
   return {
     columns: columns.map(({ index }) => index),
@@ -91,8 +91,8 @@ function childrenOf(joins: Uint8Array): Int32Array {
 }
 
 /**
- * The cards that may come back. Where nothing can be laid on a card but what is home before it, none needs to: it would
- * lie there with nothing on it till it went home again.
+ * Finds the cards that may come back. Where cards at home are never wanted, none needs to: it would lie there with
+ * nothing on it until it went home again.
  */
 function backOf(relations: Relations, { index, rules }: Pile, chains: Chains): Uint8Array {
   const { piles, tables } = relations.compiled;

@@ -1,20 +1,20 @@
 import type { Pile } from '../../model/pile.ts';
 import { Table } from '../../model/table.ts';
 
-/** Cells are counted in so many bits. */
+/** Bits for the number of empty cells in an index. */
 const CELL_BITS = 5;
-/** No more cards lie on a column. */
+/** The highest answer, which fits a byte; no column holds more cards. */
 const ANY = 255;
-/** Any card will do. */
+/** A card for piles that are not empty; which one does not matter. */
 const SOME = 1;
 
-/** The place of a number of empty columns and empty cells among the answers. */
+/** Returns the index of a number of empty columns and empty cells among the answers. */
 export const mostAt = (emptyColumns: number, emptyCells: number): number =>
   ((emptyColumns << CELL_BITS) | emptyCells) << 1;
 
 /**
- * How many cards go together to a column: the rules are asked once for every number of empty columns and cells, at
- * `mostAt` for a column that holds cards, at the next place for an empty one.
+ * Returns how many cards may move to a column together, by the numbers of empty columns and cells: at `mostAt` to a
+ * column that holds cards, at the next index to an empty one.
  */
 export function mostOf(columns: readonly Pile[], cells: readonly Pile[], piles: number): Uint8Array {
   const answers = new Uint8Array(mostAt(columns.length + 1, 0));

@@ -5,24 +5,27 @@ import { mostAt } from './most.ts';
 import { OFF, ONE_COLUMN, type Outlook, PLACE, RUN_LOWEST, RUN_CARDS, SPLIT } from './outlook.ts';
 import { CELLS, PACKED_HOME, packedMove, type PackedMove } from './packed-move.ts';
 
-/** Moves found, each with what it promises, in a buffer that is used again and again. */
+/** The moves of a position, each with its estimated score, in buffers that are reused. */
 export class PackedMoves {
   readonly list = new Int32Array(512);
   /** By index in the list: the score after the move, as far as the cards it carries determine it. */
   readonly estimates = new Int32Array(512);
   length = 0;
-  /** By column, also CELLS and HOME: the score without the top card, once it goes on a card, and to an empty column. */
+  /**
+   * By column, also CELLS and PACKED_HOME: the score without its top card, when that goes on a card, and when it goes
+   * to an empty column.
+   */
   readonly #onCard = new Int32Array(32);
   readonly #toEmpty = new Int32Array(32);
-  /** The score of the position without the room there is. */
+  /** The score of the position one move deeper, without what empty cells and columns add. */
   #rest = 0;
-  /** Cards of a reserve that would come to a column for nothing, a bit for each, in two words. */
+  /** Cards of a reserve on which no card that may be picked up can be laid, a bit for each, in two words. */
   readonly #vain = new Int32Array(2);
 
   /**
-   * Lists the moves of the position that was last scored, in an order that rests on the way that led there. Left out
-   * are those that lead to a position that another leads to: to other cells and empty columns than the first, and a
-   * whole column to an empty one. `score`: of the position.
+   * Lists the moves of the position scored last, whose score is `score`, in an order that depends on the way that led
+   * there. Leaves out those that reach no further position: to other cells and empty columns than the first, and a
+   * whole column to an empty one.
    */
   find(board: PackedBoard, outlook: Outlook, score: number): void {
     this.length = 0;
@@ -65,7 +68,7 @@ export class PackedMoves {
       return;
     }
     if (board.followed) {
-      this.#leaveVain(board, low, high);
+      this.#noteVain(board, low, high);
       low &= ~this.#vain[0]!;
       high &= ~this.#vain[1]!;
     }
@@ -80,8 +83,8 @@ export class PackedMoves {
     this.estimates[at] = estimate;
   }
 
-  /** Notes the cards of a reserve that no card that may be picked up can be laid on: `low` and `high`. */
-  #leaveVain({ game, held, holds }: PackedBoard, low: number, high: number): void {
+  /** Notes the cards of a reserve on which none of those that may be picked up, `low` and `high`, can be laid. */
+  #noteVain({ game, held, holds }: PackedBoard, low: number, high: number): void {
     this.#vain.fill(0);
     for (let i = 0; i < holds; i++) {
       const card = held[i]!;
@@ -91,8 +94,8 @@ export class PackedMoves {
   }
 
   /**
-   * On the top card of each column, or of the one awaited: which cards can lie on it is known, and so are those that
-   * can be picked up, `low` and `high`.
+   * Adds the moves to the top card of each column, or only to the awaited card: of the cards that may be picked up,
+   * `low` and `high`, those that may be laid on it.
    */
   #onCards(board: PackedBoard, outlook: Outlook, most: number, low: number, high: number): void {
     const { cards, tops, awaits, place } = board;
@@ -101,7 +104,7 @@ export class PackedMoves {
     const end = awaits > 0 ? first + 1 : columns.length;
     for (let to = first; to < end; to++) {
       const onto = cards[tops[to]!]! << 1;
-      // The lowest bit of those left, and the rest.
+      // Takes the lowest bit of those left each time.
       for (let those = children[onto]! & low; those !== 0; those &= those - 1)
         this.#onto(board, outlook, 31 - Math.clz32(those & -those), to, most);
       for (let those = children[onto | 1]! & high; those !== 0; those &= those - 1)
@@ -176,20 +179,20 @@ export class PackedMoves {
       const card = next[(chain << 4) | homeOf(board.heights, chain)]!;
       if (card === 0 || !board.isBare(card)) continue;
       const from = board.place[card]! >> 6;
-      // It is not split from the card it lies on: it would go home some day.
+      // Splitting it from the card it lies on costs nothing: it would go home some day.
       const kept = from < CELLS ? known[board.tops[from]! * PLACE + SPLIT]! : celled[card]!;
       this.#add(packedMove(from, PACKED_HOME, 1, card), this.#onCard[from]! - kept - weights.home);
     }
   }
 }
 
-/** The card of a chain that went home last; 0 when none has. */
+/** Returns the card of a chain that went home last; 0: none has. */
 const lastHome = ({ game, heights }: PackedBoard, chain: number): Card => {
   const height = homeOf(heights, chain);
   return height === 0 ? 0 : game.chains.next[(chain << 4) | (height - 1)]!;
 };
 
-/** Those of one half of the cards that may come back, a bit for each. */
+/** Returns the last cards home of one half of the pack that may come back, a bit for each. */
 function lastsHome(board: PackedBoard, half: number): number {
   let lasts = 0;
   for (let chain = 0; chain < 4; chain++) {

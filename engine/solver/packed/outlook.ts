@@ -8,11 +8,11 @@ import { CELLS } from './packed-move.ts';
 import { withLowest } from '../lowest.ts';
 
 const CHAINS = 4;
-/** One more empty column among the numbers of empty columns and cells. */
+/** One empty column, in an index of empty columns and cells. */
 export const ONE_COLUMN = 1 << 5;
-/** Of no chain a card yet, and the lowest order met is higher than any: four bits each. */
+/** The lowest orders before any card, of each chain and of all: higher than any, four bits each. */
 const NO_CARD = 0xfffff;
-/** Where the lowest order met stands in LOWS, and the cards in order on the one below. */
+/** The bits of LOWS where the lowest order of all begins, and the number of cards in order on the one below. */
 const LOW = 16;
 const JOINED = 20;
 /** The place in its chain of the card that goes home last. */
@@ -22,30 +22,30 @@ const LAST = FULL - 1;
 export const PLACE = 8;
 /** The score. */
 const SUM = 0;
-/** What it adds that the card there is taken off, and the part of it that is for the card it lies on in order. */
+/** What taking off the card there adds, and the part of it for splitting it from a card that it lies on in order. */
 export const OFF = 1;
 export const SPLIT = 2;
-/** The lowest order of each chain, four bits each, then at LOW that of all, then the cards in order. */
+/** The lowest order of each chain, four bits each, at LOW that of all, and at JOINED the number of cards in order. */
 const LOWS = 3;
 /** The place of the lowest card that may be picked up together with all up to here. */
 export const RUN_LOWEST = 4;
 /** Those cards, a bit for each: clubs and diamonds, then hearts and spades. */
 export const RUN_CARDS = 5;
-/** What a card laid there in order adds beside its worth. */
+/** What a card laid on that one in order adds for its height. */
 const LAID = 7;
 
 /**
- * How far from a win a packed position looks, by the same weights as the best-first search, and how far it will look
- * after a move that is not made yet. What a column adds is a sum over its cards that rests on the cards below each, so
- * it is kept for every height, and only what lies above the lowest change is reckoned again.
+ * Rates how far from a win a packed position looks, by the weights of the best-first search, and how far it will look
+ * after a move that is not made yet. A column's score is a sum over its cards that depends only on the cards below
+ * each, so it is kept for every height and computed again only above the lowest change.
  */
 export class Outlook {
   /** By place: what is known of the column up to there. */
   readonly known = new Int32Array(32 * HEIGHT * PLACE);
-  /** By empty columns and empty cells: what they add. */
+  /** By `empty columns << 5 | empty cells`: what they add. */
   readonly rooms: Int32Array;
   readonly weights: EvaluationWeights;
-  /** By column: what it costs to lay a card on it, and what is won by taking one off, for cards that are awaited. */
+  /** By column, for the awaited cards in it: the cost of laying a card on it, and the gain of taking one off. */
   readonly covers = new Int32Array(32);
   readonly bares = new Int32Array(32);
   /** By card: what it adds in a cell. */
@@ -62,9 +62,9 @@ export class Outlook {
   /** The places of the cards that go home next, where those are in columns. */
   readonly #places = new Int32Array(CHAINS);
   #nexts = 0;
-  /** Those columns, a bit for each. */
+  /** The columns of these, a bit for each. */
   #waiting = 0;
-  /** By chain: the card that goes home next, or 0, when so many are home; and what those add. */
+  /** By chain: the card that goes home next, or 0; the cards home that this holds for; and what those add. */
   readonly #awaited = new Uint8Array(CHAINS);
   #heights = -1;
   #atHome = 0;
@@ -87,7 +87,7 @@ export class Outlook {
     for (let column = 0; column < this.#columns; column++) this.known[column * HEIGHT * PLACE + LOWS] = NO_CARD;
   }
 
-  /** The position on the board after so many moves; what is told of moves rests on it until the next. */
+  /** Scores the position on the board after `depth` moves; moves are rated from it until the next call. */
   score(depth: number): number {
     const { emptyColumns, emptyCells, heights, fresh, tops, held, holds } = this.#board;
     const { known, weights, celled } = this;
@@ -102,20 +102,20 @@ export class Outlook {
     return score + this.rooms[(emptyColumns << 5) | emptyCells]! + this.#foundations(heights);
   }
 
-  /** What a card adds to a column whose top card is at `top`, when it may be laid on that. */
+  /** Returns what a card adds to a column whose top card, at `top`, it may be laid on. */
   onto(card: Card, to: number, top: number): number {
     const at = top * PLACE;
     return this.#buried(card, this.known[at + LOWS]!) + this.known[at + LAID]! + this.covers[to]!;
   }
 
-  /** What a card adds to an empty column. */
+  /** Returns what a card adds to an empty column. */
   atBase(card: number): number {
     return this.#order[card] === LAST ? this.weights.base : 0;
   }
 
   /**
-   * What several cards add when they go from one column to another, which may be empty; `first`: the lowest of them.
-   * The room there is then is left out.
+   * Returns what several cards add when they go from one column to another, which may be empty; `first`: the lowest of
+   * them. Leaves out what empty cells and columns add.
    */
   several(first: Card, count: number, from: number, to: number): number {
     const { tops } = this.#board;
@@ -127,7 +127,7 @@ export class Outlook {
     return lifted - bared + this.#added(tops[to]!, left, count, first) + count * this.covers[to]!;
   }
 
-  /** What is won by taking `count` cards from above `left` off a column in which cards are awaited. */
+  /** Returns the gain of taking the `count` cards above the place `left` off a column with awaited cards. */
   #uncovered(from: number, left: number, count: number): number {
     let won = 0;
     for (let i = 0; i < this.#nexts; i++) {
@@ -140,7 +140,8 @@ export class Outlook {
   }
 
   /**
-   * What cards add to a column whose top card is at `top`; those above the first follow it from the place `left` on.
+   * Returns what cards add to a column whose top card is at `top`; `first` is just above the place `left`, the others
+   * above `first`.
    */
   #added(top: number, left: number, count: number, first: number): number {
     const { cards } = this.#board;
@@ -203,28 +204,28 @@ export class Outlook {
     return under === 0 ? 0 : this.#joins[(card << 6) | under]!;
   }
 
-  /** What a card adds by the one it lies on; `under`: that, 0 at the base; `joined`: 1 when it lies there in order. */
+  /** Returns what a card adds on the card `under` (0: at the base); `joined`: 1 when it lies there in order. */
   #card(card: number, under: number, joined: number, lows: number): number {
     if (under === 0) return this.atBase(card);
     return (joined === 1 ? 0 : this.weights.break) + this.#buried(card, lows);
   }
 
-  /** What it adds that a card lies above so many, in order or not. */
+  /** Returns what a card adds for its height above `below` others; `joined`: 1 when it lies in order. */
   #laid(lows: number, below: number, joined: number): number {
     const { height, neat } = this.weights;
     return ((height * below) >> 2) + (joined === 1 && lows >> JOINED === below - 1 ? neat : 0);
   }
 
-  /** What a card adds that lies above lower ones. */
+  /** Returns what a card adds for lying above lower ones. */
   #buried(card: number, lows: number): number {
     const order = this.#order[card]!;
-    // Without branches, of which a processor would guess every other one wrong: all bits set where a card is lower.
+    // Without branches, half of which a processor would guess wrong: all bits are set where a card below is lower.
     const isLower = (((lows >> LOW) & 15) - order) >> 31;
     const isLowerInChain = (((lows >> (this.#chain[card]! << 2)) & 15) - order) >> 31;
     return (isLower & this.#buriedAt[order]!) + (isLowerInChain & this.weights.buriedSuit);
   }
 
-  /** Cards home, the difference of foundations, and the cards above those that go home next. */
+  /** Scores the cards home, the difference of foundations, and the cards above those that go home next. */
   #foundations(heights: number): number {
     const { place, tops } = this.#board;
     const { known, covers, bares, weights } = this;
@@ -270,7 +271,7 @@ export class Outlook {
   }
 }
 
-/** Cells in use count as if there were four; of more, the last four. */
+/** Computes `rooms`. Cells in use are weighed as if there were four; with more cells the last four count. */
 function roomsOf(columns: number, cells: number, weights: EvaluationWeights): Int32Array {
   const rooms = new Int32Array((columns + 1) << 5);
   for (let empty = 0; empty <= columns; empty++) {

@@ -1,8 +1,8 @@
 import type { Card } from '../../model/card.ts';
 
 /**
- * A move of the packed view, in one number: from in bits 0–4, to in 5–9, count in 10–15, the lowest card that is
- * carried in 16–21. From and to are a column's number, CELLS or HOME. It says the same in whatever cell a card lies.
+ * A move on a packed board, in one number: from in bits 0–4, to in 5–9, count in 10–15, the lowest card that is carried
+ * in 16–21. From and to are a column's number, CELLS or PACKED_HOME. It is the same whichever cell a card lies in.
  */
 export type PackedMove = number;
 

@@ -18,8 +18,9 @@ import { PackedSearch, type SearchMemory } from './search.ts';
 import { translated } from './translate.ts';
 
 /**
- * Best-first on a packed board, for open games of one pack in columns and cells: the same search as on the table,
- * several times as fast. What it knows of a game it reads off the rules; where they do not fit it says so at once.
+ * Makes a best-first search on a packed board, for open games of one pack in columns and cells: the same search as on
+ * the table, several times as fast. The packed game is derived from the rules; where they do not fit, the search ends
+ * at once as unfit.
  */
 export const packed = (weights: EvaluationWeights): Strategy => ({
   name: 'packed',
@@ -32,7 +33,7 @@ export const packed = (weights: EvaluationWeights): Strategy => ({
     }),
 });
 
-/** A beam on a packed board: it finds wins that the search above does not come to, and proves no loss. */
+/** A beam search on a packed board: it finds wins that the search above does not reach, and proves no loss. */
 export const packedBeam: Strategy = {
   name: 'packed-beam',
   complete: false,
@@ -40,25 +41,25 @@ export const packedBeam: Strategy = {
     begin(context, (memory) => (memory.beam ??= new PackedBeam(memory, weightsOf(memory), context.bytes))),
 };
 
-/** A card of a reserve that takes none can be had at any time: it costs nothing there. */
+/** Returns the beam's weights. A card of a reserve that takes none costs nothing there: it is available at any time. */
 const weightsOf = ({ board: { game } }: Made): BeamWeights =>
   game.rooms === 0 ? { ...BUILT_WEIGHTS, aside: 0 } : BUILT_WEIGHTS;
 
 /**
- * What a packed board does without being asked: its keys know neither columns nor cells apart, and safe cards go home.
+ * The pruning that a packed board always does: its keys distinguish neither columns nor cells, and safe cards go home.
  */
 const NEEDED: readonly Pruning[] = ['alike', 'predicted', 'one-empty', 'from-home', 'safe-home'];
 
 /**
- * What is made once for a game with a base rank: its board, and searches that take turns on it, one for each set of
- * weights, and a beam.
+ * What is made once for a game with a base rank: its board and the searches that take turns on it, one for each set of
+ * weights and a beam.
  */
 interface Made extends SearchMemory {
   readonly searches: Map<EvaluationWeights, PackedSearch>;
   beam?: PackedBeam;
 }
 
-/** By base rank; undefined where the rules do not fit. */
+/** By base rank; undefined: the rules do not fit. */
 const madeOf = perContext(() => new Map<number, Made | undefined>());
 
 function madeFor(context: SearchContext, base: number): Made | undefined {
@@ -81,14 +82,14 @@ function make({ position, facts, relations, safe, pruning, visited }: SearchCont
 }
 
 /**
- * Whether a card of a reserve, which can be had at any time, need not come to a column but for a card that is laid on
- * it next. Sound: else play it just before the first card that is laid on it; when it goes on to another column or
- * home, play it there from the reserve. The card left bare till then goes home only where that does no harm.
+ * Whether a card of a reserve, which is available at any time, need only come to a column to have a card laid on it
+ * next. This is sound: any other line can play it just before the first card laid on it, or, if it goes on to another
+ * column or home, play it there from the reserve. The card left bare until then goes home only where that does no harm.
  */
 const mayBeFollowed = ({ cells, rooms, neverWanted }: PackedGame, forced: ForcedHomes): boolean =>
   cells.length > 0 && rooms === 0 && (neverWanted || !forced.byRules);
 
-/** What looks for a win from the position on the board. */
+/** A search from the position on the board. */
 type Search = Pick<PackedSearch, 'positions' | 'begin' | 'go'>;
 
 function begin(context: SearchContext, searchOf: (memory: Made) => Search): Pass {
@@ -119,7 +120,7 @@ class PackedPass implements Pass {
     const end = this.#search.go(more);
     if (end === 'won') return { end, moves: (table) => this.#moves(table) };
     if (end === 'exhausted') return { end, chance: false };
-    // What comes after it needs the memory.
+    // The passes that follow need the memory.
     if (end === 'full') madeOf(this.#context).clear();
     return end && { end };
   }

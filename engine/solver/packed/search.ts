@@ -8,14 +8,14 @@ import type { PackedMoves } from './moves.ts';
 import { Outlook } from './outlook.ts';
 import { cardOf, CELLS, type PackedMove, packedToOf } from './packed-move.ts';
 
-/** Scores lie around the middle of the queue. */
+/** Returns the bucket of a score; a score of 0 is far enough up the queue to leave room for negative ones. */
 const bucketOf = (score: number, bucket: number): number => stepOf((score >> bucket) + 1024);
-/** No score is so high. */
+/** Higher than any score. */
 const NONE = 0x7fffffff;
-/** Of a position in the nodes and the queue, whose room doubles when it is full. */
+/** Bytes of a position in the nodes and the queue, which double in size when they are full. */
 const BYTES = 28;
 
-/** What searches of one game use one after the other. */
+/** The memory that the searches of one game use in turn. */
 export interface SearchMemory {
   readonly board: PackedBoard;
   readonly visited: Visited;
@@ -28,15 +28,15 @@ export interface SearchMemory {
 export type SearchEnd = 'won' | 'exhausted' | 'full';
 
 /**
- * Best-first with partial expansion on a packed board. In a position all moves are listed and judged without being
- * made; only the best of them that leads to cards not met yet is made, and the position waits in the queue for its next
- * best. When the new position looks no worse than whatever waits, the search goes straight on from it, without a way
- * back.
+ * Best-first search with partial expansion on a packed board. In a position all moves are listed and rated without
+ * being made; only the best of them that leads to an unvisited position is made, and the old position waits in the
+ * queue for its next best. When the new position looks about as good as the best in the queue, the search continues
+ * from it directly.
  */
 export class PackedSearch {
   positions = 0;
   readonly #memory: SearchMemory;
-  /** Most positions it may note. */
+  /** Most positions it may keep. */
   readonly #most: number;
   readonly #outlook: Outlook;
   readonly #weights: EvaluationWeights;
@@ -48,14 +48,14 @@ export class PackedSearch {
   /** The position to go on from, which is on the board; -1: the first of the queue. */
   #at = -1;
   /**
-   * Of the moves not made yet the best, its promise, and that of the next best. Of equal ones the least number comes
+   * The best of the moves not made yet, its estimate, and that of the next best. Of equal ones the least number comes
    * first.
    */
   #best: PackedMove = -1;
   #bestScore = NONE;
   #nextScore = NONE;
 
-  /** `bytes`: the most that it may take beside the positions met. */
+  /** `bytes`: the most that it may use, besides the visited positions. */
   constructor(memory: SearchMemory, weights: EvaluationWeights, bytes: number) {
     this.#memory = memory;
     this.#outlook = new Outlook(memory.board, weights);
@@ -63,7 +63,7 @@ export class PackedSearch {
     this.#most = 2 ** Math.floor(Math.log2(bytes / BYTES));
   }
 
-  /** Begins anew at the position on the board. */
+  /** Starts over from the position on the board. */
   begin(): void {
     const { board, nodes, queue, visited } = this.#memory;
     this.positions = this.#depth = 0;
@@ -75,7 +75,7 @@ export class PackedSearch {
     this.#at = nodes.add(-1, 0, this.#outlook.score(0));
   }
 
-  /** Looks at about so many more positions; undefined when it has not come to its end. */
+  /** Expands about `more` further positions; undefined: the search is not finished. */
   go(more: number): SearchEnd | undefined {
     const { board, nodes, visited } = this.#memory;
     const until = this.positions + more;
@@ -88,7 +88,7 @@ export class PackedSearch {
     return undefined;
   }
 
-  /** Brings the first of the queue on the board. */
+  /** Brings the first position of the queue on the board; false when there is none. */
   #take(): boolean {
     this.#at = this.#memory.queue.take();
     if (this.#at < 0) return false;
@@ -97,7 +97,7 @@ export class PackedSearch {
     return true;
   }
 
-  /** Brings a position on the board, by way of what it shares with the one there. */
+  /** Brings a position on the board: undoes moves up to the last position both lines share, then makes its own. */
   #stand(node: number): void {
     const { board, nodes } = this.#memory;
     const { parent, depth, move } = nodes;
@@ -157,7 +157,7 @@ export class PackedSearch {
     return false;
   }
 
-  /** How often a move that was just made was made before. */
+  /** Counts the move just made; returns how often it was made before. */
   #repeated(move: PackedMove): number {
     const { cards, place } = this.#memory.board;
     const card = cardOf(move);
@@ -166,7 +166,7 @@ export class PackedSearch {
     return this.#repeats.count(card, onto);
   }
 
-  /** Finds the best move after those that were made. */
+  /** Finds the best move after those made before that does not lead to a visited position. */
   #choose(node: number): void {
     const { board, nodes, visited, found } = this.#memory;
     found.find(board, this.#outlook, nodes.score[node]!);

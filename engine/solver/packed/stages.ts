@@ -2,8 +2,8 @@ import { repeatsOf } from '../best-first/repeats.ts';
 import { type EvaluationWeights, reweighted, STAGES as BEST_FIRST, weights } from '../best-first/weights.ts';
 
 /**
- * Found by chance changes on deals of FreeCell from 100001 on, begun with those of the best-first search: each for the
- * deals that those before it leave.
+ * Found by random changes on deals of FreeCell from 100001 on, starting from the weights of the best-first search: each
+ * for the deals that the earlier ones leave unsolved.
  */
 const [A, B, C, D, E, F, G] = [
   weights([11, 12, 20, 5, 11, -4, 7, 0, -5, 13, 17, 18, 10, 8, 33], [16, 22, 59, 101], [-23, -82, -98]),
@@ -15,9 +15,9 @@ const [A, B, C, D, E, F, G] = [
   weights([43, 18, 20, 16, 8, -3, 3, 0, 13, 5, 83, 84, 31, 7, 38], [16, -2, 72, 193], [-30, -83, -138]),
 ] as const;
 /**
- * Short searches in turn. Their order and lengths are those that won most of the deals left for the positions spent,
- * time after time, on 7,000 other deals; the longest are for the few that would else be left to a whole search. The
- * strength of FreeCell's puzzles is counted in positions of these.
+ * Short searches made in turn. Their order and lengths were chosen one after the other, each time those that won most
+ * of the remaining deals per position, on 7,000 other deals; the longest are for the few deals that would otherwise
+ * need a whole search. The strength of FreeCell's puzzles is counted in positions of these.
  */
 export const PACKED_STAGES: readonly { readonly weights: EvaluationWeights; readonly positions: number }[] = [
   { weights: A, positions: 120 },
@@ -41,8 +41,8 @@ export const PACKED_STAGES: readonly { readonly weights: EvaluationWeights; read
 ];
 
 /**
- * Found on random deals from 10000001 on by CMA-ES: from weights scattered around a mean the better half gives the next
- * mean, and how far and which way to scatter.
+ * Found by CMA-ES on random deals from 10000001 on: of weights scattered around a mean, the better half determines the
+ * next mean and the next scatter.
  */
 const FIRST = weights(
   [36, 66, 80, 30, 8, -13, 20, 0, -40, 10, 146, 257, 60, 29, 259],
@@ -61,11 +61,11 @@ const FIRST = weights(
   },
 );
 
-/** Weights found before, for a search that lets positions wait which a move made before led to. */
+/** Adapts known weights to a search that delays positions reached by a move that it has made before. */
 const patient = (known: EvaluationWeights): EvaluationWeights =>
   reweighted(known, { repeats: repeatsOf(30, 0.3), onward: 5 });
 
-/** Found by chance changes, starting from those above, on deals from 200001 on. */
+/** Found by random changes, starting from those above, on deals from 200001 on. */
 const [P, R, S] = [
   weights([6, 9, 20, 5, 7, -2, 6, -1, -15, 7, 20, 28, 16, 7, 43], [16, 22, 59, 109], [-24, -59, -66]),
   weights([7, 19, 20, -1, 7, 0, 7, 7, -15, 11, 30, 18, 19, 10, 83], [4, 28, 91, 170], [-23, -90, -126]),
@@ -73,10 +73,9 @@ const [P, R, S] = [
 ] as const;
 
 /**
- * Those of FreeCell itself. The order and lengths of the later ones are those that won most of the deals left for the
- * positions spent, time after time, on deals from 1000001 on; the longest are for the few that would else be left to a
- * whole search. The plan `best-long` takes them too. They may be found anew at any time: no strength of a puzzle rests
- * on them.
+ * The stages of FreeCell itself. The order and lengths of the later ones were chosen as for `PACKED_STAGES`, on deals
+ * from 1000001 on. The plan `best-long` uses them too. They may be changed at any time: no puzzle's strength depends on
+ * them.
  */
 export const FREECELL_STAGES: typeof PACKED_STAGES = [
   { weights: FIRST, positions: 500 },

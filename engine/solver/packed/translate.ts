@@ -7,13 +7,13 @@ import { cardOf, CELLS, packedCountOf, packedFromOf, PACKED_HOME, type PackedMov
 const NOWHERE = -1;
 
 /**
- * The rules' moves for those of a packed board, its log from the beginning. Each is given once those before it have
- * been made on the table: what followed them by the rules is not a move of its own.
+ * Yields the rules' moves for the log of a packed board, from its beginning. Each must be made on the table before the
+ * next is requested: cards that the rules have sent home by then need no move.
  */
 export function* translated(game: PackedGame, log: Int32Array, table: TableView): Generator<Move, void> {
   for (const packed of log) {
     const from = pileOf(game, table, packed);
-    // A card that went home by itself.
+    // The rules have sent the card home already.
     if (from === NOWHERE) continue;
     const to = packedToOf(packed);
     if (to < CELLS) yield drag(from, packedCountOf(packed), game.columns[to]!);
@@ -22,7 +22,7 @@ export function* translated(game: PackedGame, log: Int32Array, table: TableView)
   }
 }
 
-/** The pile whose card, or cards, a move carries. */
+/** Finds the pile whose card, or cards, a move carries; NOWHERE: the card went home by itself. */
 function pileOf(game: PackedGame, table: TableView, packed: PackedMove): number {
   const from = packedFromOf(packed);
   const card = cardOf(packed);
@@ -32,13 +32,13 @@ function pileOf(game: PackedGame, table: TableView, packed: PackedMove): number 
   return packedToOf(packed) < PACKED_HOME || table.top(pile) === card ? pile : NOWHERE;
 }
 
-/** The foundation with the card before it; an empty one for the first. */
+/** Finds the foundation whose top card comes just before this one; an empty one for the first card. */
 function homeOf({ chains, homes }: PackedGame, table: TableView, card: Card): number {
   const order = chains.order[card]!;
   return topped(homes, table, order === 0 ? 0 : chains.next[(chains.chain[card]! << 4) | (order - 1)]!);
 }
 
-/** The first pile with this card on top; 0: that is empty. */
+/** Finds the first pile with this card on top; 0: the first empty pile. */
 function topped(piles: readonly number[], table: TableView, card: Card): number {
   for (let i = 0; i < piles.length; i++) if (table.top(piles[i]!) === card) return piles[i]!;
   return NOWHERE;

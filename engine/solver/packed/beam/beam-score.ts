@@ -16,31 +16,31 @@ import {
 } from '../packed-move.ts';
 
 const CHAINS = 4;
-/** Of each chain no card yet: four bits a chain; and the lowest place of none. */
+/** The lowest order before any card: of each chain, four bits a chain; and of all cards. */
 const NO_CARD = 0xffff;
 const NO_PLACE = 15;
 const PLACES = 32 * HEIGHT;
 
 /**
- * How near to a win a packed position will look to a beam after each of its moves, by the same weights as on the table
- * of any game (stage-beam/score.ts).
+ * Rates how near to a win a packed position looks, and how near it will look after each of its moves, by the weights
+ * that the beam on an ordinary table uses (stage-beam/score.ts).
  */
 export class PackedBeamScore {
-  /** What the position predicted last shares with those too like it: the cards home and its empty columns. */
+  /** The signature of the position predicted last, which similar positions share: cards home and empty columns. */
   signature = 0;
   readonly #board: PackedBoard;
   readonly #weights: BeamWeights;
-  /** By place: what a column up to there adds but for digging, and what digging in it costs. */
+  /** By place: what the column up to there adds without digging, and what digging in it costs. */
   readonly #sum = new Float64Array(PLACES);
   readonly #dug = new Float64Array(PLACES);
-  /** What one more card above costs; the lowest place in its chain of a card up to there, and that of each chain. */
+  /** By place: the cost of one more card above, the lowest order of the cards up to there, and that of each chain. */
   readonly #cost = new Float64Array(PLACES);
   readonly #low = new Uint8Array(PLACES).fill(NO_PLACE);
   readonly #lowOfChain = new Int32Array(PLACES).fill(NO_CARD);
-  /** What a card above one costs that is so many from going home; by card. */
+  /** The cost of each card above a given one: by how many of its chain go home before it; by card. */
   readonly #costs: Float64Array;
   readonly #costOf = new Float64Array(64);
-  /** The cards home for which that holds, and the score of the position. */
+  /** The cards home that `#costOf` holds for; the score of the position, in points. */
   #heights = -1;
   #total = 0;
 
@@ -51,8 +51,8 @@ export class PackedBeamScore {
   }
 
   /**
-   * The score in tenths of a point of the position on the board; higher is better. `predict` rests on it until the
-   * next. What is `fresh` of the columns is read and not set: the outlook does that.
+   * Scores the position on the board, in tenths of a point; higher is better. `predict` starts from it until the next
+   * call. Reads `fresh` of the columns without setting it: the outlook does that.
    */
   score(): number {
     const { game, tops, heights, holds, emptyColumns } = this.#board;
@@ -61,7 +61,7 @@ export class PackedBeamScore {
     let total = aside * holds + this.#room(emptyColumns);
     for (let column = 0; column < game.columns.length; column++) {
       const top = tops[column]!;
-      this.#bring(column, top);
+      this.#update(column, top);
       total += this.#sum[top]! - this.#dug[top]!;
     }
     let [least, most] = [FULL, 0];
@@ -75,7 +75,7 @@ export class PackedBeamScore {
     return Math.round(10 * this.#total);
   }
 
-  /** The score after a move, without what follows it; sets `signature` too. */
+  /** Returns the score after a move, without the moves that follow by themselves; sets `signature` too. */
   predict(move: PackedMove): number {
     const { tops, heights, emptyColumns, game } = this.#board;
     const { home, aside } = this.#weights;
@@ -109,13 +109,13 @@ export class PackedBeamScore {
     return Math.round(10 * total);
   }
 
-  /** What a card adds to a column whose top card is at `onto`. */
+  /** Returns what a card adds to a column whose top card is at `onto`. */
   #one(card: Card, onto: number): number {
     const under = this.#board.cards[onto]!;
     return this.#card(card, under, this.#low[onto]!, this.#lowOfChain[onto]!) - this.#cost[onto]!;
   }
 
-  /** What cards that lie from a place on add there. */
+  /** Returns what the cards from the place `first` on add to a column whose top card is at `onto`. */
   #several(first: number, count: number, onto: number): number {
     const { cards, game } = this.#board;
     const { order, chain } = game.chains;
@@ -135,7 +135,7 @@ export class PackedBeamScore {
     return added;
   }
 
-  /** What a card of a column adds; `under`: the one it lies on, 0 at the base. */
+  /** Returns what a card of a column adds; `under`: the card below, 0 at the base. */
   #card(card: Card, under: Card, low: number, lowOfChain: number): number {
     if (under === 0) return 0;
     const { lastOff, joined, fitting, break: broken, buried, buriedSuit } = this.#weights;
@@ -150,8 +150,8 @@ export class PackedBeamScore {
     return score;
   }
 
-  /** Brings what is known of a column up to date. */
-  #bring(column: number, top: number): void {
+  /** Brings the sums and costs of a column up to date. */
+  #update(column: number, top: number): void {
     const { cards, fresh, game } = this.#board;
     const { order, chain } = game.chains;
     const base = column * HEIGHT;
@@ -183,7 +183,7 @@ export class PackedBeamScore {
     }
   }
 
-  /** What digging costs less, about, once the next card of a chain is home: those after it are nearer to it. */
+  /** Estimates what digging costs less once the next card of a chain is home: the later ones are then nearer to it. */
   #gain(chain: number): number {
     const { place, tops, heights, game } = this.#board;
     const height = homeOf(heights, chain);

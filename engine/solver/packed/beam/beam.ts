@@ -13,14 +13,14 @@ import type { SearchEnd, SearchMemory } from '../search.ts';
 
 /** Positions of the first try's layers; each further try has twice as many. */
 const WIDTH = 50;
-/** One in so many of a layer's positions may have the same signature. */
+/** One in this many of a layer's positions may have the same signature. */
 const VARIETY = 20;
-/** No win found so far needs so many moves. */
+/** The most layers of a try; no win found so far needs as many moves. */
 const LAYERS = 400;
 
 /**
- * A beam on a packed board: the best positions after one move more form the next layer, so many and no more. When no
- * layer is left, all begins anew with twice the width. It never says that there is no win.
+ * A beam search on a packed board: the best positions one move further form the next layer, up to its width. When no
+ * layer is left, the search starts over with twice the width. It never proves that there is no win.
  */
 export class PackedBeam {
   positions = 0;
@@ -30,21 +30,21 @@ export class PackedBeam {
   readonly #found: PackedMoves;
   readonly #path: PackedPath;
   readonly #score: PackedBeamScore;
-  /** Knows which cards may be picked up together. */
+  /** Finds which cards may be picked up together. */
   readonly #outlook: Outlook;
   readonly #next = new BeamCandidates();
-  /** Most bytes it may take beside the positions met. */
+  /** Most bytes it may use, besides the visited positions. */
   readonly #bytes: number;
-  /** The nodes of this layer, each with both halves of the key that was predicted of it. */
+  /** The nodes of this layer, each with both halves of the key predicted for it. */
   #layer = new Int32Array(64);
   #predictedA = new Int32Array(64);
   #predictedB = new Int32Array(64);
   #length = 0;
-  /** Of these so many were looked at; and the layers before it. */
+  /** How many of these were expanded, and how many layers came before. */
   #at = 0;
   #before = 0;
   #width = WIDTH;
-  /** Nothing was left out in this try for want of room. */
+  /** Whether no position of this try was left out for lack of width. */
   #whole = true;
 
   constructor({ board, visited, nodes, found }: SearchMemory, weights: BeamWeights, bytes: number) {
@@ -58,7 +58,7 @@ export class PackedBeam {
     this.#bytes = bytes;
   }
 
-  /** Begins anew at the position on the board. */
+  /** Starts over from the position on the board. */
   begin(): void {
     this.positions = 0;
     this.#path.begin();
@@ -66,7 +66,7 @@ export class PackedBeam {
     this.#beginTry();
   }
 
-  /** Looks at about so many more positions; undefined when it has not come to its end. */
+  /** Expands about `more` further positions; undefined: the search is not finished. */
   go(more: number): SearchEnd | undefined {
     const until = this.positions + more;
     if (this.#board.won) return 'won';
@@ -80,7 +80,7 @@ export class PackedBeam {
     return undefined;
   }
 
-  /** The root is on the board. */
+  /** Begins a try at the root, which is on the board. */
   #beginTry(): void {
     const { a, b } = this.#board;
     this.#visited.clear();
@@ -127,7 +127,7 @@ export class PackedBeam {
     return this.#length > 0;
   }
 
-  /** Adds what follows a position of the layer to the candidates; true when it is won. */
+  /** Adds the positions that follow one of the layer to the candidates; true when that one is won. */
   #expand(at: number): boolean {
     const board = this.#board;
     const visited = this.#visited;
@@ -135,7 +135,7 @@ export class PackedBeam {
     this.positions++;
     this.#path.stand(node);
     if (board.won) return true;
-    // More may have gone home than was predicted, and the position be known.
+    // Cards may have gone home that the prediction left out, so the position may have been visited.
     const predicted = board.a === this.#predictedA[at] && board.b === this.#predictedB[at];
     if (!predicted && !visited.add(board.a, board.b)) return false;
     this.#score.score();

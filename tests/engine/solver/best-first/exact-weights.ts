@@ -1,6 +1,6 @@
 import { STAGES } from '../../../../engine/solver/best-first/weights.ts';
 
-/** Weights by which a score can be told exactly before the move, as long as no card goes home. */
+/** Weights with which the score after a move can be predicted exactly, as long as no card goes home. */
 export const EXACT_WEIGHTS = {
   ...STAGES[0]!.weights,
   crowded: 8,

@@ -16,7 +16,7 @@ import { packedWay } from './packed-way.ts';
 
 const plan: Plan = [{ strategy: packedBeam, positions: Infinity }];
 
-/* A score predicted wrongly takes many times more. */
+/* When scores are predicted wrongly, the search takes many times more positions. */
 test.each([
   ['flower-garden', 7002, 400_000],
   ['ceiling-fan', 7004, 100_000],

@@ -11,14 +11,14 @@ import { solverFactsOf } from '../../../../engine/solver/position/facts.ts';
 import { PRUNING } from '../../../../engine/solver/pruning.ts';
 import { RelationsByBase } from '../../../../engine/solver/relations.ts';
 
-/** A game whose boards are packed, with base aces, as the solver takes it, and its deals. */
+/** A game packed as the solver does it, with aces as the base, and its deals. */
 export interface PackedWay {
   readonly packed: PackedGame;
   readonly forced: ForcedHomes;
   table: (deal: number) => TableView;
 }
 
-/** `options`: other than the usual ones. */
+/** Packs a game; `options`: instead of the usual ones. */
 export function packedWay(id: string, options?: string): PackedWay {
   const game = findGame(id)!;
   const rules = new RuleSet(game.variant(options === undefined ? usualAnswers(game) : parseOptions(game, options)!));

@@ -32,7 +32,7 @@ import { EXACT_WEIGHTS } from '../best-first/exact-weights.ts';
 
 const few = oneIn(100);
 
-/** One way to play, by the rules and packed. */
+/** One way to play, by the rules and on a packed board. */
 class Both {
   readonly rules: RuleSet;
   readonly position: Position;
@@ -49,7 +49,7 @@ class Both {
     this.position = new Position(this.rules, this.#facts, this.#safe);
   }
 
-  /** Both stand at a position, after what is forced there; undefined when it does not fit. */
+  /** Sets both to a position, after its forced moves; undefined: it does not fit a packed board. */
   begin(table: TableView): PackedBoard | undefined {
     this.position.begin(table);
     this.sendHome();
@@ -79,7 +79,7 @@ class Both {
   }
 }
 
-/** A position whatever column or cell a card is in: columns, cells, and how far each chain is. */
+/** Describes a position whichever column or cell a card is in: columns, cells, and each chain's cards home. */
 const sorted = (columns: string[], cells: Card[], heights: number[]): string =>
   [
     columns
@@ -120,7 +120,7 @@ const legal = (position: Position): Move[] => {
   return [...found.list.subarray(0, found.length)];
 };
 
-/** The positions that the rules' moves lead to, but for those from foundations that the view has no use for. */
+/** Finds the positions that the rules' moves lead to, without moves from foundations that a packed board leaves out. */
 function byRules(both: Both, board: PackedBoard): Set<string> {
   const { position, rules } = both;
   const reached = new Set<string>();
@@ -137,8 +137,8 @@ function byRules(both: Both, board: PackedBoard): Set<string> {
 }
 
 /**
- * Those that the packed moves lead to; each is made by the rules too, is taken back, and its key and score are what was
- * predicted or made anew.
+ * Finds the positions that the packed moves lead to. Each move is made by the rules too and taken back; its key and
+ * score must be those predicted, and the key that of a new board.
  */
 function byBoard(both: Both, board: PackedBoard, anew: PackedBoard): Set<string> {
   const { rules, position } = both;
@@ -176,7 +176,7 @@ function byBoard(both: Both, board: PackedBoard, anew: PackedBoard): Set<string>
   return reached;
 }
 
-/** How many positions of one game played by chance were compared. */
+/** Compares the positions of one game played at random; returns how many. */
 function compare(way: Way, number: number): number {
   const [both, other] = [new Both(way), new Both(way)];
   const { table } = dealByNumber(both.rules.variant, number, both.rules);
