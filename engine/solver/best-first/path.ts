@@ -32,7 +32,6 @@ export class Path {
     if (depth === this.#path.length) {
       this.#path = longer(this.#path, depth + 1);
       this.#marks = longer(this.#marks, depth + 1);
-      this.#back = longer(this.#back, depth + 1);
     }
     this.#path[depth] = node;
     this.#marks[depth] = mark;

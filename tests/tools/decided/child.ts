@@ -10,12 +10,14 @@ import { take } from '../solve/arguments.ts';
 
 const FIRST_DEAL_TRIED = 7001;
 const STEP_POSITIONS = 500;
-const MAX_OPEN_DEALS = 3;
 const words = process.argv.slice(2);
 const SECONDS = Number(take(words, '--seconds', 1)?.[1] ?? 2);
+const isWhole = take(words, '--whole', 0) !== undefined;
+/** Undecided deals of a way, after which its other deals are not tried. */
+const MAX_OPEN_DEALS = isWhole ? Infinity : 3;
 const DEALS = Number(take(words, '--deals', 1)?.[1] ?? 10);
 const [shard, shards] = (take(words, '--shard', 1)?.[1] ?? '1/1').split('/').map(Number) as [number, number];
-const FILE = `dist/decided/${DEALS}-deals-${SECONDS}-s.jsonl`;
+const FILE = `dist/decided/${DEALS}-deals-${SECONDS}-s${isWhole ? '-whole' : ''}.jsonl`;
 
 interface Line {
   readonly way: string;
