@@ -1,6 +1,7 @@
+import type { Card } from '../../model/card.ts';
 import { countOf, fromOf, isDrag, type Move, toOf } from '../../model/move.ts';
 import { Moves } from '../../legality/move-generator.ts';
-import { BucketQueue, stepOf } from '../bucket-queue.ts';
+import { BucketQueue } from '../bucket-queue.ts';
 import { perContext } from '../context.ts';
 import type { PassEnd, SearchContext, Pass, Strategy } from '../strategy.ts';
 import { isWorthwhile } from '../position/worthwhile.ts';
@@ -10,10 +11,7 @@ import { Nodes } from './nodes.ts';
 import { Path } from './path.ts';
 import { Repeats } from './repeats.ts';
 import { Steps } from './steps.ts';
-import type { EvaluationWeights } from './weights.ts';
-
-/** Returns the bucket of a score; a score of 0 is far enough up the queue to leave room for negative ones. */
-const bucketOf = (score: number, bucket: number): number => stepOf((score >> bucket) + 1024);
+import { bucketOf, type EvaluationWeights } from './weights.ts';
 
 /**
  * Makes a best-first search with partial expansion. In a position all moves are listed and rated without being made;
@@ -130,26 +128,32 @@ class BestFirst implements Pass {
     if (!this.#choose(node)) return false;
     const move = candidates.move(node);
     candidates.drop(node);
-    if (this.#choose(node)) queue.put(node, bucketOf(candidates.score(node) + weights.margin, weights.bucket));
+    if (this.#choose(node)) queue.put(node, bucketOf(candidates.score(node) + weights.margin, weights));
     const mark = position.table.end;
-    const from = fromOf(move);
-    const card = position.table.at(from, position.table.size(from) - countOf(move));
-    const onto = this.#evaluation.onto(toOf(move));
+    const isCounted = weights.repeats.length > 0 && isDrag(move);
+    const card = isCounted ? this.#carried(move) : 0;
+    const onto = isCounted ? this.#evaluation.onto(toOf(move)) : 0;
     position.make(move);
     if (position.won) return true;
     position.settle();
     const met = this.#meet(node, move, mark);
-    if (met >= 0 && weights.repeats.length > 0 && isDrag(move))
-      nodes.score[met]! += weights.repeats[this.#memory.repeats.count(card, onto)]!;
     if (met < 0) {
       position.undo(mark);
       return false;
     }
+    if (isCounted) nodes.score[met]! += weights.repeats[this.#memory.repeats.count(card, onto)]!;
     this.#path.add(met, mark);
-    const bucket = bucketOf(nodes.score[met]!, weights.bucket);
+    const bucket = bucketOf(nodes.score[met]!, weights);
     if (bucket <= queue.least + weights.onward) this.#at = met;
     else queue.put(met, bucket);
     return false;
+  }
+
+  /** Returns the lowest card that a drag carries; asked before the drag is made. */
+  #carried(move: Move): Card {
+    const { table } = this.#context.position;
+    const from = fromOf(move);
+    return table.at(from, table.size(from) - countOf(move));
   }
 
   /** Whether the position has a move left that may lead to a new position; that move is then the first candidate. */

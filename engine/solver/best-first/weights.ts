@@ -1,3 +1,5 @@
+import { stepOf } from '../bucket-queue.ts';
+
 /** What makes a position look far from a win, in points; lower is better. */
 export interface EvaluationWeights {
   /** For each card that is not home. */
@@ -162,3 +164,6 @@ export const STAGES: readonly { readonly weights: EvaluationWeights; readonly po
     weights: weights([10, 13, 20, 5, 11, -3, 7, 0, -6, 13, 25, 14, 10, 8, 33], [12, 19, 59, 101], [-36, -71, -99]),
   },
 ];
+
+/** Returns the bucket of a score; a score of 0 is far enough up the queue to leave room for negative ones. */
+export const bucketOf = (score: number, { bucket }: EvaluationWeights): number => stepOf((score >> bucket) + 1024);

@@ -1,15 +1,13 @@
-import type { EvaluationWeights } from '../best-first/weights.ts';
+import { bucketOf, type EvaluationWeights } from '../best-first/weights.ts';
 import type { Nodes } from '../best-first/nodes.ts';
 import { ON_CELL, ON_OTHER, Repeats } from '../best-first/repeats.ts';
-import { type BucketQueue, longer, stepOf } from '../bucket-queue.ts';
+import { type BucketQueue, longer } from '../bucket-queue.ts';
 import type { Visited } from '../visited.ts';
 import type { PackedBoard } from './board.ts';
 import type { PackedMoves } from './moves.ts';
 import { Outlook } from './outlook.ts';
 import { cardOf, CELLS, type PackedMove, packedToOf } from './packed-move.ts';
 
-/** Returns the bucket of a score; a score of 0 is far enough up the queue to leave room for negative ones. */
-const bucketOf = (score: number, bucket: number): number => stepOf((score >> bucket) + 1024);
 /** Higher than any score. */
 const NONE = 0x7fffffff;
 /** Bytes of a position in the nodes and the queue, which double in size when they are full. */
@@ -136,7 +134,7 @@ export class PackedSearch {
     if (move < 0) return false;
     nodes.triedScore[node] = this.#bestScore;
     nodes.triedAt[node] = move;
-    if (this.#nextScore < NONE) queue.put(node, bucketOf(this.#nextScore + weights.margin, weights.bucket));
+    if (this.#nextScore < NONE) queue.put(node, bucketOf(this.#nextScore + weights.margin, weights));
     const mark = board.end;
     board.make(move);
     if (board.won) return true;
@@ -151,7 +149,7 @@ export class PackedSearch {
     this.#path[depth] = met;
     this.#marks[depth] = mark;
     this.#depth = depth;
-    const bucket = bucketOf(nodes.score[met]!, weights.bucket);
+    const bucket = bucketOf(nodes.score[met]!, weights);
     if (bucket <= queue.least + weights.onward) this.#at = met;
     else queue.put(met, bucket);
     return false;

@@ -12,7 +12,7 @@ const FIRST_DEAL_TRIED = 7001;
 const STEP_POSITIONS = 500;
 const words = process.argv.slice(2);
 const SECONDS = Number(take(words, '--seconds', 1)?.[1] ?? 2);
-const isWhole = take(words, '--whole', 0) !== undefined;
+const isWhole = take(words, '--whole') !== undefined;
 /** Undecided deals of a way, after which its other deals are not tried. */
 const MAX_OPEN_DEALS = isWhole ? Infinity : 3;
 const DEALS = Number(take(words, '--deals', 1)?.[1] ?? 10);
