@@ -21,7 +21,8 @@ import type { ColumnGame } from './column-game.ts';
 
 /**
  * A position of a `ColumnGame` in about a kilobyte: copying it is faster than taking moves back. Moves name cards, so
- * that all empty columns are one. `board-talon.ts` keeps the talon.
+ * that all empty columns are one. `board-talon.ts` keeps the talon. The rest is one long file because every move writes
+ * the same bytes and both halves of the key.
  */
 export class ColumnBoard {
   readonly game: ColumnGame;

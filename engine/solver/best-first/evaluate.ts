@@ -18,7 +18,8 @@ const NO_CARD = 0xffff;
 /**
  * Rates how far from a win a position looks, and how far it will look after a move that is not made yet. A column's
  * score is a sum over its cards that depends only on the cards below each, so it is kept for every height and computed
- * again only above the lowest change. Made once for a context; each search begins it with its own weights.
+ * again only above the lowest change. Made once for a context; each search begins it with its own weights. It is one
+ * long file because the score of a position and that after a move read the same private caches in the innermost loop.
  */
 export class Evaluation {
   readonly #position: Position;
