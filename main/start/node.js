@@ -21,7 +21,7 @@ export async function runOnPackagedNode(script) {
   } else if (isNewEnough()) {
     await import(script.href);
   } else {
-    console.error(`Baize needs Node 22.18 or newer, and this is ${process.version}: run "npm ci" again.`);
+    console.error(`Baize needs Node 22.18 or newer to run, and this is ${process.version}. Run "npm ci" to get one.`);
     process.exitCode = 1;
   }
 }

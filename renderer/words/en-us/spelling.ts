@@ -7,6 +7,7 @@ const AMERICAN: Readonly<Record<string, string>> = {
   centre: 'center',
   licence: 'license',
   learnt: 'learned',
+  minimise: 'minimize',
   practised: 'practiced',
   towards: 'toward',
   pack: 'deck',

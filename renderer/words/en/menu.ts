@@ -39,7 +39,7 @@ export const menu = {
   'menu.zoom-reset': '&Actual Size',
   'menu.window-menu': '&Window',
   'menu.close': '&Close Window',
-  'menu.minimize': '&Minimize',
+  'menu.minimize': '&Minimise',
   'menu.zoom': '&Zoom',
   'menu.front': 'Bring All to &Front',
   'menu.services': '&Services',
