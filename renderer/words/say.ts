@@ -123,17 +123,28 @@ export const hasWord = (name: string): name is Word => Object.hasOwn(ENGLISH.mes
 
 export const sayInteger = (value: number): string => integerAsText(value, current.value.integers);
 
-/** Returns a part of a whole as a percentage with one decimal: `33.3%`. */
-export const sayPercent = (part: number, whole: number): string =>
-  current.value.percents().format(whole > 0 ? part / whole : 0);
+/** The steps in which shares are written. */
+const TENTH = 0.001;
+const PERCENT = 0.01;
 
-/** Returns a share from 0 to 1 as a percentage without decimals: `33%`. */
-export const sayWhole = (share: number): string => current.value.shares().format(share);
+/** Returns a share that isn't rounded to all unless it is all: 2,999 wins of 3,000 are 99.9%. */
+const notAll = (share: number, step: number): number => (share < 1 ? Math.min(share, 1 - step) : share);
+/** Returns a share that isn't rounded to none unless it is none. */
+const notNone = (share: number, step: number): number => (share > 0 ? Math.max(share, step) : share);
+const notRounded = (share: number, step: number): number => notNone(notAll(share, step), step);
+
+/** Returns a part of a whole as a percentage with one decimal: `33.3%`; `100.0%` is all, and `0.0%` none. */
+export const sayPercent = (part: number, whole: number): string =>
+  current.value.percents().format(whole > 0 ? notRounded(part / whole, TENTH) : 0);
+
+/** Returns a share from 0 to 1 as a percentage without decimals: `33%`; `100%` is all, and `0%` none. */
+export const sayWhole = (share: number): string => current.value.shares().format(notRounded(share, PERCENT));
 
 /** Returns a range of shares without decimals: `80% – 95%`, or one number if both round to the same. */
 export function sayRange(low: number, high: number): string {
-  const [least, most] = [sayWhole(low), sayWhole(high)];
-  return least === most ? least : current.value.shares().formatRange(low, high);
+  const shares = current.value.shares();
+  const [least, most] = [notAll(low, PERCENT), notNone(high, PERCENT)];
+  return shares.format(least) === shares.format(most) ? shares.format(least) : shares.formatRange(least, most);
 }
 
 export const sayDate = (time: number): string => current.value.dates().format(time);

@@ -18,6 +18,7 @@ import {
   sayPercent,
   sayRange,
   sayTime,
+  sayWhole,
   speak,
   type Values,
 } from '../../../renderer/words/say.ts';
@@ -177,6 +178,34 @@ test('numbers, percentages and dates are written as in the language and the coun
   expect(written()).toEqual(['12,345', '33.3%', '0.0%', '80% – 95%', '80%', '5 Nov 2026, 16:30']);
   await speak('de', 'de-DE');
   expect(written()).toEqual(['12.345', '33,3\u00a0%', '0,0\u00a0%', '80–95\u00a0%', '80\u00a0%', '05.11.2026, 16:30']);
+});
+
+describe('a share', () => {
+  test.each([
+    [3000, 3000, '100.0%', '100%'],
+    [2999, 3000, '99.9%', '99%'],
+    [1, 1_000_000, '0.1%', '1%'],
+    [0, 3000, '0.0%', '0%'],
+    [2, 3, '66.7%', '67%'],
+    [5, 1000, '0.5%', '1%'],
+  ])('is all or none only when it is: %s of %s', (part, whole, tenths, percent) =>
+    expect([sayPercent(part, whole), sayWhole(part / whole)]).toEqual([tenths, percent]),
+  );
+
+  test('never rounds to all or none in any language', async () => {
+    for (const language of SPOKEN_LANGUAGES) {
+      await speak(language, language);
+      const [none, all] = [sayPercent(0, 1), sayPercent(1, 1)];
+      const said = [1, 2, 4999, 9995, 9998, 9999].map((part) => sayPercent(part, 10_000));
+      expect(said.filter((one) => one === none || one === all)).toEqual([]);
+    }
+  });
+
+  test('has bounds that contain it', () => {
+    expect(sayRange(0, 0.001)).toBe('0% – 1%');
+    expect(sayRange(0.998, 0.999)).toBe('99% – 100%');
+    expect(sayRange(1, 1)).toBe('100%');
+  });
 });
 
 test('no message stands in two files: the later one would be said for both', () => {
