@@ -32,7 +32,7 @@ export { fail, type Result, succeed } from './model/result.ts';
 export { type CardKind } from './model/card-kind.ts';
 export { type Reason } from './model/reason.ts';
 export { parseOrder } from './model/deck-order.ts';
-export { isDealNumber, resume } from './session/resume.ts';
+export { isDealNumber, parseDeal, resume } from './session/resume.ts';
 export { CATALOGUE_RECIPES, recipeOf } from './recipes/catalogue.ts';
 export { differences, type Kin, kinOf, namedKinOf, namedKinsOf } from './recipes/kin.ts';
 export { singleChanges } from './recipes/single-changes.ts';

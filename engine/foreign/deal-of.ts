@@ -3,13 +3,14 @@ import { RuleSet } from '../legality/rule-set.ts';
 import type { Card } from '../model/card.ts';
 import type { Deck } from '../model/deck.ts';
 import { deckOf, withoutCards } from '../model/deck-order.ts';
+import { digitsIn } from '../model/digits.ts';
 import type { Game } from '../model/game.ts';
 import { type OptionsKey, parseOptions } from '../model/options.ts';
 import { microsoftOrder } from '../model/random.ts';
 import { fail, type Result, succeed } from '../model/result.ts';
 import type { Variant } from '../model/variant.ts';
 import { type Fault, fault } from '../session/fault.ts';
-import { isDealNumber } from '../session/resume.ts';
+import { parseDeal } from '../session/resume.ts';
 import { kpatienceOrder, KPATIENCE_DIRECT, KPATIENCE_LAYINGS } from './kpatience.ts';
 import { cardsOfLayout, orderOfLayout } from './laying.ts';
 import { pysolLaid } from './pysol-laying.ts';
@@ -46,7 +47,7 @@ export function programsOf(game: Game, options: OptionsKey): DealProgram[] {
 /** Returns a game's deal by another program's number. */
 export function dealOf(program: DealProgram, game: Game, options: OptionsKey, text: string): Result<Deal, Fault> {
   const variant = variantOf(game, options);
-  const number = numberIn(text);
+  const number = parseDeal(text);
   const isMicrosoft = variant.order === microsoftOrder;
   if (isMicrosoft && program !== 'pysolfc') return number === undefined ? wrong(program, text) : succeed(number);
   if (program === 'pysolfc') return pysolDeal(game, variant, text);
@@ -58,14 +59,8 @@ export function dealOf(program: DealProgram, game: Game, options: OptionsKey, te
 
 const wrong = (program: DealProgram, text: string): Result<never, Fault> => fail(fault(`number-${program}`, 1, text));
 
-/** Removes blanks and signs between and before the digits. */
-const digitsOf = (text: string): string => text.trim().replaceAll(/[\s#.,_’']/g, '');
-
-/** Parses a number of 31 bits, from 1. */
-function numberIn(text: string): number | undefined {
-  const digits = digitsOf(text);
-  return /^\d{1,10}$/.test(digits) && isDealNumber(Number(digits)) ? Number(digits) : undefined;
-}
+/** The most digits of a seed: all orders of 52 cards have numbers of 68. */
+const MAX_DIGITS = 68;
 
 /** Returns the order of a seed from 1 to below `end`. */
 function seeded(
@@ -74,8 +69,8 @@ function seeded(
   end: bigint,
   order: (seed: bigint) => Card[],
 ): Result<readonly Card[], Fault> {
-  const digits = digitsOf(text);
-  const seed = /^\d{1,68}$/.test(digits) ? BigInt(digits) : end;
+  const digits = digitsIn(text) ?? '';
+  const seed = digits === '' || digits.length > MAX_DIGITS ? end : BigInt(digits);
   return seed < end && seed > 0n ? succeed(order(seed)) : wrong(program, text);
 }
 

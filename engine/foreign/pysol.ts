@@ -1,4 +1,5 @@
 import { makeDeck, type Deck } from '../model/deck.ts';
+import { digitsIn } from '../model/digits.ts';
 import { fail, type Result, succeed } from '../model/result.ts';
 import { type Card, KING } from '../model/card.ts';
 import { type Fault, fault } from '../session/fault.ts';
@@ -21,10 +22,14 @@ interface PysolNumber {
   readonly microsoft: boolean;
 }
 
-/** Parses a number as PySolFC does: digits with blanks and signs between them, `ms` before one of Microsoft's. */
+/** The most digits of a number. */
+const MAX_DIGITS = 20;
+
+/** Parses a number as PySolFC writes it: `ms` before one of Microsoft's, perhaps an `L` after it. */
 function parseNumber(text: string): PysolNumber | undefined {
-  const [, ms, digits = ''] = /^(ms)?(\d{1,21})l?$/i.exec(text.trim().replaceAll(/[\s#\-_.,’']/g, '')) ?? [];
-  if (digits === '') return undefined;
+  const [, ms, bare = ''] = /^[\s#]*(ms)?[\s#-]*(.*?)l?\s*$/is.exec(text.normalize('NFKC')) ?? [];
+  const digits = digitsIn(bare) ?? '';
+  if (digits === '' || digits.length > MAX_DIGITS) return undefined;
   const number = BigInt(digits);
   const microsoft = ms !== undefined || number < FIRST_OWN_NUMBER;
   return number > 0n && number < (microsoft ? MICROSOFT_NUMBERS_END : NUMBERS_END) ? { number, microsoft } : undefined;

@@ -5,7 +5,8 @@ import { isOwnId } from '../recipes/recipe.ts';
 import { answersOf, makeOptions, type OptionsKey } from '../model/options.ts';
 import { fail, type Result, succeed } from '../model/result.ts';
 import { deckOf } from '../model/deck-order.ts';
-import { isDealNumber } from '../session/resume.ts';
+import { digitsIn } from '../model/digits.ts';
+import { parseDeal } from '../session/resume.ts';
 import { withoutUndone } from '../session/saved-game.ts';
 import { Session } from '../session/session.ts';
 import { parseCards } from './cards.ts';
@@ -117,8 +118,9 @@ function optionsOf(game: Game, text: string): Result<OptionsKey, Fault> {
 }
 
 function dealOf(game: Game, options: OptionsKey, text: string): Result<Deal, Fault> {
-  if (/[^\d]/.test(text)) return parseCards(text, deckOf(game, options));
-  return text.length <= 10 && isDealNumber(Number(text)) ? succeed(Number(text)) : fail(fault('deal', 1, text));
+  if (text !== '' && digitsIn(text) === undefined) return parseCards(text, deckOf(game, options));
+  const deal = parseDeal(text);
+  return deal === undefined ? fail(fault('deal', 1, text)) : succeed(deal);
 }
 
 function play(session: Session, moves: string, version: number): Result<Session, Fault> {

@@ -3,8 +3,9 @@ import { isMatchText, parseMatch } from './match-notation.ts';
 import type { Card } from '../model/card.ts';
 import type { OptionsKey } from '../model/options.ts';
 import { fail, type Result, succeed } from '../model/result.ts';
+import { digitsIn } from '../model/digits.ts';
 import { deckOf, parseOrder, sameCards } from '../model/deck-order.ts';
-import { isDealNumber } from '../session/resume.ts';
+import { parseDeal } from '../session/resume.ts';
 import { Session } from '../session/session.ts';
 import { boardOfLines, isBoard, orderOfBoard } from './board.ts';
 import { cardWordsOf, isCardWord, parseCards } from './cards.ts';
@@ -31,7 +32,7 @@ export function parseShared(text: string, current: CurrentDeal): Result<Session,
   if (bare.length > MAX_LETTERS) return fail(fault('long'));
   if (isLink(bare)) return parseLink(bare);
   if (isMatchText(bare)) return ofMatch(bare, current.cards);
-  if (!isDeckString(bare) && /^#?\d+$/.test(bare)) return byNumber(game, options, bare.replace('#', ''));
+  if (!isDeckString(bare) && digitsIn(bare) !== undefined) return byNumber(game, options, bare);
   if (isSolution(bare)) return playSolution(bare, current);
   const cards = orderOf(plain, bare, current);
   return cards.ok ? succeed(Session.begin(game, options, cards.value)) : cards;
@@ -52,8 +53,8 @@ function orderOf(text: string, bare: string, { game, options }: CurrentDeal): Re
 }
 
 function byNumber(game: Game, options: OptionsKey, text: string): Result<Session, Fault> {
-  const number = Number(text);
-  return isDealNumber(number) ? succeed(Session.begin(game, options, number)) : fail(fault('deal', 1, text));
+  const deal = parseDeal(text);
+  return deal === undefined ? fail(fault('deal', 1, text)) : succeed(Session.begin(game, options, deal));
 }
 
 /** Parses a text of Match Solitaire; its deal 0 is the custom deal on the table. */

@@ -6,6 +6,7 @@ import { parseLog } from './log.ts';
 import { loggedWords } from './log-words.ts';
 import { completeOptions, type OptionsKey } from '../model/options.ts';
 import { deckOf, parseOrder, sameCards } from '../model/deck-order.ts';
+import { digitsIn } from '../model/digits.ts';
 import { fail, type Result, succeed } from '../model/result.ts';
 import type { Saved } from './saved-game.ts';
 import { Session } from './session.ts';
@@ -48,3 +49,9 @@ function ownDeal(game: Game, options: OptionsKey, cards: string): readonly Card[
 
 export const isDealNumber = (number: number): boolean =>
   Number.isInteger(number) && number >= FIRST_DEAL && number <= LAST_DEAL;
+
+/** Parses a deal's number as a person writes it; returns undefined for anything else. */
+export function parseDeal(text: string): number | undefined {
+  const deal = Number(digitsIn(text) ?? 0);
+  return isDealNumber(deal) ? deal : undefined;
+}

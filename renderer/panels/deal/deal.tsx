@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
-import { LAST_DEAL, type DealProgram, programsOf } from '../../../engine/index.ts';
+import { LAST_DEAL, type DealProgram, parseDeal, programsOf } from '../../../engine/index.ts';
 import type { App } from '../../app/app.ts';
 import { givesUp } from '../../app/model/play/leaving.ts';
-import { nextDeal, nextUnwon, parseDeal, previousDeal, randomDeal } from '../../app/model/play/deals.ts';
+import { nextDeal, nextUnwon, previousDeal, randomDeal } from '../../app/model/play/deals.ts';
 import type { Play } from '../../app/model/play/play.ts';
 import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { say } from '../../words/say.ts';

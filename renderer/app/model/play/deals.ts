@@ -1,4 +1,4 @@
-import { FIRST_DEAL, isDealNumber, LAST_DEAL } from '../../../../engine/index.ts';
+import { FIRST_DEAL, LAST_DEAL } from '../../../../engine/index.ts';
 import type { KeptGame } from '../../../../preload/api.ts';
 
 /** Highest random deal number: seven figures are easy to pass on. */
@@ -26,11 +26,4 @@ export function nextUnwon(deal: number, won: ReadonlySet<number>): number {
   let next = nextDeal(deal);
   while (won.has(next) && next !== deal) next = nextDeal(next);
   return next;
-}
-
-/** Reads a typed deal number; undefined: it is not one. */
-export function parseDeal(text: string): number | undefined {
-  const digits = text.replaceAll(/[\s.,’']/g, '');
-  const deal = /^\d{1,10}$/.test(digits) ? Number(digits) : 0;
-  return isDealNumber(deal) ? deal : undefined;
 }
