@@ -6,6 +6,7 @@ import type { Play } from '../../app/model/play/play.ts';
 import { FIRST_DAY } from '../../app/services/daily/daily-deals.ts';
 import { type Day, inMonth, monthOf } from '../../app/services/daily/day.ts';
 import { listedGames } from '../../app/services/deals/deal-list-files.ts';
+import { gamesByName } from '../../words/by-name.ts';
 import { sayGame } from '../../words/games.ts';
 import { say } from '../../words/say.ts';
 import { sayWay } from '../rules/odds/way-name.ts';
@@ -93,7 +94,7 @@ function GameAndWay({ game, ways, options, onGame, onWay }: GameAndWayProps) {
         value={game.id}
         onChange={(event) => onGame(findGame(event.currentTarget.value) ?? game)}
       >
-        {listedGames().map(({ id }) => (
+        {gamesByName(listedGames().map(({ id }) => id)).map((id) => (
           <option key={id} value={id}>
             {sayGame(id)}
           </option>

@@ -1,4 +1,5 @@
 import { games, usualOptions } from '../../../engine/index.ts';
+import { compareNames } from '../../words/by-name.ts';
 import { sayGame } from '../../words/games.ts';
 import { type Estimate, estimateOf } from '../rules/odds/estimate.ts';
 import { measuredOdds, type Odds } from '../rules/odds/odds.ts';
@@ -32,4 +33,4 @@ export const gameOdds = (): readonly GameOdds[] =>
         },
       ];
     })
-    .toSorted((a, b) => a.name.localeCompare(b.name));
+    .toSorted((a, b) => compareNames(a.name, b.name));

@@ -4,6 +4,7 @@ import { achieved } from '../../app/services/milestones/achieved.ts';
 import { dateOf, type Day } from '../../app/services/daily/day.ts';
 import { isReached, type Milestone, milestonesOf } from '../../app/model/milestones.ts';
 import type { State } from '../../app/model/state.ts';
+import { compareNames } from '../../words/by-name.ts';
 import { sayFamily } from '../../words/families.ts';
 import { sayMilestone } from '../../words/milestones.ts';
 import { locale, say } from '../../words/say.ts';
@@ -80,7 +81,7 @@ function Lists({ all, days }: ListsProps) {
   const families = all
     .filter(isOfFamily)
     .map((milestone) => ({ milestone, label: sayFamily(milestone.name.slice(FAMILY.length)) }))
-    .toSorted((one, other) => one.label.localeCompare(other.label, locale()));
+    .toSorted((one, other) => compareNames(one.label, other.label));
   const others = all.filter((milestone) => !isOfFamily(milestone));
   return (
     <div class="milestones">

@@ -3,6 +3,7 @@ import { PUZZLE_KINDS, type PuzzleKind, type PuzzleList } from '../../../engine/
 import type { App } from '../../app/app.ts';
 import type { State } from '../../app/model/state.ts';
 import { puzzleListOf, puzzledGames, puzzlesOf } from '../../app/services/puzzles/puzzle-lists.ts';
+import { gamesByName } from '../../words/by-name.ts';
 import { sayGame } from '../../words/games.ts';
 import type { Puzzling } from '../../words/fetched/puzzle-words.ts';
 import { say } from '../../words/say.ts';
@@ -33,7 +34,7 @@ export function PuzzlesPanel({ app, state, onClose }: PuzzlesPanelProps) {
   const words = usePuzzling();
   const lost = useLostKinds(app);
   const [kind, setKind] = useState<PuzzleKind>('only');
-  const games = [...new Set([...puzzledGames(kind), ...(kind === 'only' ? lost : [])])];
+  const games = gamesByName([...new Set([...puzzledGames(kind), ...(kind === 'only' ? lost : [])])]);
   const [asked, setGame] = useState<string>();
   const game =
     games.find((id) => id === asked) ?? games.find((id) => id === state.play?.session.game.id) ?? DEFAULT_GAME;

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Bridge } from '../../../preload/api.ts';
-import { sayGame } from '../../words/games.ts';
 
-/** Lists the games that were lost at least once, sorted by name; none until the host answers. */
+/** Lists the games that were lost at least once; none until the host answers. */
 export function useLostKinds({ bridge }: { readonly bridge: Bridge }): readonly string[] {
   const [kinds, setKinds] = useState<readonly string[]>([]);
   useEffect(() => {
@@ -11,7 +10,7 @@ export function useLostKinds({ bridge }: { readonly bridge: Bridge }): readonly 
       const reply = await bridge.request('statistics.all');
       if (!wanted || !reply.ok) return;
       const lost = reply.value.filter(({ played, won }) => played > won).map(({ game }) => game);
-      setKinds(lost.toSorted((one, other) => sayGame(one).localeCompare(sayGame(other))));
+      setKinds(lost);
     };
     void ask();
     return () => {

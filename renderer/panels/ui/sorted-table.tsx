@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { compareNames } from '../../words/by-name.ts';
 import { say } from '../../words/say.ts';
 
 /** A column that the table can be sorted by; the first one names the rows. */
@@ -95,5 +96,5 @@ export function inSortedOrder<Row>(
 }
 
 function compare(a: string | number, b: string | number): number {
-  return typeof a === 'number' && typeof b === 'number' ? b - a : String(a).localeCompare(String(b));
+  return typeof a === 'number' && typeof b === 'number' ? b - a : compareNames(String(a), String(b));
 }

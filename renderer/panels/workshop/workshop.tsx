@@ -21,6 +21,7 @@ import { keepGame, keepOdds, noteOf, announceKept } from '../../app/actions/game
 import type { App } from '../../app/app.ts';
 import type { State } from '../../app/model/state.ts';
 import type { Describing } from '../../words/fetched/description-words.ts';
+import { gamesByName } from '../../words/by-name.ts';
 import { sayGame } from '../../words/games.ts';
 import { say } from '../../words/say.ts';
 import { GamePicture } from '../picker/picture/picture.tsx';
@@ -182,8 +183,6 @@ interface PatternRowProps {
   readonly onPick: (id: string) => void;
 }
 
-const PATTERNS = Object.entries(CATALOGUE_RECIPES);
-
 /** Returns the id of the game of the catalogue with these rules; undefined if there is none. */
 function patternOf(recipe: Recipe): string | undefined {
   const { id, differs } = kinOf(recipe);
@@ -193,9 +192,7 @@ function patternOf(recipe: Recipe): string | undefined {
 /** A choice of the game of the catalogue to begin with; it is still named once its rules are changed. */
 function PatternRow({ recipe, start, describing, onPick }: PatternRowProps) {
   const now = patternOf(recipe) ?? '';
-  const values = PATTERNS.map(([pattern]) => ({ value: pattern, label: sayGame(pattern) })).toSorted((one, other) =>
-    one.label.localeCompare(other.label),
-  );
+  const values = gamesByName(Object.keys(CATALOGUE_RECIPES)).map((id) => ({ value: id, label: sayGame(id) }));
   return (
     <PickRow
       label={describing.say('recipe.from')}

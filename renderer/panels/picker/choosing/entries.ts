@@ -12,7 +12,8 @@ import {
 import { sayChoice } from '../../../words/choices.ts';
 import { sayFamily } from '../../../words/families.ts';
 import { sayGame } from '../../../words/games.ts';
-import { locale, say } from '../../../words/say.ts';
+import { compareNames } from '../../../words/by-name.ts';
+import { say } from '../../../words/say.ts';
 import type { PickerEntry, Habits } from './chooser.ts';
 import type { SearchableWay, Way } from '../way.ts';
 import { easeOf, oddsOf, winnableWord } from '../../rules/odds/odds.ts';
@@ -28,7 +29,7 @@ import type { State } from '../../../app/model/state.ts';
 export const makeEntries = (book?: Book | null, own: readonly string[] = []): PickerEntry[] =>
   [...games, ...own.flatMap((id) => findGame(id) ?? [])]
     .map((game) => entryOf(game, book))
-    .toSorted((a, b) => a.name.localeCompare(b.name, locale()));
+    .toSorted((a, b) => compareNames(a.name, b.name));
 
 /** Lists the games that the player has made, and those of others that were played here. */
 export const ownGamesOf = ({ settings, going }: Pick<State, 'settings' | 'going'>): string[] => {

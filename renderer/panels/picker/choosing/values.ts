@@ -1,4 +1,5 @@
-import { hasWord, locale, say } from '../../../words/say.ts';
+import { compareNames } from '../../../words/by-name.ts';
+import { hasWord, say } from '../../../words/say.ts';
 import { answerOf, type PickerEntry, type Filter, type PickerMatch, type Habits } from './chooser.ts';
 import { type Likely, likelyOf } from './likely.ts';
 import { sayFamily } from '../../../words/families.ts';
@@ -34,7 +35,7 @@ export function valuesOf(filter: Filter, entries: readonly PickerEntry[], habits
   const values = [...new Set(entries.map((entry) => answerOf(filter, entry, habits)))].filter((value) => value !== '');
   return values
     .map((value) => ({ value, label: sayValue(filter, value) }))
-    .toSorted((a, b) => ORDER.indexOf(a.value) - ORDER.indexOf(b.value) || a.label.localeCompare(b.label, locale()));
+    .toSorted((a, b) => ORDER.indexOf(a.value) - ORDER.indexOf(b.value) || compareNames(a.label, b.label));
 }
 
 /** Lists the choices of a filter: its values and, where these have an order, each two neighbours together. */

@@ -1,4 +1,6 @@
 import { findGame, usualOptions } from '../../../../engine/index.ts';
+import { compareNames } from '../../../words/by-name.ts';
+import { sayGame } from '../../../words/games.ts';
 import { oddsOf } from '../../rules/odds/odds.ts';
 import type { GameFacts } from '../../rules/book/page.ts';
 import { pageFactsOf } from '../../rules/book/facts.ts';
@@ -31,7 +33,7 @@ export function alikeOf(id: string, catalogue: readonly string[]): readonly Alik
     return others ? [{ id: other, apart: apart(facts, others) - (WELL_KNOWN_GAMES.includes(other) ? 0.3 : 0) }] : [];
   });
   return near
-    .toSorted((a, b) => a.apart - b.apart || a.id.localeCompare(b.id))
+    .toSorted((a, b) => a.apart - b.apart || compareNames(sayGame(a.id), sayGame(b.id)))
     .slice(0, MAX_ALIKE)
     .map((other) => ({ id: other.id, than: hardnessOf(other.id, id) }));
 }
