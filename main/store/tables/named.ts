@@ -59,12 +59,17 @@ export function namedTable(db: Database.Database, now: () => number): NamedTable
     if (id === null && room() <= 0) throw tooMany();
     return Number(keep.run({ id, name, saved, ...toRow(kept) }).lastInsertRowid);
   };
-  /** Returns the name, with a number appended when it is taken. */
+  /** Returns the name, with a number appended when it is taken, found in few steps however many have that name. */
   const freeName = (name: string): string => {
-    for (let copy = 1; ; copy += 1) {
-      const tried = copy === 1 ? name : `${name.slice(0, MAX_NAME_LETTERS - 8)} (${copy})`;
-      if (idOf.get(tried) === undefined) return tried;
+    const copy = (number: number): string => (number === 1 ? name : `${shortened(name)} (${number})`);
+    let [taken, free] = [0, 1];
+    while (idOf.get(copy(free)) !== undefined) [taken, free] = [free, 2 * free];
+    while (free - taken > 1) {
+      const between = Math.floor((taken + free) / 2);
+      if (idOf.get(copy(between)) === undefined) free = between;
+      else taken = between;
     }
+    return copy(free);
   };
   return {
     list: () => list.all(),
@@ -90,6 +95,9 @@ export function namedTable(db: Database.Database, now: () => number): NamedTable
     },
   };
 }
+
+/** Returns a name that has room for a number; a letter of two halves is not cut in two. */
+const shortened = (name: string): string => name.slice(0, MAX_NAME_LETTERS - 8).replace(/[\ud800-\udbff]$/, '');
 
 const tooMany = (): Failure =>
   new Failure(`${MAX_NAMED} games have names already`, { because: 'names', count: MAX_NAMED });

@@ -1,4 +1,10 @@
+import Database from 'better-sqlite3';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { MIGRATIONS } from '../../../../main/store/migrations/index.ts';
+import { migrate } from '../../../../main/store/migrations/migrate.ts';
+import { tablesOf } from '../../../../main/store/tables/tables.ts';
+import { gameName } from '../../../../main/values/schemas.ts';
 import { MAX_NAMED } from '../../../../preload/api.ts';
 import { keptGame } from '../games.ts';
 import { storeIn, tempFolder } from '../makers.ts';
@@ -61,4 +67,20 @@ test(`of more than ${MAX_NAMED} names one is refused, but a name that is there m
   expect(() => store.named.keep('one too many', keptGame())).toThrow('names already');
   expect(() => store.named.keep('game 3', keptGame({ deal: 9 }))).not.toThrow();
   expect(store.named.list()).toHaveLength(MAX_NAMED);
+});
+
+test('finds a free name in few steps, and cuts no letter in two', () => {
+  let lookups = 0;
+  const db = new Database(':memory:', { verbose: (text) => (lookups += /WHERE name =/.test(String(text)) ? 1 : 0) });
+  migrate(db, MIGRATIONS);
+  const { named } = tablesOf(db, () => 0);
+  for (let number = 1; number < 300; number += 1) named.keepBeside('Same', keptGame({ deal: number }));
+  lookups = 0;
+  named.keepBeside('Same', keptGame({ deal: 300 }));
+  expect(lookups).toBeLessThan(20);
+  expect(named.find('Same (300)')?.kept.deal).toBe(300);
+  const long = `${'x'.repeat(71)}😀${'y'.repeat(6)}`;
+  for (let number = 0; number < 3; number += 1) named.keepBeside(long, keptGame({ deal: number + 1 }));
+  expect(named.all().every(({ name }) => v.is(gameName, name))).toBe(true);
+  db.close();
 });
