@@ -1,10 +1,13 @@
 import type { OptionsKey } from './games.ts';
 import type { RefusalFacts } from './refusal.ts';
 
-/** Why a file in a shared folder was passed over: torn or not whole yet, of a newer version, or none of ours. */
-export type WhyUnread = 'torn' | 'newer' | 'foreign';
+/**
+ * Why a file in a shared folder, or a part of it, was passed over: torn or not whole yet, of a newer version, or none of
+ * ours; part of it can't be used, or is too much.
+ */
+export type WhyUnread = 'torn' | 'newer' | 'foreign' | 'partly' | 'full';
 
-/** A file in a shared folder that was passed over. */
+/** A file in a shared folder that was passed over, wholly or in part. */
 export interface UnreadFile {
   readonly name: string;
   readonly why: WhyUnread;
@@ -22,6 +25,8 @@ export interface Together {
   readonly trouble: RefusalFacts | null;
   /** The first of the files that were passed over. */
   readonly unread: readonly UnreadFile[];
+  /** Games in progress of other machines that are not shown until fewer games have names here. */
+  readonly waiting: number;
 }
 
 /** What came from other machines: the games whose kept state has changed, and whether settings are to be read anew. */

@@ -27,8 +27,13 @@ export const HANDLERS: Handlers = {
   hello: ({ info, store }) => ({ ...info, notices: store.notices }),
   'notices.seen': ({ store }) => nothing(store.noticesSeen()),
   'log.tail': diagnosticsOf,
-  'settings.read': ({ store }) => {
-    store.showSharedSettings();
+  'settings.read': ({ store, log }) => {
+    try {
+      store.showSharedSettings();
+    } catch (error) {
+      // Settings of other machines are no reason to have none.
+      log?.fault('the settings of other machines', error);
+    }
     return store.settings.read();
   },
   'settings.reset': ({ store }) => store.settings.reset(),

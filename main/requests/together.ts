@@ -18,7 +18,7 @@ const INTERVAL_MS = 20_000;
 /** The most names of unread files that are shown. */
 const MAX_UNREAD_SHOWN = 5;
 
-const NOT_SHARED: Together = { folder: null, machines: 0, looked: null, trouble: null, unread: [] };
+const NOT_SHARED: Together = { folder: null, machines: 0, looked: null, trouble: null, unread: [], waiting: 0 };
 
 /** The folder that this host shares with other machines; none unless the player names one. */
 export class TogetherFolder {
@@ -26,6 +26,8 @@ export class TogetherFolder {
   readonly #claims: Claims;
   readonly #log: Log | undefined;
   #exchange: SharedExchange | undefined;
+  /** Ends the exchange in progress when its folder is shared no longer. */
+  #ending = new AbortController();
   #state: Together = NOT_SHARED;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** When the next look is due, by the clock of `performance`; Infinity: none is. */
@@ -83,12 +85,20 @@ export class TogetherFolder {
 
   #open(folder: string): void {
     this.#state = { ...NOT_SHARED, folder };
-    this.#exchange = this.#store.exchange(sharedFolder(folder), isPlayable, (merged) => this.#notifyPages(merged));
+    this.#ending = new AbortController();
+    const { signal } = this.#ending;
+    this.#exchange = this.#store.exchange(
+      sharedFolder(folder),
+      isPlayable,
+      (merged) => this.#notifyPages(merged),
+      signal,
+    );
   }
 
   #end(): void {
     clearTimeout(this.#timer);
     this.#due = Infinity;
+    this.#ending.abort();
     this.#exchange = undefined;
     this.#state = NOT_SHARED;
   }
@@ -117,13 +127,13 @@ export class TogetherFolder {
       if (!exchange || !this.#store.isOpen) return;
       // What is saved from now on may be missing in what is written.
       const changes = this.#store.changes;
-      const { machines, unread } = await exchange.round();
+      const { machines, unread, waiting } = await exchange.round();
       if (exchange !== this.#exchange) return;
       const first = unread.slice(0, MAX_UNREAD_SHOWN);
-      this.#state = { ...this.#state, machines, looked: Date.now(), trouble: null, unread: first };
+      this.#state = { ...this.#state, machines, looked: Date.now(), trouble: null, unread: first, waiting };
       this.#sharedChanges = changes;
     } catch (error) {
-      if (exchange !== this.#exchange) return;
+      if (exchange !== this.#exchange || !this.#store.isOpen) return;
       if (this.#state.trouble === null) this.#log?.fault('the shared folder', error);
       this.#state = { ...this.#state, trouble: aboutOf(error) };
     } finally {

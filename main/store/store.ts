@@ -39,6 +39,7 @@ export class Store {
   readonly #place: StoreLocation | undefined;
   readonly #backups: BackupFolder | undefined;
   readonly #long = new LongChange();
+  readonly #closing = new AbortController();
   readonly #live: LiveDatabase;
 
   constructor({ notices, ...opened }: OpenedStore, now: () => number) {
@@ -122,18 +123,20 @@ export class Store {
 
   /**
    * Creates an exchange with other machines' files at a place; `merged` is called in the turn in which their data is
-   * merged.
+   * merged. The signal ends it, and so does closing this store.
    */
   exchange(
     place: SharedPlace,
     isPlayable: (kept: KeptGame) => boolean,
     merged?: (merged: Merged) => void,
+    until?: AbortSignal,
   ): SharedExchange {
     const open = () => {
       if (this.#long.goesOn) throw new Failure('everything is being replaced', { because: 'busy' });
       return { db: this.#live.db, tables: this.#live.tables };
     };
-    return new SharedExchange({ store: { open }, place, isPlayable, ...(merged && { merged }) });
+    const signal = AbortSignal.any([this.#closing.signal, ...(until ? [until] : [])]);
+    return new SharedExchange({ store: { open }, place, isPlayable, signal, ...(merged && { merged }) });
   }
 
   /** Applies the settings that were merged from other machines. */
@@ -281,6 +284,7 @@ export class Store {
    * effect. Closing again does nothing.
    */
   close(): void {
+    this.#closing.abort();
     this.#long.stop();
     this.#live.close();
   }

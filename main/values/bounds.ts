@@ -9,10 +9,12 @@ import { issue } from './schema-error.ts';
 
 /** The id of a game, such as `klondike`; whether there is such a game is checked elsewhere. */
 export const gameId = v.pipe(v.string(), v.maxLength(64), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, issue('no-game')));
+/** The most names in a list. */
+export const MAX_NAMES = 100;
 /** Names of other things, in lower case. */
 export const namesBound = v.pipe(
   v.array(v.pipe(v.string(), v.maxLength(64), v.regex(/^[a-z]+(-[a-z]+)*$/, issue('odd-signs')))),
-  v.maxLength(100),
+  v.maxLength(MAX_NAMES),
 );
 /** The key of a choice of options; whether the game has them is checked elsewhere. */
 export const optionsKey = v.pipe(v.string(), v.maxLength(200), v.regex(/^[\w.=;-]*$/, issue('no-options')));
@@ -34,7 +36,7 @@ export const gameNote = v.pipe(
   v.regex(/^(?:\P{C}|\n)*$/u, issue('odd-signs')),
 );
 /** The most games in a list; more than there are. */
-const MAX_GAMES = 1000;
+export const MAX_GAMES = 1000;
 
 /** A list of games; one that is named twice counts where it is named first. */
 export const gamesBound = v.pipe(

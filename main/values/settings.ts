@@ -34,7 +34,9 @@ const link = v.pipe(v.string(), v.maxLength(MAX_LINK_CHARACTERS), v.regex(/^(?:b
 const points = v.pipe(v.number(), v.minValue(0), v.maxValue(10_000));
 /** Days since 1 January 1970. */
 const day = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
-const puzzles = byGame(v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1))), v.maxLength(1000)));
+/** The most puzzles of a game in a list. */
+export const MAX_PUZZLES = 1000;
+const puzzles = byGame(v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1))), v.maxLength(MAX_PUZZLES)));
 
 const deals = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
 const odds = v.strictObject({

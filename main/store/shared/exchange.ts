@@ -1,14 +1,16 @@
 import type Database from 'better-sqlite3';
 import type * as v from 'valibot';
-import type { KeptGame, UnreadFile } from '../../../preload/api.ts';
+import type { KeptGame, UnreadFile, WhyUnread } from '../../../preload/api.ts';
 import type { Tables } from '../tables/tables.ts';
-import { type FoundShared, type Merged, type Merging, mergingOf, type WrittenGames } from './merging.ts';
+import { type FoundShared, type Merged, type Merging, mergingOf } from './merging.ts';
+import { ownFiles } from './own-files.ts';
 import { publish } from './publishing.ts';
-import { readShared, readSharedName, type SharedKind, type SharedName } from './shared-file.ts';
+import { readShared, readSharedName, type SharedName, sharedNameOf } from './shared-file.ts';
 import type { SharedPlace } from './shared-place.ts';
 import { sharedResults } from './shared-results.ts';
 import { gamesFile, resultsFile, setFile, settingsFile } from './shared-schemas.ts';
 import { sharedSets } from './shared-sets.ts';
+import type { TakenFile } from './taken-file.ts';
 
 /** The database in use; it may be swapped for another one between any two calls. */
 interface SharedStore {
@@ -21,6 +23,8 @@ export interface ExchangeRound {
   /** Machines that have written files, including this one. */
   readonly machines: number;
   readonly unread: readonly UnreadFile[];
+  /** Games that are not shown until fewer have names. */
+  readonly waiting: number;
 }
 
 interface ExchangeParts {
@@ -30,63 +34,80 @@ interface ExchangeParts {
   readonly isPlayable: (kept: KeptGame) => boolean;
   /** Called in the turn in which others' games and settings were merged, before anything else is saved. */
   readonly merged?: (merged: Merged) => void;
+  /** Ends a round at once, between two files. */
+  readonly signal?: AbortSignal;
 }
 
-type ReadFiles<T> = readonly { readonly name: string; readonly mark: string; readonly value: T }[];
+interface ListedFile extends SharedName {
+  readonly name: string;
+  readonly mark: string;
+}
+
+/** A file that was read: its mark then, and why it, or a part of it, was passed over. */
+interface ReadFile {
+  readonly mark: string;
+  readonly why?: WhyUnread;
+}
+
+/** The most files that are looked at; more than a life's results on several machines. */
+const MAX_FILES = 20_000;
 
 /**
  * Syncs a store with a folder that several machines share: each machine writes only its own files, with all that it
- * has, and merges what it reads in the files of the others.
+ * has, and merges what it reads in the files of the others, one by one.
  */
 export class SharedExchange {
   readonly #parts: ExchangeParts;
-  /** The mark of each file that was taken in, by name. */
-  readonly #read = new Map<string, string>();
-  #unread: UnreadFile[] = [];
+  /** The files that were read, by name: a file is not read again before it has changed. */
+  readonly #read = new Map<string, ReadFile>();
+  /** The names of files that were whole when they were read. */
+  readonly #whole = new Set<string>();
 
   constructor(parts: ExchangeParts) {
     this.#parts = parts;
   }
 
-  /** Reads what the others wrote, merges it and writes what is new here. Rejects when the folder or the store fails. */
-  async round(): Promise<ExchangeRound> {
+  /**
+   * Reads what the others wrote, merges it and writes what is new here. Rejects when the folder or the store fails, or
+   * the signal ends it.
+   */
+  async round(renews = false): Promise<ExchangeRound> {
     const listed = await this.#parts.place.list();
-    this.#unread = [];
-    const { machine } = this.#merging();
-    const names = [...listed].flatMap(([name, mark]) => {
+    const names = [...listed].slice(0, MAX_FILES).flatMap(([name, mark]): ListedFile[] => {
       const known = readSharedName(name);
-      if (!known) this.#unread.push({ name, why: 'foreign' });
       return known ? [{ name, mark, ...known }] : [];
     });
-    const news = names.filter((file) => file.machine !== machine && this.#read.get(file.name) !== file.mark);
-    const of = (kind: SharedKind) => news.filter((file) => file.kind === kind);
-    await this.#takeResults(of('results'));
-    await this.#takeSets(of('set'));
-    const games = await this.#readAll(of('games'), gamesFile);
-    const settings = await this.#readAll([...of('settings'), ...of('pictures')], settingsFile);
-    const own = await this.#readOwn(names.filter((file) => file.machine === machine && file.kind === 'games'));
-    const merged = this.#merge({
-      own,
-      games: games.map(({ value }) => value),
-      settings: settings.map(({ value }) => value),
-      others: names.some((file) => file.machine !== machine),
-    });
-    if (merged === 'rewound') {
-      this.#read.clear();
-      return this.round();
+    const { machine } = this.#merging();
+    const own = names.filter((file) => file.machine === machine);
+    const theirs = names.filter((file) => file.machine !== machine);
+    const taking = { others: theirs.length > 0, renews };
+    const intact = new Set<string>();
+    let last = await this.#checkOwn(own, taking, intact);
+    for (const file of theirs.filter(({ name, mark }) => this.#read.get(name)?.mark !== mark)) {
+      if (last === 'rewound') break;
+      last = (await this.#take(file, taking)) ?? last;
     }
-    for (const { name, mark } of [...games, ...settings]) this.#read.set(name, mark);
+    if (last === 'rewound') {
+      this.#read.clear();
+      return this.round(true);
+    }
+    this.#countResults();
     await publish(
-      { open: () => this.#parts.store.open(), merging: () => this.#merging() },
+      { open: () => this.#open(), merging: () => this.#merging() },
       this.#parts.place,
-      listed,
-      own,
+      listed.keys(),
+      intact,
     );
-    return { machines: new Set([...names.map((file) => file.machine), machine]).size, unread: this.#unread };
+    return { ...this.#foundIn(listed, machine), waiting: last.waiting };
+  }
+
+  #open(): ReturnType<SharedStore['open']> {
+    this.#parts.signal?.throwIfAborted();
+    return this.#parts.store.open();
   }
 
   #merging(): Merging {
-    const { db, tables } = this.#parts.store.open();
+    const { db, tables } = this.#open();
     return mergingOf(db, tables, this.#parts.isPlayable);
   }
 
@@ -96,45 +117,99 @@ export class SharedExchange {
     return merged;
   }
 
-  async #takeResults(files: readonly ListedFile[]): Promise<void> {
-    for (const file of files)
-      for (const { name, mark, value } of await this.#readAll([file], resultsFile)) {
-        const playable = value.filter(this.#parts.isPlayable);
-        const { db, tables } = this.#parts.store.open();
+  /**
+   * Merges what was done here, and what is in our own files that we have not written so. What was torn is written again;
+   * what is whole was written by a copy of this database under our name, which hears of us by a new games file.
+   */
+  async #checkOwn(own: readonly ListedFile[], taking: Taking, intact: Set<string>): Promise<Merged | 'rewound'> {
+    const altered: ListedFile[] = [];
+    for (const file of own)
+      if (await this.#isAsWritten(file)) intact.add(file.name);
+      else altered.push(file);
+    for (const file of altered) {
+      if ((await this.#take(file, { ...taking, isOwn: true })) === 'rewound') return 'rewound';
+      if (this.#whole.has(file.name)) intact.delete(sharedNameOf({ kind: 'games', machine: file.machine, part: '' }));
+      this.#whole.delete(file.name);
+      this.#read.delete(file.name);
+    }
+    return this.#merge(taking);
+  }
+
+  async #isAsWritten({ name, mark }: ListedFile): Promise<boolean> {
+    if (ownFiles(this.#open().db).isKnown(name, mark)) return true;
+    const text = await this.#parts.place.read(name);
+    return text !== undefined && ownFiles(this.#open().db).isSame(name, text, mark);
+  }
+
+  /** Reads a file and takes it in; returns what its merging changed. */
+  async #take(file: ListedFile, taking: Taking): Promise<Merged | 'rewound' | undefined> {
+    const text = await this.#parts.place.read(file.name);
+    this.#open();
+    // What can't be read now may be readable in the next round, though its mark is the same.
+    if (text === undefined) return void this.#read.set(file.name, { mark: '', why: 'torn' });
+    return this.#takeText(file, text, taking);
+  }
+
+  #takeText(file: ListedFile, text: string, taking: Taking): Merged | 'rewound' | undefined {
+    const { db, tables } = this.#open();
+    if (file.kind === 'results')
+      return this.#note(file, text, resultsFile, (results) => {
+        const playable = results.filter(this.#parts.isPlayable);
         sharedResults(db, tables).take(playable);
-        // Games unknown to this version are skipped; the next version reads the file again.
-        this.#read.set(name, mark);
-      }
-    const { db, tables } = this.#parts.store.open();
+        // The next version of Baize may know the others' games, and reads the file again.
+        return playable.length < results.length ? 'partly' : 'whole';
+      });
+    if (file.kind === 'set')
+      return this.#note(file, text, setFile, (set) => (sharedSets(db, tables).take(set) ? 'whole' : 'later'));
+    let merged: Merged | 'rewound' | undefined;
+    const merge = (found: Partial<FoundShared>): TakenFile => {
+      merged = this.#merge({ ...taking, ...found });
+      return merged === 'rewound' ? 'later' : merged.took;
+    };
+    if (file.kind === 'games')
+      this.#note(file, text, gamesFile, (games) => merge(taking.isOwn ? { own: games } : { games }));
+    else this.#note(file, text, settingsFile, (settings) => merge({ settings }));
+    return merged;
+  }
+
+  /** Takes in a file that is whole and valid, and notes what became of it. */
+  #note<T>(
+    { name, mark }: ListedFile,
+    text: string,
+    schema: v.GenericSchema<unknown, T>,
+    take: (value: T) => TakenFile,
+  ): undefined {
+    const read = readShared(text, schema);
+    const took = typeof read === 'string' ? read : take(read.value);
+    if (took !== 'torn' && took !== 'foreign') this.#whole.add(name);
+    if (took === 'whole') this.#read.set(name, { mark });
+    else if (took === 'later') this.#read.set(name, { mark: '', why: 'partly' });
+    else this.#read.set(name, { mark, why: took });
+  }
+
+  #countResults(): void {
+    const { db, tables } = this.#open();
     sharedResults(db, tables).count();
   }
 
-  async #takeSets(files: readonly ListedFile[]): Promise<void> {
-    for (const file of files)
-      for (const { name, mark, value } of await this.#readAll([file], setFile)) {
-        const { db, tables } = this.#parts.store.open();
-        if (sharedSets(db, tables).take(value)) this.#read.set(name, mark);
-      }
-  }
-
-  async #readOwn(files: readonly ListedFile[]): Promise<WrittenGames | undefined> {
-    const [own] = await this.#readAll(files, gamesFile);
-    return own?.value;
-  }
-
-  /** Returns the files that are whole and valid, and notes the others as unread. */
-  async #readAll<T>(files: readonly ListedFile[], schema: v.GenericSchema<unknown, T>): Promise<ReadFiles<T>> {
-    const found: { name: string; mark: string; value: T }[] = [];
-    for (const { name, mark } of files) {
-      const read = readShared(await this.#parts.place.read(name), schema);
-      if (typeof read === 'string') this.#unread.push({ name, why: read });
-      else found.push({ name, mark, value: read.value });
+  /** Says who has written into the folder, and which files were passed over. */
+  #foundIn(listed: ReadonlyMap<string, string>, own: string): Omit<ExchangeRound, 'waiting'> {
+    const machines = new Set([own]);
+    const unread: UnreadFile[] = [];
+    for (const name of listed.keys()) {
+      const machine = readSharedName(name)?.machine;
+      const why = machine === undefined ? 'foreign' : this.#read.get(name)?.why;
+      if (why !== undefined) unread.push({ name, why });
+      if (machine !== undefined && this.#whole.has(name)) machines.add(machine);
     }
-    return found;
+    return { machines: machines.size, unread };
   }
 }
 
-interface ListedFile extends SharedName {
-  readonly name: string;
-  readonly mark: string;
+/** How files are taken in. */
+interface Taking {
+  readonly others: boolean;
+  readonly renews: boolean;
+  /** Whether it is one of our own files, which we have not written so. */
+  readonly isOwn?: boolean;
 }

@@ -1,23 +1,33 @@
 import type Database from 'better-sqlite3';
+import * as v from 'valibot';
 import type { KeptGame } from '../../../preload/api.ts';
+import { parseJson } from '../../system/json.ts';
+import { keptGame } from '../../values/schemas.ts';
 import { wholeOptions } from '../tables/options-upgrade.ts';
 import type { Tables } from '../tables/tables.ts';
+import { isOfOtherself, isToRenumber, knownToAnother } from './begin-again.ts';
+import { mergeBelievable } from './believable.ts';
 import { notePlayed, type PlacedGame, showGames, type ShownGames } from './placed-games.ts';
 import { newSharedName, sharedFacts } from './shared-facts.ts';
-import { mergeGames, type SharedState, type SharedGames } from './shared-games.ts';
+import type { SharedState, SharedGames } from './shared-games.ts';
+import { knownWritings, machineName, writtenKeys } from './shared-schemas.ts';
 import { type SharedSetting, sharedSettings } from './shared-settings.ts';
-import { type Writing, writingName, joinKnown, type KnownWritings } from './versions.ts';
+import { type TakenFile, worstOf } from './taken-file.ts';
+import { countOf, type KnownWritings, type Writing, writingName } from './versions.ts';
 
 /** The games file of one machine. */
 export interface WrittenGames extends SharedGames {
   readonly key: string;
 }
 
-/** What was read of other machines' files, and of our own games file where there is one. */
+/** What was read of another machine's file, or of one of our own that we have not written so. */
 export interface FoundShared {
-  readonly own: WrittenGames | undefined;
-  readonly games: readonly WrittenGames[];
-  readonly settings: readonly (readonly SharedSetting[])[];
+  /** Our own games file. */
+  readonly own?: WrittenGames;
+  readonly games?: SharedGames;
+  readonly settings?: readonly SharedSetting[];
+  /** Whether our settings win over those, since this database has just begun as another machine. */
+  readonly renews?: boolean;
   /** Whether any other machine has written anything. */
   readonly others: boolean;
 }
@@ -27,6 +37,10 @@ export interface Merged {
   readonly changed: ShownGames['changed'];
   /** Whether a setting or a picture changed that is yet to be shown. */
   readonly settings: boolean;
+  /** Games that are not shown until fewer have names. */
+  readonly waiting: number;
+  /** How much of the file was taken in. */
+  readonly took: TakenFile;
 }
 
 /** Keys of our own writings to remember: a folder may return an older one than the last. */
@@ -40,12 +54,10 @@ export interface Merging {
    * machine.
    */
   merge(found: FoundShared): Merged | 'rewound';
-  /** Returns the games as of the last merge. */
-  now(): SharedGames;
+  /** Returns the games as of the last merge, as JSON writes them. */
+  now(): object;
   /** Returns the same to be written, under a new key, which is remembered. */
-  games(): WrittenGames;
-  /** Whether this is the last that this machine wrote. */
-  isLast(written: WrittenGames): boolean;
+  games(): object;
 }
 
 interface GameRow extends Writing {
@@ -60,26 +72,35 @@ interface GameRow extends Writing {
 export function mergingOf(db: Database.Database, tables: Tables, isPlayable: (kept: KeptGame) => boolean): Merging {
   const facts = sharedFacts(db);
   const settings = sharedSettings(db, tables);
-  const machineNow = (): string => facts.get('machine') ?? beMachine();
-  const beMachine = (): string => {
-    const machine = newSharedName();
-    facts.set('machine', machine);
-    facts.set('keys', undefined);
-    return machine;
+  const machineNow = (): string => {
+    const name = facts.get('machine');
+    return v.is(machineName, name) ? name : beMachine();
   };
-  const knownNow = (): KnownWritings => JSON.parse(facts.get('known') ?? '{}') as KnownWritings;
-  const keys = (): string[] => JSON.parse(facts.get('keys') ?? '[]') as string[];
+  const beMachine = (): string => {
+    const name = newSharedName();
+    facts.set('machine', name);
+    facts.set('keys', undefined);
+    facts.forgetFiles();
+    return name;
+  };
+  const knownNow = (): KnownWritings => facts.read('known', knownWritings) ?? new Map<string, number>();
+  const setKnown = (known: KnownWritings): void => facts.set('known', JSON.stringify(Object.fromEntries(known)));
+  const keys = (): readonly string[] => facts.read('keys', writtenKeys) ?? [];
+  const all = db.prepare<[], GameRow>('SELECT * FROM shared_games ORDER BY machine, count');
+  const dropRow = db.prepare<[string, number]>('DELETE FROM shared_games WHERE machine = ? AND count = ?');
   const read = (): PlacedGame[] =>
-    db
-      .prepare<[], GameRow>('SELECT * FROM shared_games ORDER BY machine, count')
-      .all()
-      .map(({ game, ...row }): PlacedGame => Object.assign(row, { kept: JSON.parse(game) as KeptGame }));
+    all.all().flatMap(({ game, ...row }): PlacedGame[] => {
+      const kept = v.safeParse(keptGame, parseJson(game));
+      if (kept.success) return [Object.assign(row, { kept: kept.output })];
+      // What was tampered with is nobody's game.
+      dropRow.run(row.machine, row.count);
+      return [];
+    });
   const insert = db.prepare('INSERT INTO shared_games VALUES (@machine, @count, @name, @game, @place, @row, @shown)');
   const write = (before: readonly PlacedGame[], after: readonly PlacedGame[]): void => {
     const keysAfter = new Set(after.map(rowKey));
     const keysBefore = new Set(before.map(rowKey));
-    const drop = db.prepare('DELETE FROM shared_games WHERE machine = ? AND count = ?');
-    for (const state of before) if (!keysAfter.has(rowKey(state))) drop.run(state.machine, state.count);
+    for (const state of before) if (!keysAfter.has(rowKey(state))) dropRow.run(state.machine, state.count);
     for (const { kept, ...state } of after)
       if (!keysBefore.has(rowKey(state))) insert.run({ ...state, game: JSON.stringify(kept) });
   };
@@ -87,47 +108,56 @@ export function mergingOf(db: Database.Database, tables: Tables, isPlayable: (ke
   const counting = (machine: string): (() => Writing) => {
     return () => {
       const known = knownNow();
-      const count = (known[machine] ?? 0) + 1;
-      facts.set('known', JSON.stringify({ ...known, [machine]: count }));
+      const count = countOf(known, machine) + 1;
+      setKnown(new Map(known).set(machine, count));
       return { machine, count };
     };
   };
 
-  const isRewound = (own: WrittenGames | undefined): boolean => own !== undefined && !keys().includes(own.key);
+  /** Returns the file that shows that others write, or have written, under the name of this machine. */
+  const otherself = ({ own, games }: FoundShared, ours: SharedGames, machine: string): SharedGames | undefined => {
+    if (own && !keys().includes(own.key)) return own;
+    return games && isOfOtherself(games, ours, machine) ? games : undefined;
+  };
 
-  /** Begins as another machine, and takes everything for written now: its player chose to go back to this copy. */
-  const beginAgain = (found: FoundShared): void => {
-    const before = read();
+  /** Begins as another machine, whose player chose to have this copy. */
+  const beginAgain = (before: readonly PlacedGame[], other: SharedGames): void => {
+    const old = machineNow();
     const machine = beMachine();
+    setKnown(knownToAnother({ known: knownNow(), games: before }, other, old));
     const next = counting(machine);
     write(
       before,
-      before.map((state): PlacedGame => Object.assign({}, state, next())),
+      before.map((state): PlacedGame => (isToRenumber(state, other, old) ? { ...state, ...next() } : state)),
     );
-    const clocks = found.settings.flat().map(({ clock }) => clock);
-    settings.renew(machine, Math.max(0, ...clocks) + 1);
+    settings.renew(machine, []);
   };
 
   const merge = db.transaction((found: FoundShared): Merged | 'rewound' => {
-    if (isRewound(found.own)) {
-      beginAgain(found);
-      return 'rewound';
-    }
     const joins = facts.get('known') === undefined && found.others;
     const machine = machineNow();
     const before = read();
+    const other = otherself(found, { known: knownNow(), games: before }, machine);
+    if (other) {
+      beginAgain(before, other);
+      return 'rewound';
+    }
     const noted = notePlayed(before, tables, counting(machine));
     settings.note(machine, joins);
-    let merged: SharedGames = { known: knownNow(), games: noted };
-    for (const theirs of found.games) merged = mergeGames(merged, whole(theirs));
-    const { placed, changed } = showGames(noted, merged.games, tables, isPlayable);
-    facts.set('known', JSON.stringify(joinKnown(merged.known, knownNow())));
+    const ours: SharedGames = { known: knownNow(), games: noted };
+    const { games, took } = found.games
+      ? mergeBelievable(ours, whole(found.games), machine)
+      : { games: ours, took: 'whole' as const };
+    const { placed, changed, waiting } = showGames(noted, games.games, tables, isPlayable);
+    setKnown(games.known);
     write(before, placed);
-    const others = found.settings.map((theirs) => settings.merge(theirs));
-    return { changed, settings: others.includes(true) };
+    const theirs = found.settings ?? [];
+    if (found.renews) settings.renew(machine, theirs);
+    const { changed: isOther, took: tookSettings } = settings.merge(theirs);
+    return { changed, waiting, settings: isOther, took: worstOf([took, tookSettings]) };
   });
-  const now = (): SharedGames => ({ known: knownNow(), games: read().map(bare) });
-  const games = db.transaction((): WrittenGames => {
+  const now = (): object => ({ known: Object.fromEntries(knownNow()), games: read().map(bare) });
+  const games = db.transaction((): object => {
     const key = newSharedName();
     facts.set('keys', JSON.stringify([...keys(), key].slice(-MAX_KEYS)));
     return { key, ...now() };
@@ -139,7 +169,6 @@ export function mergingOf(db: Database.Database, tables: Tables, isPlayable: (ke
     merge: (found) => merge.immediate(found),
     now,
     games: () => games.immediate(),
-    isLast: ({ key }) => keys().at(-1) === key,
   };
 }
 

@@ -7,7 +7,7 @@ import { compareWritings, type Writing, writingName } from './versions.ts';
 
 /** A shared state and the row here that shows it; states of the same position may share one. */
 export interface PlacedGame extends SharedState {
-  /** `nowhere`: this version of Baize does not know the game. */
+  /** `nowhere`: this version of Baize does not know the game, or there is no room for one more name. */
   readonly place: 'table' | 'named' | 'nowhere';
   /** The number of the named game; 0 elsewhere. */
   readonly row: number;
@@ -18,7 +18,7 @@ export interface PlacedGame extends SharedState {
 /** The games in progress here, which show the shared states. */
 export interface GamesHere {
   readonly kept: Pick<KeptTable, 'all' | 'keep' | 'drop'>;
-  readonly named: Pick<NamedTable, 'list' | 'get' | 'find' | 'keepBeside' | 'drop'>;
+  readonly named: Pick<NamedTable, 'list' | 'get' | 'find' | 'room' | 'keepBeside' | 'drop'>;
 }
 
 /**
@@ -47,6 +47,7 @@ export function notePlayed(before: readonly PlacedGame[], here: GamesHere, next:
   return [...staying, ...tableGames, ...namedGames];
 }
 
+const NOWHERE = { place: 'nowhere', row: 0, shown: '' } as const;
 const ON_TABLE = { place: 'table', row: 0, shown: '' } as const;
 
 /** The shown states, and what changed on the table. */
@@ -54,6 +55,8 @@ export interface ShownGames {
   readonly placed: readonly PlacedGame[];
   /** The games on the table that were replaced or removed. */
   readonly changed: readonly { readonly game: string; readonly options: OptionsKey }[];
+  /** How many states have no place until fewer games have names. */
+  readonly waiting: number;
 }
 
 /**
@@ -80,10 +83,12 @@ export function showGames(
   const shownRows = new Set(placed.map(({ row }) => row));
   for (const { place, row } of gone) if (place === 'named' && !shownRows.has(row)) here.named.drop(row);
   const newOnTable = new Map<string, KeptGame>();
+  const rows = new Map(placed.filter(({ place }) => place === 'named').map((state) => [rowKey(state), state]));
+  let [room, waiting] = [Math.max(0, here.named.room), 0];
 
   const placeState = (state: SharedState): PlacedGame => {
     const { kept, name } = state;
-    if (!isPlayable(kept)) return { ...state, place: 'nowhere', row: 0, shown: '' };
+    if (!isPlayable(kept)) return { ...state, ...NOWHERE };
     const occupant = name === '' ? onTable.get(slotOf(kept)) : kept;
     if (occupant === undefined) {
       onTable.set(slotOf(kept), kept);
@@ -91,13 +96,18 @@ export function showGames(
       return { ...state, ...ON_TABLE };
     }
     if (name === '' && isSamePosition(occupant, kept)) return { ...state, ...ON_TABLE };
-    const same = placed.find(
-      (other) => other.place === 'named' && plainName(other) === plainName(state) && isSamePosition(other.kept, kept),
-    );
+    const same = rows.get(rowKey(state));
     if (same) return { ...state, place: 'named', row: same.row, shown: same.shown };
+    if (room <= 0) {
+      waiting += 1;
+      return { ...state, ...NOWHERE };
+    }
+    room -= 1;
     const freeName = name !== '' && here.named.find(name) === null ? name : plainName(state) || nameOfUnnamed(kept);
-    const row = here.named.keepBeside(freeName, kept, undefined, Infinity);
-    return { ...state, place: 'named', row, shown: here.named.get(row)?.name ?? name };
+    const row = here.named.keepBeside(freeName, kept);
+    const made: PlacedGame = { ...state, place: 'named', row, shown: here.named.get(row)?.name ?? name };
+    rows.set(rowKey(made), made);
+    return made;
   };
   const arriving = after.filter((state) => (placedBefore.get(writingName(state))?.place ?? 'nowhere') === 'nowhere');
   const continuesFreed = ({ kept }: SharedState): boolean => isSameDeal(kept, freedSlots.get(slotOf(kept)));
@@ -115,9 +125,16 @@ export function showGames(
   for (const { game, options } of emptied) here.kept.drop(game, options);
   return {
     placed,
+    waiting,
     changed: [...newOnTable.values(), ...emptied].map(({ game, options }) => ({ game, options })),
   };
 }
+
+/** Identifies what a named game shows: states of the same position and name share one. */
+const rowKey = (state: SharedState): string => {
+  const { deal, cards, begun, at, moves } = state.kept;
+  return JSON.stringify([plainName(state), slotOf(state.kept), deal, cards, begun, at, moves]);
+};
 
 const isOnTable = ({ place }: PlacedGame): boolean => place === 'table';
 

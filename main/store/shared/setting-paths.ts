@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { PICTURES, type PictureName, type Settings } from '../../../preload/api.ts';
 import { parseJson } from '../../system/json.ts';
-import { SETTING_FIELDS } from '../../values/settings.ts';
+import { gameId, MAX_GAMES, MAX_NAMES } from '../../values/bounds.ts';
+import { picture } from '../../values/pictures.ts';
+import { MAX_PUZZLES, SETTING_FIELDS } from '../../values/settings.ts';
 
 /** Settings merged part by part, so that what two machines add to one is all kept. */
 const MAPS: ReadonlySet<string> = new Set([
@@ -37,9 +39,32 @@ export function takeApart(settings: Readonly<Partial<Settings>>): ValuesByPath {
   return values;
 }
 
+/** The most parts of a setting that are shared, those removed again included; several times what it may show. */
+export const mostParts = (key: string): number => (NUMBERS.has(key) ? 30_000 : 2000);
+
 /**
- * Puts a setting together again, lists in the order of `values`: `usual` where there is no value, undefined where the
- * value is not valid, as from a newer version.
+ * Whether this version has such a path, and the value there is valid or '', for the default one. A path and a value
+ * come from outside, and may be those of a newer version.
+ */
+export function isUsable(path: string, value: string): boolean {
+  if (isPicture(path)) return pictureAt(path) !== undefined && (value === '' || v.is(picture, parseJson(value)));
+  const key = settingOf(path);
+  if (!isSetting(key)) return false;
+  const isWhole = !MAPS.has(key) && !LISTS.has(key) && !NUMBERS.has(key);
+  if (isWhole !== (path === key)) return false;
+  if (value === '' && isWhole) return true;
+  if (value === '' && MAPS.has(key)) return v.is(gameId, path.slice(key.length + 1));
+  if (!isWhole && !MAPS.has(key) && value !== '' && value !== IN_LIST) return false;
+  const alone = valueOf(key, new Map([[path, value]]));
+  // The path must be as `takeApart` writes it: `puzzlesSolved/golf/007` is not.
+  return v.is(SETTING_FIELDS[key], alone) && takeApart({ [key]: alone }).has(path);
+}
+
+const isSetting = (key: string): key is keyof typeof SETTING_FIELDS => Object.hasOwn(SETTING_FIELDS, key);
+
+/**
+ * Puts a setting together again, lists in the order of `values`, as many parts as it may have: `usual` where there is no
+ * value, undefined where the value is not valid.
  */
 export function putTogether(
   key: string,
@@ -47,8 +72,7 @@ export function putTogether(
 ): 'usual' | { readonly value: unknown } | undefined {
   const value = valueOf(key, values);
   if (value === undefined && !values.has(key)) return 'usual';
-  const field = Object.entries(SETTING_FIELDS).find(([name]) => name === key)?.[1];
-  const checked = field && v.safeParse(field, value);
+  const checked = isSetting(key) ? v.safeParse(SETTING_FIELDS[key], value) : undefined;
   return checked?.success ? { value: checked.output } : undefined;
 }
 
@@ -58,15 +82,23 @@ function valueOf(key: string, values: ReadonlyMap<string, string>): unknown {
   const parts = [...values].flatMap(([path, value]) =>
     path.startsWith(`${key}/`) ? [[path.slice(key.length + 1), value] as const] : [],
   );
-  if (LISTS.has(key)) return parts.map(([part]) => part);
-  if (MAPS.has(key)) return Object.fromEntries(parts.map(([part, value]) => [part, parseJson(value)]));
-  if (!NUMBERS.has(key)) return undefined;
-  const numbers: Record<string, number[]> = {};
-  for (const [part] of parts) {
+  const most = key === 'milestonesTold' ? MAX_NAMES : MAX_GAMES;
+  if (LISTS.has(key)) return parts.slice(0, most).map(([part]) => part);
+  // `fromEntries` makes a property even of a key such as `__proto__`; the schema refuses it.
+  if (MAPS.has(key)) return Object.fromEntries(parts.slice(0, most).map(([part, value]) => [part, parseJson(value)]));
+  return NUMBERS.has(key) ? numbersOf(parts.map(([part]) => part)) : undefined;
+}
+
+/** Returns the numbers by game of parts such as `golf/12`. */
+function numbersOf(parts: readonly string[]): object {
+  const numbers = new Map<string, number[]>();
+  for (const part of parts) {
     const [game = '', number = ''] = part.split('/');
-    (numbers[game] ??= []).push(Number(number));
+    const ofGame = numbers.get(game) ?? [];
+    if (ofGame.length < MAX_PUZZLES) ofGame.push(Number(number));
+    numbers.set(game, ofGame);
   }
-  return numbers;
+  return Object.fromEntries([...numbers].slice(0, MAX_GAMES));
 }
 
 /** Returns the key of the setting that a path belongs to. */

@@ -1,13 +1,29 @@
 import type Database from 'better-sqlite3';
 import { randomBytes } from 'node:crypto';
+import * as v from 'valibot';
+import { parseJson } from '../../system/json.ts';
 
 /** Names of the facts that a machine records for a shared folder. */
-type SharedFact = 'folder' | 'machine' | 'keys' | 'known' | 'clock' | 'chunks' | 'sums' | 'uncounted';
+type SharedFact =
+  | 'folder'
+  | 'machine'
+  | 'keys'
+  | 'known'
+  | 'clock'
+  | 'chunks'
+  | 'sums'
+  | 'uncounted'
+  /** How our own file of that name was when it was written: its sum and its mark. */
+  | `file ${string}`;
 
 /** The facts, each a text. */
 export interface SharedFacts {
   get(fact: SharedFact): string | undefined;
+  /** Returns a fact that is JSON; undefined where it is missing or not valid. */
+  read<T>(fact: SharedFact, schema: v.GenericSchema<unknown, T>): T | undefined;
   set(fact: SharedFact, value: string | undefined): void;
+  /** Forgets how all our own files were. */
+  forgetFiles(): void;
 }
 
 /** The facts in a database. */
@@ -16,6 +32,13 @@ export function sharedFacts(db: Database.Database): SharedFacts {
     db.prepare<[string], string>('SELECT value FROM shared WHERE name = ?').pluck().get(fact);
   return {
     get,
+    read: (fact, schema) => {
+      const text = get(fact);
+      if (text === undefined) return undefined;
+      const parsed = v.safeParse(schema, parseJson(text));
+      return parsed.success ? parsed.output : undefined;
+    },
+    forgetFiles: () => void db.prepare("DELETE FROM shared WHERE name LIKE 'file %'").run(),
     set: (fact, value) => {
       // A write that changes nothing would count as a change of the database.
       if (get(fact) === value) return;

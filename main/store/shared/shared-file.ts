@@ -48,10 +48,9 @@ export function writeShared(value: unknown): string {
 export function readShared<T>(text: string, schema: v.GenericSchema<unknown, T>): { readonly value: T } | WhyUnread {
   const end = text.indexOf('\n');
   const [, version, sum] = /^Baize shares (\d{1,6}) ([0-9a-f]{64})$/.exec(text.slice(0, Math.max(end, 0))) ?? [];
-  if (version === undefined) return 'torn';
-  if (Number(version) > VERSION) return 'newer';
   const body = text.slice(end + 1);
-  if (sumOf(body) !== sum) return 'torn';
+  if (version === undefined || sumOf(body) !== sum) return 'torn';
+  if (Number(version) > VERSION) return 'newer';
   const parsed = v.safeParse(schema, parseJson(body), { abortEarly: true });
   return parsed.success ? { value: parsed.output } : 'foreign';
 }

@@ -1,16 +1,20 @@
-import { constants } from 'node:fs';
+import { constants, type Stats } from 'node:fs';
 import { lstat, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PRIVATE_FILE_MODE } from '../../system/plain-file.ts';
-import { isSharedFile } from './shared-file.ts';
+import { isSharedFile, readSharedName } from './shared-file.ts';
 
 /** A folder that several machines share; each sees the others' files once its sync service has delivered them. */
 export interface SharedPlace {
-  /** Lists our files by name, each with a mark that changes with the file. */
+  /**
+   * Lists the files with our ending by name, each with a mark that changes with the file; '' for those that are none of
+   * ours.
+   */
   list(): Promise<ReadonlyMap<string, string>>;
-  read(name: string): Promise<string>;
-  /** Writes a file whole or not at all. */
-  write(name: string, text: string): Promise<void>;
+  /** Returns the text of a file; undefined where it can't be read, '' where it is none that could be ours. */
+  read(name: string): Promise<string | undefined>;
+  /** Writes a file whole or not at all; returns its mark. */
+  write(name: string, text: string): Promise<string>;
   remove(name: string): Promise<void>;
 }
 
@@ -26,31 +30,31 @@ export function sharedFolder(folder: string): SharedPlace {
   return {
     list: async () => {
       const names = (await readdir(folder)).filter(isSharedFile);
-      const marks = await Promise.all(names.map((name) => markOf(pathOf(name))));
+      const marks = await Promise.all(names.map(async (name) => (readSharedName(name) ? markAt(pathOf(name)) : '')));
       return new Map(names.flatMap((name, at) => (marks[at] === undefined ? [] : [[name, marks[at]]])));
     },
     read: async (name) => {
-      // Opening a pipe would wait until its other end opens.
-      if (!(await lstat(pathOf(name))).isFile()) return '';
-      const file = await open(pathOf(name), 'r');
       try {
-        return (await file.stat()).size > MAX_FILE_BYTES ? '' : await file.readFile('utf8');
-      } finally {
-        await file.close();
+        return await readWhole(pathOf(name));
+      } catch {
+        return undefined;
       }
     },
     write: async (name, text) => {
       const unfinished = pathOf(`.${name}.part`);
       await rm(unfinished, { force: true });
+      let mark: string;
       try {
         const file = await open(unfinished, NEW_FILE_FLAGS, PRIVATE_FILE_MODE);
         try {
           await file.writeFile(text);
           await file.sync();
+          mark = markOf(await file.stat());
         } finally {
           await file.close();
         }
         await rename(unfinished, pathOf(name));
+        return mark;
       } catch (error) {
         await rm(unfinished, { force: true }).catch(() => {});
         throw error;
@@ -60,11 +64,23 @@ export function sharedFolder(folder: string): SharedPlace {
   };
 }
 
-/** Returns the mark of a file; undefined where it has gone meanwhile. */
-async function markOf(path: string): Promise<string | undefined> {
+async function readWhole(path: string): Promise<string> {
+  // Opening a pipe would wait until its other end opens.
+  if (!(await lstat(path)).isFile()) return '';
+  const file = await open(path, 'r');
   try {
-    const { size, mtimeMs, ino } = await stat(path);
-    return `${size} ${mtimeMs} ${ino}`;
+    return (await file.stat()).size > MAX_FILE_BYTES ? '' : await file.readFile('utf8');
+  } finally {
+    await file.close();
+  }
+}
+
+const markOf = ({ size, mtimeMs, ino }: Stats): string => `${size} ${mtimeMs} ${ino}`;
+
+/** Returns the mark of a file; undefined where it has gone meanwhile. */
+async function markAt(path: string): Promise<string | undefined> {
+  try {
+    return markOf(await stat(path));
   } catch {
     return undefined;
   }

@@ -1,4 +1,5 @@
 import type Database from 'better-sqlite3';
+import * as v from 'valibot';
 import type { ExportedGame, RecordedGame } from '../../../preload/api.ts';
 import { takeResults } from '../tables/incoming.ts';
 import { EXPORTED_COLUMNS, type ExportedRow, fromExportedRow, toExportedRow } from '../tables/rows.ts';
@@ -51,6 +52,9 @@ const SAME_GAME = 'game = @game AND options = @options AND deal = @deal AND card
 const idOf = ({ game, options, deal, begun, ended }: RecordedGame): string =>
   sumOf(JSON.stringify([game, options, deal, begun, ended])).slice(0, 20);
 
+/** The mark of each written file, by its number. */
+const chunkMarks = v.record(v.pipe(v.string(), v.regex(/^\d{1,6}$/)), v.string());
+
 /** The results in a database. */
 export function sharedResults(db: Database.Database, { results, tallies }: Tables): SharedResults {
   const facts = sharedFacts(db);
@@ -64,7 +68,7 @@ export function sharedResults(db: Database.Database, { results, tallies }: Table
       SELECT min(ended) FROM results WHERE ${SAME_GAME} AND outcome = 'won' AND shown = 0)`);
   const markShown = db.prepare<ExportedRow>(`
     UPDATE results SET shown = 1 WHERE ${SAME_GAME} AND ended = @ended AND shown = 0`);
-  const written = (): Record<number, string> => JSON.parse(facts.get('chunks') ?? '{}') as Record<number, string>;
+  const written = (): Readonly<Record<string, string>> => facts.read('chunks', chunkMarks) ?? {};
 
   const take = db.transaction((given: readonly ExportedGame[]): number => {
     const fresh = given.filter((result) => seen.see(idOf(result)) && !results.has(result));

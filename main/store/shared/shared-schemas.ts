@@ -1,21 +1,32 @@
 import * as v from 'valibot';
 import { cardPicture, ownCardSet, setPart } from '../../values/card-sets.ts';
-import { exportedGame, keptGame, whole } from '../../values/schemas.ts';
+import { exportedGame, gameName, keptGame, whole } from '../../values/schemas.ts';
+import type { KnownWritings } from './versions.ts';
 
 /* What the files of a shared folder must hold: they come from outside. */
 
-const machine = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
+export const machineName = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
 const count = whole(Number.MAX_SAFE_INTEGER);
-/** The most machines in a folder, including those that were given up. */
-const MAX_MACHINES = 1000;
+/** A name of a game, or '' for none: a game whose name can't be one comes without it. */
+const sharedName = v.fallback(gameName, '');
+/** The most machines that a file may know, including those that were given up; several times what others take in. */
+const MAX_MACHINES = 10_000;
 const MAX_STATES = 10_000;
+
+/** Known writings by machine, and the last keys of our own writings. */
+export const knownWritings = v.pipe(
+  v.record(machineName, count),
+  v.maxEntries(MAX_MACHINES),
+  v.transform((known): KnownWritings => new Map(Object.entries(known))),
+);
+export const writtenKeys = v.array(machineName);
 
 /** A machine's states of games in progress. `key` is new at each writing. */
 export const gamesFile = v.strictObject({
-  key: machine,
-  known: v.pipe(v.record(machine, count), v.maxEntries(MAX_MACHINES)),
+  key: machineName,
+  known: knownWritings,
   games: v.pipe(
-    v.array(v.strictObject({ machine, count, name: v.pipe(v.string(), v.maxLength(100)), kept: keptGame })),
+    v.array(v.strictObject({ machine: machineName, count, name: sharedName, kept: keptGame })),
     v.maxLength(MAX_STATES),
   ),
 });
@@ -26,7 +37,7 @@ export const settingsFile = v.pipe(
     v.strictObject({
       path: v.pipe(v.string(), v.maxLength(200), v.regex(/^[\w/-]+$/)),
       clock: count,
-      machine,
+      machine: machineName,
       value: v.pipe(v.string(), v.maxLength(1_000_000)),
     }),
   ),

@@ -1,13 +1,15 @@
 import type Database from 'better-sqlite3';
-import * as v from 'valibot';
 import { PICTURES } from '../../../preload/api.ts';
 import { parseJson } from '../../system/json.ts';
-import { picture } from '../../values/pictures.ts';
 import { readableSettings } from '../tables/settings.ts';
 import type { Tables } from '../tables/tables.ts';
 import { sharedFacts } from './shared-facts.ts';
+import { type TakenFile, worstOf } from './taken-file.ts';
+import { MOST_AHEAD, MOST_CAUGHT_UP } from './versions.ts';
 import {
   isPicture,
+  isUsable,
+  mostParts,
   pathOfPicture,
   pictureAt,
   putTogether,
@@ -31,16 +33,23 @@ export interface SharedSetting {
 export interface SharedSettings {
   /** Notes what was changed here. `joins`: settings that were never shared give way to the folder's. */
   note(machine: string, joins?: boolean): void;
-  /** Merges the settings of others; returns whether a value changed. `show` applies it. */
-  merge(theirs: readonly SharedSetting[]): boolean;
+  /** Merges the settings of another machine; `show` applies them. */
+  merge(theirs: readonly SharedSetting[]): MergedSettings;
   /** Whether anything that was merged is not shown yet. Reads no picture. */
   readonly hasNews: boolean;
   /** Applies what was merged, after noting what was changed here meanwhile. */
   show(): void;
   /** Lists all settings without the pictures, or all pictures. */
   list(what: 'settings' | 'pictures'): readonly SharedSetting[];
-  /** Marks all of them as changed by this machine at `clock`. */
-  renew(machine: string, clock: number): void;
+  /** Marks all of them as changed by this machine after those of another one. */
+  renew(machine: string, theirs: readonly SharedSetting[]): void;
+}
+
+/** What a merge of settings did. */
+interface MergedSettings {
+  /** Whether a value changed. */
+  readonly changed: boolean;
+  readonly took: TakenFile;
 }
 
 interface SettingRow extends SharedSetting {
@@ -51,10 +60,12 @@ interface SettingRow extends SharedSetting {
 /** The shared settings of a database; all functions but `list` run inside the caller's transaction. */
 export function sharedSettings(db: Database.Database, { settings, pictures }: Tables): SharedSettings {
   const facts = sharedFacts(db);
-  const rows = (): SettingRow[] => db.prepare<[], SettingRow>('SELECT * FROM shared_settings ORDER BY path').all();
+  const all = db.prepare<[], SettingRow>('SELECT * FROM shared_settings ORDER BY path');
+  const rows = (): SettingRow[] => all.all().map((row) => Object.assign(row, { clock: soundClock(row.clock) }));
   const put = (row: SettingRow): unknown =>
     db.prepare('INSERT OR REPLACE INTO shared_settings VALUES (@path, @clock, @machine, @value, @shown)').run(row);
-  const clockNow = (): number => Number(facts.get('clock') ?? 0);
+  const drop = (path: string): unknown => db.prepare('DELETE FROM shared_settings WHERE path = ?').run(path);
+  const clockNow = (): number => soundClock(Number(facts.get('clock') ?? 0));
   const tick = (clock: number): void => facts.set('clock', `${Math.max(clock, clockNow())}`);
   const here = (): ValuesByPath => {
     const stored = db.prepare<[], { key: string; value: string }>('SELECT key, value FROM settings').all();
@@ -78,17 +89,31 @@ export function sharedSettings(db: Database.Database, { settings, pictures }: Ta
       tick(clock);
     }
   };
-  const merge = (theirs: readonly SharedSetting[]): boolean => {
+  const merge = (theirs: readonly SharedSetting[]): MergedSettings => {
+    if (theirs.length === 0) return { changed: false, took: 'whole' };
     const before = new Map(rows().map((row) => [row.path, row]));
-    let isOther = false;
-    for (const their of theirs) {
+    const parts = new Map<string, number>();
+    const count = (path: string): unknown => parts.set(settingOf(path), (parts.get(settingOf(path)) ?? 0) + 1);
+    for (const path of before.keys()) count(path);
+    const isRoom = (path: string): boolean => (parts.get(settingOf(path)) ?? 0) < mostParts(settingOf(path));
+    const most = clockNow() + MOST_AHEAD;
+    let changed = false;
+    const take = (their: SharedSetting): TakenFile => {
       const our = before.get(their.path);
-      tick(their.clock);
-      if (our && !isLater(their, our)) continue;
-      isOther ||= their.value !== (our?.value ?? '');
-      put({ ...their, shown: our?.shown ?? '' });
-    }
-    return isOther;
+      if (their.clock > most + MOST_CAUGHT_UP) return 'partly';
+      tick(Math.min(their.clock, most));
+      if (their.clock > most) return 'later';
+      if (our && !isLater(their, our)) return 'whole';
+      if (!(our || isRoom(their.path)) || !isUsable(their.path, their.value)) return 'partly';
+      if (!our) count(their.path);
+      changed ||= their.value !== (our?.value ?? '');
+      const row = { ...their, shown: our?.shown ?? '' };
+      before.set(their.path, row);
+      put(row);
+      return 'whole';
+    };
+    const took = worstOf(theirs.map(take));
+    return { changed, took };
   };
   const news = db.prepare<[], number>('SELECT EXISTS (SELECT 1 FROM shared_settings WHERE value <> shown)').pluck();
   const show = (): void => {
@@ -96,32 +121,38 @@ export function sharedSettings(db: Database.Database, { settings, pictures }: Ta
     note(facts.get('machine') ?? '');
     const values = here();
     const unseen = rows().filter(({ value, shown }) => value !== shown);
-    for (const { path, value } of unseen) {
+    const usable = unseen.filter(({ path, value }) => {
+      const is = isUsable(path, value);
+      // A row may be of another version, or tampered with.
+      if (!is) drop(path);
+      return is;
+    });
+    for (const { path, value } of usable) {
       if (value === '') values.delete(path);
       else values.set(path, value);
     }
-    const whole = new Set(
-      [...new Set(unseen.map(({ path }) => settingOf(path)))].filter(
-        (key) => isPicture(`${key}/`) || showSetting(key, values),
-      ),
+    const shown = new Map(
+      [...new Set(usable.map(({ path }) => settingOf(path)))].map((key) => [key, showSetting(key, values)] as const),
     );
-    for (const row of unseen.filter(({ path }) => whole.has(settingOf(path)))) {
-      showPicture(row.path, row.value);
+    for (const row of usable) {
+      const isThere = shown.get(settingOf(row.path))?.has(row.path);
+      if (isPicture(row.path)) showPicture(row.path, row.value);
+      else if (isThere !== (row.value !== '')) continue;
       put({ ...row, shown: row.value });
     }
   };
-  /** Applies a setting; returns whether its value is valid. */
-  const showSetting = (key: string, values: ValuesByPath): boolean => {
+  /** Applies a setting, as much of it as there may be; returns the paths that it has now. */
+  const showSetting = (key: string, values: ValuesByPath): ReadonlySet<string> => {
     const setting = putTogether(key, values);
     if (setting === 'usual') db.prepare('DELETE FROM settings WHERE key = ?').run(key);
     else if (setting) settings.change({ [key]: setting.value });
-    return setting !== undefined;
+    return new Set(setting && setting !== 'usual' ? takeApart({ [key]: setting.value }).keys() : []);
   };
   const showPicture = (path: string, value: string): void => {
     const name = pictureAt(path);
     if (name === undefined) return;
     const webp = parseJson(value);
-    if (v.is(picture, webp)) pictures.keep(name, webp);
+    if (typeof webp === 'string') pictures.keep(name, webp);
     else pictures.drop(name);
   };
   return {
@@ -135,12 +166,22 @@ export function sharedSettings(db: Database.Database, { settings, pictures }: Ta
       rows()
         .filter(({ path }) => isPicture(path) === (what === 'pictures'))
         .map(({ path, clock, machine, value }) => ({ path, clock, machine, value })),
-    renew: (machine, clock) => {
+    renew: (machine, theirs) => {
+      const most = clockNow() + MOST_AHEAD;
+      const clocks = theirs.map(({ clock }) => clock).filter((clock) => clock < most);
+      const clock = clocks.reduce((one, other) => Math.max(one, other), clockNow()) + 1;
       for (const row of rows()) put({ ...row, clock, machine });
       tick(clock);
     },
   };
 }
+
+/** The highest clock that can have come about; anything beyond was tampered with. */
+const MAX_CLOCK = 2 ** 50;
+
+/** Returns a clock as read from the database: one that can't be gives way to any other. */
+const soundClock = (clock: number): number =>
+  Number.isSafeInteger(clock) && clock >= 0 && clock <= MAX_CLOCK ? clock : 0;
 
 /** Whether `a` wins over `b`: its machine knew of more changes, or of as many and has the higher name. */
 const isLater = (a: SharedSetting, b: SharedSetting): boolean =>

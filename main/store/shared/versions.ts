@@ -1,5 +1,5 @@
 /** The number of the last known writing of each machine. */
-export type KnownWritings = Readonly<Record<string, number>>;
+export type KnownWritings = ReadonlyMap<string, number>;
 
 /** Identifies a writing by its machine and its number among that machine's writings. */
 export interface Writing {
@@ -7,15 +7,26 @@ export interface Writing {
   readonly count: number;
 }
 
+/** How many writings of a machine are known. */
+export const countOf = (known: KnownWritings, machine: string): number => known.get(machine) ?? 0;
+
 /** Whether a writing is known. One that is known but missing was played on from, or dropped. */
-export const knows = (known: KnownWritings, { machine, count }: Writing): boolean => (known[machine] ?? 0) >= count;
+export const knows = (known: KnownWritings, { machine, count }: Writing): boolean => countOf(known, machine) >= count;
 
 /** Joins what two machines know. */
 export function joinKnown(one: KnownWritings, other: KnownWritings): KnownWritings {
-  const joined: Record<string, number> = { ...one };
-  for (const [machine, count] of Object.entries(other)) joined[machine] = Math.max(joined[machine] ?? 0, count);
+  const joined = new Map(one);
+  for (const [machine, count] of other) joined.set(machine, Math.max(countOf(joined, machine), count));
   return joined;
 }
+
+/**
+ * How far ahead of ours a number of another machine may be: far more than anybody changes between two exchanges, and so
+ * little that no file brings our numbers to their end.
+ */
+export const MOST_AHEAD = 1_000_000;
+/** Numbers up to this far beyond are caught up with, `MOST_AHEAD` each time their file is read. */
+export const MOST_CAUGHT_UP = 1000 * MOST_AHEAD;
 
 /** Returns a name for a writing, unique among all machines. */
 export const writingName = ({ machine, count }: Writing): string => `${machine}:${count}`;

@@ -114,7 +114,7 @@ interface SharedProps {
 }
 
 function SharedFolder({ state, busy, onLook, onStop }: SharedProps) {
-  const { folder, machines, looked, trouble, unread } = state;
+  const { folder, machines, looked, trouble, unread, waiting } = state;
   return (
     <>
       <p class="shared-folder">{sayExtra('together.shared', { folder: folder ?? '' })}</p>
@@ -123,6 +123,7 @@ function SharedFolder({ state, busy, onLook, onStop }: SharedProps) {
         {!busy && looked !== null && sayExtra('together.looked', { date: sayDate(looked) })}
       </p>
       {trouble && <p class="bad">{sayExtra('together.trouble', { why: sayAbout(trouble) })}</p>}
+      {waiting > 0 && <p class="hint">{sayExtra('together.waiting', { count: waiting })}</p>}
       {unread.map(({ name, why }) => (
         <p key={name} class="hint shared-folder">
           {sayExtra('together.unread', { name, why: sayExtra(`together.${why}`) })}

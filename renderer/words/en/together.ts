@@ -18,6 +18,10 @@ export const together = {
   'together.torn': 'not whole yet',
   'together.newer': 'from a newer version of Baize',
   'together.foreign': 'not written by Baize',
+  'together.partly': 'in part: this version of Baize can’t use the rest',
+  'together.full': 'in part: the rest is more than Baize takes in',
+  'together.waiting':
+    '{count, plural, one {A game in progress of another computer is} other {# games in progress of other computers are}} not shown, since 500 games have names here. Delete some under “In progress” to make room.',
   'together.look': 'Look now',
   'together.stop': 'Stop sharing',
   'together.keeps':

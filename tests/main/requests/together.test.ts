@@ -1,12 +1,14 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { setImmediate } from 'node:timers/promises';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { BroughtTogether, Events, Reply, RequestName, Requests } from '../../../preload/api.ts';
 import type { Caller } from '../../../main/requests/claims.ts';
 import { dispatch } from '../../../main/requests/dispatch.ts';
 import { hostInfoOf } from '../../../main/requests/host-info.ts';
 import { makeHost } from '../../../main/requests/host.ts';
 import { NO_WINDOW } from '../../../main/requests/no-window.ts';
+import { Log } from '../../../main/log/log.ts';
 import { openStore } from '../../../main/store/open.ts';
 import { KEPT, temporaryFolder } from '../browser/hosted.ts';
 
@@ -16,7 +18,10 @@ import { KEPT, temporaryFolder } from '../browser/hosted.ts';
 function machine(data = join(temporaryFolder(), 'data')) {
   const store = openStore(data);
   onTestFinished(() => store.close());
-  const host = makeHost({ store, info: hostInfoOf('electron', '1.2.3', 'linux'), window: NO_WINDOW });
+  const log = new Log({ data, home: data, secrets: [] });
+  const faults: string[] = [];
+  vi.spyOn(log, 'fault').mockImplementation((what) => void faults.push(what));
+  const host = makeHost({ store, log, info: hostInfoOf('electron', '1.2.3', 'linux'), window: NO_WINDOW });
   const events: BroughtTogether[] = [];
   const page: Caller = {
     send: (name, detail) => void (name === 'together' && events.push(detail as Events['together'])),
@@ -24,7 +29,7 @@ function machine(data = join(temporaryFolder(), 'data')) {
   host.claims.join(page);
   const ask = async <N extends RequestName>(name: N, ...args: Requests[N]['args']) =>
     (await dispatch(host, page, name, args)) as Reply<Requests[N]['answer']>;
-  return { ask, events, data, store };
+  return { ask, events, data, store, faults };
 }
 
 function sharedPath(): string {
@@ -101,4 +106,26 @@ test('a host that starts again goes on with its folder', async () => {
   before.store.close();
   const { ask } = machine(before.data);
   expect(await ask('together.look')).toMatchObject({ ok: true, value: { folder, machines: 1, trouble: null } });
+});
+
+test('a round that is under way when its host ends is no fault', async () => {
+  const folder = sharedPath();
+  const { ask, store, faults } = machine();
+  await ask('together.share', folder);
+  for (let number = 0; number < 300; number += 1)
+    writeFileSync(join(folder, `results-${String(number).padStart(16, '0')}-0.baize-shared`), 'Baize shares');
+  const looking = ask('together.look');
+  await setImmediate();
+  store.close();
+  await looking;
+  expect(faults).toEqual([]);
+});
+
+test('settings are read though those of other machines can’t be', async () => {
+  const { ask, store, faults } = machine();
+  vi.spyOn(store, 'showSharedSettings').mockImplementation(() => {
+    throw new TypeError('numbers[game].push is not a function');
+  });
+  expect(await ask('settings.read')).toMatchObject({ ok: true, value: { theme: 'system' } });
+  expect(faults).toEqual(['the settings of other machines']);
 });

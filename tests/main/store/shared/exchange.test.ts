@@ -1,72 +1,14 @@
-import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import type { KeptGame } from '../../../../preload/api.ts';
-import { migrate } from '../../../../main/store/migrations/migrate.ts';
-import { MIGRATIONS } from '../../../../main/store/migrations/index.ts';
-import { SharedExchange } from '../../../../main/store/shared/exchange.ts';
 import { sumOf } from '../../../../main/store/shared/shared-file.ts';
-import type { SharedPlace } from '../../../../main/store/shared/shared-place.ts';
-import { sharedSettings } from '../../../../main/store/shared/shared-settings.ts';
-import { tablesOf } from '../../../../main/store/tables/tables.ts';
 import { cardSet, finishedGame, keptGame, WEBP } from '../games.ts';
-
-/** A folder in memory, which all stores see alike. */
-class MemoryPlace implements SharedPlace {
-  readonly files = new Map<string, string>();
-
-  async list(): Promise<ReadonlyMap<string, string>> {
-    return new Map([...this.files].map(([name, text]) => [name, `${text.length} ${text.slice(0, 90)}`]));
-  }
-
-  async read(name: string): Promise<string> {
-    return this.files.get(name) ?? '';
-  }
-
-  async write(name: string, text: string): Promise<void> {
-    this.files.set(name, text);
-  }
-
-  async remove(name: string): Promise<void> {
-    this.files.delete(name);
-  }
-}
-
-/** Opens a store in memory that shares that place, from the image of a database if one is given. */
-function sharing(
-  place: SharedPlace,
-  { image, knows = () => true }: { image?: Buffer; knows?: (kept: KeptGame) => boolean } = {},
-) {
-  const db = image ? new Database(image) : new Database(':memory:');
-  migrate(db, MIGRATIONS);
-  const tables = tablesOf(db, () => 1_790_000_000_000);
-  const changed: string[] = [];
-  const exchange = new SharedExchange({
-    store: { open: () => ({ db, tables }) },
-    place,
-    isPlayable: knows,
-    merged: (merged) => changed.push(...merged.changed.map(({ game }) => game)),
-  });
-  const read = () => {
-    db.transaction(() => sharedSettings(db, tables).show()).immediate();
-    return tables.settings.read();
-  };
-  return { db, tables, exchange, changed, read, look: () => exchange.round() };
-}
+import { MemoryPlace, sharing, two } from './sharing.ts';
 
 const moved = (kept: KeptGame, move: string): KeptGame => ({
   ...kept,
   moves: `${kept.moves} ${move}`,
   at: kept.at + 1,
 });
-
-/** Opens two stores with the same game, which one of them began. */
-async function two(place = new MemoryPlace()) {
-  const [one, other] = [sharing(place), sharing(place)];
-  one.tables.kept.keep(keptGame());
-  await one.look();
-  await other.look();
-  return { place, one, other };
-}
 
 const kept = ({ tables }: Awaited<ReturnType<typeof two>>['one']) => tables.kept.get('klondike', 'dealing=one');
 

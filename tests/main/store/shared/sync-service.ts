@@ -40,10 +40,11 @@ export class Copy implements SharedPlace {
     return this.files.get(name)?.text ?? '';
   }
 
-  async write(name: string, text: string): Promise<void> {
+  async write(name: string, text: string): Promise<string> {
     this.#step();
     this.#change(name, text);
     this.#step();
+    return `${this.#marks}`;
   }
 
   async remove(name: string): Promise<void> {

@@ -27,7 +27,7 @@ async function filled(): Promise<string> {
   const nowhere = {
     list: async () => new Map<string, string>(),
     read: async () => '',
-    write: async () => {},
+    write: async () => '',
     remove: async () => {},
   };
   await store.exchange(nowhere, () => true).round();

@@ -1,0 +1,58 @@
+import { mergeGames, type SharedGames, type SharedState } from './shared-games.ts';
+import { type TakenFile, worstOf } from './taken-file.ts';
+import { countOf, type KnownWritings, MOST_AHEAD, MOST_CAUGHT_UP, writingName } from './versions.ts';
+
+/* A file may say anything. What can't be true, or would be too much, is passed over. */
+
+/**
+ * The most states that are taken from others, and their most characters: a file of ours, which holds all of them and
+ * our own, must remain one that others read.
+ */
+const MAX_TAKEN_STATES = 2500;
+const MAX_TAKEN_CHARACTERS = 10_000_000;
+const MAX_TAKEN_MACHINES = 1000;
+
+/** A file as far as it was taken in. */
+interface Believed {
+  readonly games: SharedGames;
+  readonly took: TakenFile;
+}
+
+/** Merges what can be true of another machine's file; `machine` is this one. */
+export function mergeBelievable(ours: SharedGames, theirs: SharedGames, machine: string): Believed {
+  const { games, took } = believable(theirs, ours.known, machine);
+  const merged = mergeGames(ours, games);
+  return isTooMuch(merged.games) && merged.games.length > ours.games.length
+    ? { games: ours, took: 'full' }
+    : { games: merged, took };
+}
+
+/**
+ * Returns what can be true of a file: nobody knows more of this machine than it has written, nor a state that it does
+ * not know.
+ */
+function believable(theirs: SharedGames, known: KnownWritings, machine: string): Believed {
+  const believed = new Map<string, number>();
+  const took: TakenFile[] = [];
+  let room = MAX_TAKEN_MACHINES - known.size;
+  for (const [of, count] of theirs.known) {
+    const most = countOf(known, of) + (of === machine ? 0 : MOST_AHEAD);
+    if (!known.has(of) && (room -= 1) < 0) took.push('full');
+    else if (count <= most) believed.set(of, count);
+    else if (of === machine || count > most + MOST_CAUGHT_UP) took.push('partly');
+    else {
+      believed.set(of, most);
+      took.push('later');
+    }
+  }
+  const games = new Map<string, SharedState>();
+  for (const state of theirs.games)
+    if (state.count <= countOf(believed, state.machine) && !games.has(writingName(state)))
+      games.set(writingName(state), state);
+  if (games.size < theirs.games.length) took.push('partly');
+  return { games: { known: believed, games: [...games.values()] }, took: worstOf(took) };
+}
+
+const isTooMuch = (games: readonly SharedState[]): boolean =>
+  games.length > MAX_TAKEN_STATES ||
+  games.reduce((sum, { kept }) => sum + kept.moves.length + (kept.times?.length ?? 0) + 1000, 0) > MAX_TAKEN_CHARACTERS;
