@@ -216,7 +216,7 @@ export class Board {
    * them.
    */
   #followGesture(): void {
-    const { held, carried, peeked } = this.#gesture;
+    const { held, carried: by, pointer, peeked } = this.#gesture;
     const { grasp } = this.#hand;
     if (held !== grasp) {
       this.#hand.empty();
@@ -230,7 +230,8 @@ export class Board {
       this.#hand.peeked = peeked;
       this.redraw();
     }
-    if (this.#hand.carry(carried, this.geometry)) this.redraw();
+    const { source } = this.#table;
+    if (this.#hand.carry({ by, pointer }, this.geometry, (pile) => source.isGone(pile))) this.redraw();
   }
 
   /** Drops what is in the hand, lit or flying: it belongs to the table before the change. */

@@ -20,6 +20,9 @@ const LEAST_SHARE = 0.05;
 /** The greatest share of a card that a short fan to the right opens where there is room. */
 const MAX_OPEN_SHARE = 0.36;
 
+/** Makes up for sums of gaps that miss a whole pixel by rounding. */
+const ROUNDING = 1e-6;
+
 /** How far a plait's strands are to either side, in card widths. */
 const STRAND_OFFSET = 0.24;
 
@@ -63,12 +66,13 @@ export function spread(
   const reach = gaps.reduce((sum, gap) => sum + gap, 0);
   const stretch =
     side && open === Infinity ? Math.max(1, Math.min(MAX_OPEN_SHARE / shown.up, slot.reachRight / (reach || 1))) : 1;
-  const x = slot.x - (side ? Math.floor(Math.max(0, reach - slot.reachRight) * density) / density : 0);
-  const woven = Math.floor(slot.width * STRAND_OFFSET * density) / density;
+  const snap = (length: number): number => Math.floor(length * density + ROUNDING) / density;
+  const x = slot.x - (side ? snap(Math.max(0, reach - slot.reachRight)) : 0);
+  const woven = snap(slot.width * STRAND_OFFSET);
   let offset = 0;
   return cards.map((_, i) => {
     if (i > first) offset += gaps[i - first - 1]! * stretch;
-    const shift = Math.floor(offset * density) / density;
+    const shift = snap(offset);
     if (shape.fan === 'plait') return { x: slot.x + (i % 2 ? woven : -woven), y: slot.y + shift };
     return side ? { x: x + shift, y: slot.y } : { x, y: slot.y + shift };
   });

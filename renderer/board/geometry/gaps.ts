@@ -46,17 +46,22 @@ export function closedUp(gaps: readonly Gap[], room: number): readonly number[] 
   return narrow(from, to, room);
 }
 
-/** How many neighbours on either side open with a card. */
-const OPEN_NEIGHBOURS = 1;
+/** The share of their width that the gaps on the way of a card that opens give up at most. */
+const MAX_GIVEN = 0.5;
 
-/** Redistributes the same room: one card open, its neighbours readable, all others narrowed by one factor. */
+/**
+ * Redistributes the same room: one card shows as much as it wants. Its upper edge stays where it is as long as the cards
+ * after it can give the room, and only then moves up; so what showed of the card remains where it was, and shows more.
+ */
 export function openedAt(closed: readonly number[], wanted: readonly Gap[], card: number): readonly number[] {
-  const isNear = (at: number): boolean => Math.abs(at - card) <= OPEN_NEIGHBOURS;
-  const opened = ({ open, readable }: Gap, at: number): number => (at === card ? open : readable);
-  const near = closed.map((gap, at) => (isNear(at) ? Math.max(gap, opened(wanted[at]!, at)) : 0));
-  const far = sumOf(closed.filter((_, at) => !isNear(at)));
-  const share = Math.max(0, sumOf(closed) - sumOf(near)) / (far || 1);
-  return closed.map((gap, at) => (isNear(at) ? near[at]! : gap * Math.min(1, share)));
+  const grows = Math.max(0, wanted[card]!.open - closed[card]!);
+  const [before, after] = [sumOf(closed.slice(0, card)), sumOf(closed.slice(card + 1))];
+  const fromAfter = Math.min(grows, after * MAX_GIVEN);
+  const fromBefore = Math.min(grows - fromAfter, before * MAX_GIVEN);
+  return closed.map((gap, at) => {
+    if (at === card) return gap + fromAfter + fromBefore;
+    return gap * (1 - (at < card ? fromBefore / (before || 1) : fromAfter / (after || 1)));
+  });
 }
 
 const sumOf = (gaps: readonly number[]): number => gaps.reduce((sum, gap) => sum + gap, 0);

@@ -2,7 +2,7 @@ import { type Card, fanOf, isFaceDown, type PileShape } from '../../../engine/in
 import type { Box, Point } from '../types.ts';
 import type { Arrangement } from './arrangement.ts';
 import { isClosedUp, spread } from './fan.ts';
-import { type Candidate, type Hit, hitAt } from './hit.ts';
+import { canRaise, type Candidate, contains, type Hit, hitAt } from './hit.ts';
 import { type Hour, hoursOn } from './hours.ts';
 import { legibility } from './legible.ts';
 import { type Layout, layOut, type Room, type Slot } from './table-layout.ts';
@@ -13,6 +13,12 @@ import { reachingOver, yieldingTo } from './yielding.ts';
 interface Spot {
   readonly pile: number;
   readonly index: number;
+}
+
+/** Cards taken from the top of a pile. */
+interface Taken {
+  readonly from: number;
+  readonly count: number;
 }
 
 /** Where everything belongs on a table of this size. */
@@ -75,28 +81,48 @@ export class Geometry {
     }
   }
 
+  /**
+   * Returns the topmost card at a point, else the empty pile there. In a closed-up fan it is the card that shows there
+   * while the fan is not open, wherever the cards are drawn now: what was pointed at stays what is pointed at.
+   */
   hitAt(point: Point): Hit | undefined {
-    return hitAt(point, this.#pieces.piles.slice(0, this.#shapes.length), this.layout.slots);
+    const hit = hitAt(point, this.#pieces.piles.slice(0, this.#shapes.length), this.layout.slots);
+    if (!hit?.piece || !this.#isClosedUp(hit.pile)) return hit;
+    const { cardWidth, cardHeight } = this.layout;
+    const pieces = this.#pile(hit.pile);
+    const index = this.#homes(hit.pile, undefined).findLastIndex(({ x, y }) =>
+      contains({ x, y, width: cardWidth, height: cardHeight }, point),
+    );
+    return index < 0 ? hit : { ...hit, index, piece: pieces[index], covered: index < pieces.length - 1 };
   }
 
   /**
-   * Returns the card at which the closed-up fan under a point opens, undefined if none does. That card is then under
-   * the point, so that nothing moves on under a pointer at rest.
+   * Returns the pile under a point once the `count` top cards of pile `from` are taken away; piles `isOut` of play and
+   * those that a fan reaches over are nowhere.
+   */
+  pileUnder(point: Point, { from, count }: Taken, isOut: (pile: number) => boolean): number | undefined {
+    const { piles } = this.#pieces;
+    const left = this.#shapes.map((_, pile) => (pile === from ? piles[pile]!.slice(0, -count) : piles[pile]!));
+    const slots = this.layout.slots.map((slot, pile) => (this.#isUnseen(pile, isOut) ? undefined : slot));
+    return hitAt(point, left, slots)?.pile;
+  }
+
+  #isUnseen(pile: number, isOut: (pile: number) => boolean): boolean {
+    return isOut(pile) || this.overlain().has(pile);
+  }
+
+  #isClosedUp(pile: number): boolean {
+    const [shape, slot] = [this.#shapes[pile], this.#slot(pile)];
+    return shape !== undefined && slot !== undefined && isClosedUp(shape, this.#cards(pile), slot);
+  }
+
+  /**
+   * Returns the card at which the closed-up fan under a point opens, undefined if none does. The card is under the point
+   * before and after, so that nothing moves on under a pointer at rest.
    */
   openingAt(point: Point): Spot | undefined {
-    const pile = this.hitAt(point)?.pile;
-    const [shape, slot] = [this.#shapes[pile ?? -1], pile === undefined ? undefined : this.#slot(pile)];
-    if (pile === undefined || !shape || !slot || !isClosedUp(shape, this.#cards(pile), slot)) return undefined;
-    const cards = this.#cards(pile);
-    const now = this.opened?.pile === pile ? this.opened.index : 0;
-    const lies = (index: number): boolean => {
-      const [home, next] = this.#homes(pile, index).slice(index, index + 2);
-      if (!home || !next || isFaceDown(cards[index]!)) return false;
-      return next.y > home.y ? point.y >= home.y && point.y < next.y : point.x >= home.x && point.x < next.x;
-    };
-    const found = [...cards.keys()].filter(lies);
-    const index = found.toSorted((a, b) => Math.abs(a - now) - Math.abs(b - now))[0];
-    return index === undefined ? undefined : { pile, index };
+    const hit = this.hitAt(point);
+    return hit && canRaise(hit) && this.#isClosedUp(hit.pile) ? { pile: hit.pile, index: hit.index } : undefined;
   }
 
   /** Returns the box of a whole card where it belongs, or of the pile's empty place. */
@@ -125,10 +151,10 @@ export class Geometry {
     return around(this.cardBox(pile, Math.max(0, size - count)), this.topBox(pile));
   }
 
-  /** Lists the piles other than `from`, each with the box around all its cards. */
-  candidates(from: number): Candidate[] {
+  /** Lists the piles other than `from` and those `isOut` of play, each with the box around all its cards. */
+  candidates(from: number, isOut: (pile: number) => boolean): Candidate[] {
     return this.layout.slots.flatMap((_, pile) =>
-      pile === from ? [] : [{ pile, box: this.runBox(pile, this.#pile(pile).length) }],
+      pile === from || this.#isUnseen(pile, isOut) ? [] : [{ pile, box: this.runBox(pile, this.#pile(pile).length) }],
     );
   }
 

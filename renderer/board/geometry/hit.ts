@@ -17,11 +17,15 @@ export interface Hit {
 /** Whether the card can be shown whole: it is face up and others lie on it. */
 export const canRaise = ({ piece, covered }: Hit): boolean => covered && piece !== undefined && !isFaceDown(piece.card);
 
-const contains = (box: Box, { x, y }: Point): boolean =>
+export const contains = (box: Box, { x, y }: Point): boolean =>
   x >= box.x && y >= box.y && x < box.x + box.width && y < box.y + box.height;
 
-/** Returns the topmost card at a point, else the empty pile there. */
-export function hitAt(point: Point, piles: readonly (readonly Piece[])[], slots: readonly Slot[]): Hit | undefined {
+/** Returns the topmost card at a point, else the empty pile there; a pile without a slot is nowhere. */
+export function hitAt(
+  point: Point,
+  piles: readonly (readonly Piece[])[],
+  slots: readonly (Slot | undefined)[],
+): Hit | undefined {
   let best: Hit | undefined;
   for (const [pile, pieces] of piles.entries()) {
     const slot = slots[pile];
@@ -62,25 +66,36 @@ export interface Carried {
   /** Its own pile as a target: the card under it, and as pile −1 its old place; undefined: it may not go there. */
   readonly own: readonly Candidate[] | undefined;
   readonly targets: readonly number[];
+  /** The piles under its middle and under the pointer, its own among them. */
+  readonly under: readonly number[];
   /** All piles except its own. */
   readonly piles: readonly Candidate[];
 }
 
-/** How far a legal pile attracts cards, in card widths. */
+/** How far a legal pile attracts cards that lie over no pile, in card widths. */
 const MAGNET = 0.5;
 /** The share of its old place up to which a card counts as not carried away. */
 const UNMOVED_SHARE = 0.72;
 
 /**
- * Returns the pile that cards go to when let go: a legal one under or near them, else any other under them, so that the
- * player learns why it is forbidden.
+ * Returns the pile that cards address when let go, legal or not, so that the player learns why it is forbidden: the one
+ * under their middle or under the pointer, the legal one if these differ. Where neither is over a pile, it is the pile
+ * they overlap most, or else a legal one near them. Undefined: they stay where they were.
  */
-export function aimOf({ carried, home, from, own, targets, piles }: Carried): number | undefined {
+export function aimOf({ carried, home, from, own, targets, under, piles }: Carried): number | undefined {
   if (own && mostOverlapped(carried, own) === from) return from;
   const area = carried.width * carried.height;
   if (overlap(carried, home) > UNMOVED_SHARE * area) return undefined;
-  const legal = piles.filter(({ pile }) => targets.includes(pile));
-  return mostOverlapped(carried, legal) ?? nearest(carried, legal) ?? mostOverlapped(carried, piles);
+  const isLegal = (pile: number): boolean => pile !== from && targets.includes(pile);
+  const aim = under.find(isLegal) ?? under[0] ?? mostOverlapped(carried, [...piles, { pile: from, box: home }]);
+  if (aim === from) return undefined;
+  return (
+    aim ??
+    nearest(
+      carried,
+      piles.filter(({ pile }) => isLegal(pile)),
+    )
+  );
 }
 
 /** Returns the legal pile nearest to a carried card, within reach of its magnet. */

@@ -57,6 +57,13 @@ export class Gesture {
     return this.#state.name === 'dragging' ? this.#state.carried : NOWHERE;
   }
 
+  /** Where the pointer that carries them is. */
+  get pointer(): Point | undefined {
+    if (this.#state.name !== 'dragging') return undefined;
+    const { press, carried } = this.#state;
+    return { x: press.at.x + carried.x, y: press.at.y + carried.y };
+  }
+
   /** The covered card that is shown whole. */
   get peeked(): Piece | undefined {
     return this.#peeked;

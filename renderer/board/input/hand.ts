@@ -1,7 +1,7 @@
 import type { Geometry } from '../geometry/geometry.ts';
 import { aimOf } from '../geometry/hit.ts';
 import type { Piece } from '../geometry/pieces.ts';
-import type { Box, Framed, Point } from '../types.ts';
+import type { BoardSource, Box, Framed, Point } from '../types.ts';
 import type { Grasp } from './gesture.ts';
 import { Sway } from './sway.ts';
 
@@ -18,6 +18,12 @@ interface Raised {
   /** How far it has risen, from 0 to 1. */
   risen: number;
   readonly sway: Sway;
+}
+
+/** How far cards are carried, and where the pointer is that carries them. */
+interface Carrying {
+  readonly by: Point;
+  readonly pointer: Point | undefined;
 }
 
 /** How much larger and higher a raised card is drawn, as shares of its size. */
@@ -42,7 +48,7 @@ export class Hand {
     return this.#raised?.pieces ?? (this.peeked ? [this.peeked] : []);
   }
 
-  /** The pile that the cards would go to if let go now: a legal one if there is any, else another under them. */
+  /** The pile that the cards address if let go now, legal or not. */
   get aim(): number | undefined {
     return this.#raised?.aim;
   }
@@ -83,11 +89,11 @@ export class Hand {
   }
 
   /** Carries the cards this far from where they lay; returns false if they are there already. */
-  carry(by: Point, geometry: Geometry): boolean {
+  carry({ by, pointer }: Carrying, geometry: Geometry, isOut: BoardSource['isGone']): boolean {
     const raised = this.#raised;
     if (!raised || (by.x === raised.carried.x && by.y === raised.carried.y)) return false;
     raised.carried = by;
-    raised.aim = aimAt(raised, geometry);
+    raised.aim = aimAt(raised, pointer, geometry, isOut);
     return true;
   }
 
@@ -126,13 +132,20 @@ function place({ pieces, homes, carried, risen, sway }: Raised, { layout }: Geom
   }
 }
 
-function aimAt({ grasp, homes, carried: by }: Raised, geometry: Geometry): number | undefined {
+function aimAt(
+  { grasp, homes, carried: by }: Raised,
+  pointer: Point | undefined,
+  geometry: Geometry,
+  isOut: BoardSource['isGone'],
+): number | undefined {
   const [first] = homes;
   if (!first) return undefined;
   const { cardWidth: width, cardHeight: height } = geometry.layout;
   const carried: Box = { x: first.x + by.x, y: first.y + by.y, width, height };
   const home: Box = { x: 0, y: 0, ...homes[0], width, height };
-  const { pile: from, targets } = grasp;
+  const { pile: from, count, targets } = grasp;
   const own = targets.includes(from) ? geometry.ownPlaces(from) : undefined;
-  return aimOf({ carried, home, from, own, targets, piles: geometry.candidates(from) });
+  const middle = { x: carried.x + width / 2, y: carried.y + height / 2 };
+  const under = [middle, pointer].flatMap((at) => (at && geometry.pileUnder(at, { from, count }, isOut)) ?? []);
+  return aimOf({ carried, home, from, own, targets, under, piles: geometry.candidates(from, isOut) });
 }

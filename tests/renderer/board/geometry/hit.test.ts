@@ -58,25 +58,44 @@ describe('a carried card let go', () => {
     { pile: 1, box: box(0, 0) },
     { pile: 2, box: box(110, 0) },
   ];
-  const letGo = (x: number, y: number, targets: readonly number[], own?: readonly Candidate[]): number | undefined =>
-    aimOf({ carried: box(x, y), home: box(400, 0), from: 0, own, targets, piles });
+  interface Where {
+    readonly targets: readonly number[];
+    readonly under?: readonly number[];
+    readonly own?: readonly Candidate[];
+  }
+  const letGo = (x: number, y: number, { targets, under = [], own }: Where): number | undefined =>
+    aimOf({ carried: box(x, y), home: box(400, 0), from: 0, own, targets, under, piles });
 
-  test('goes to a legal pile under it, though another lies more under it', () => {
-    expect(letGo(40, 0, [2])).toBe(2);
+  test('addresses the pile under its middle, though one beside it would take it', () => {
+    expect(letGo(40, 0, { targets: [2], under: [1, 1] })).toBe(1);
+    expect(letGo(0, 0, { targets: [2], under: [1] })).toBe(1);
   });
 
-  test('goes to the nearest legal pile within half a card’s width, and no further', () => {
-    expect(letGo(250, 0, [2])).toBe(2);
-    expect(letGo(10, 180, [1, 2])).toBe(1);
-    expect(letGo(270, 0, [2])).toBeUndefined();
+  test('addresses the legal one of the piles under its middle and under the pointer', () => {
+    expect(letGo(45, 0, { targets: [2], under: [1, 2] })).toBe(2);
+    expect(letGo(45, 0, { targets: [1], under: [1, 2] })).toBe(1);
+    expect(letGo(45, 0, { targets: [], under: [1, 2] })).toBe(1);
   });
 
-  test('goes to the pile under it, to be refused, when none near it is legal', () => {
-    expect(letGo(20, 20, [])).toBe(1);
+  test('addresses the pile it overlaps most, legal or not, when no pile is under its middle or the pointer', () => {
+    expect(letGo(50, 80, { targets: [1] })).toBe(1);
+    expect(letGo(54, 80, { targets: [1, 2] })).toBe(1);
+    expect(letGo(58, 80, { targets: [1] })).toBe(2);
+  });
+
+  test('goes to the nearest legal pile within half a card’s width when it lies over none', () => {
+    expect(letGo(250, 0, { targets: [2] })).toBe(2);
+    expect(letGo(10, 180, { targets: [1, 2] })).toBe(1);
+    expect(letGo(270, 0, { targets: [2] })).toBeUndefined();
+  });
+
+  test('stays where it was when its own pile is under its middle, or its old place is overlapped most', () => {
+    expect(letGo(360, 0, { targets: [2], under: [0] })).toBeUndefined();
+    expect(letGo(310, 0, { targets: [2] })).toBeUndefined();
   });
 
   test('has not been carried away while it covers most of its old place', () => {
-    expect(letGo(410, 5, [0, 1, 2])).toBeUndefined();
+    expect(letGo(410, 5, { targets: [0, 1, 2] })).toBeUndefined();
   });
 
   test('goes onto its own pile where the card under it takes it', () => {
@@ -84,8 +103,8 @@ describe('a carried card let go', () => {
       { pile: 0, box: box(400, 90) },
       { pile: -1, box: box(400, 0) },
     ];
-    expect(letGo(400, 70, [0], own)).toBe(0);
-    expect(letGo(400, 10, [0], own)).toBeUndefined();
+    expect(letGo(400, 70, { targets: [0], own })).toBe(0);
+    expect(letGo(400, 10, { targets: [0], own })).toBeUndefined();
   });
 });
 
