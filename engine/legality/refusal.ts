@@ -24,9 +24,9 @@ export function whyNowhere(rules: RuleSet, table: Table, pile: number, index: nu
   const count = table.size(pile) - index;
   const card = table.at(pile, index);
   const role = rules.piles[pile]?.rules.role;
-  if (isFaceDown(card)) return { code: 'facedown' };
-  if (role === 'foundation') return { code: rules.mayLift(table, pile, count) ? 'home' : 'stays' };
   const idle = count > 1 ? undefined : whyNoClick(rules, table, pile);
+  if (isFaceDown(card)) return idle ?? { code: 'facedown' };
+  if (role === 'foundation') return { code: rules.mayLift(table, pile, count) ? 'home' : 'stays' };
   if (!rules.mayLift(table, pile, count)) return idle ?? { code: count > 1 ? 'run' : 'covered' };
   if (rules.piles.some(({ index: to }) => rules.obstacle(table, pile, count, to) === 'many')) return { code: 'many' };
   const fits = wanted(rules, table, pile, card);

@@ -5,6 +5,7 @@ import { REDEALS, ROUNDS } from '../../engine/model/counters.ts';
 import { isFaceDown, rankOf } from '../../engine/model/card.ts';
 import type { Reason } from '../../engine/model/reason.ts';
 import { dealMove, whyNoClick, whyNoDeal } from '../../engine/legality/redeal.ts';
+import { whyNowhere } from '../../engine/legality/refusal.ts';
 import type { Role } from '../../engine/model/pile.ts';
 import { deal, playAtRandom, positionOf, ways } from '../engine/play.ts';
 import { deals, MAX_MOVES } from './deals.ts';
@@ -72,6 +73,14 @@ const HOLDS: Partial<Record<Reason['code'], (dealt: Dealt, reason: Reason) => bo
   rounds: (dealt, { count }) => cardsOn(dealt, 'stock') > 0 && dealt.table.counter(REDEALS) + 1 === count,
 };
 
+/** Returns why a click that plays cards does nothing on a pile. */
+function whyNoPlay({ rules, table }: Dealt, pile: number): Reason | undefined {
+  const size = table.size(pile);
+  return size > 0 ? whyNowhere(rules, table, pile, size - 1) : whyNoClick(rules, table, pile);
+}
+
+/** Positions in which a stock could not be dealt, in all ways. */
+let blockedStocks = 0;
 /** Clicks asked about, in all ways. */
 let clicks = 0;
 
@@ -85,6 +94,21 @@ describe.each(ways)('$name', (way) => {
         if (blocked) expect(HOLDS[blocked.reason.code]?.(dealt, blocked.reason), blocked.reason.code).toBe(true);
       });
     }
+  });
+
+  test('a click on the stock gives the same reason as the Deal command when it cannot deal', () => {
+    const wrong: string[] = [];
+    for (const number of deals.slice(0, 5)) {
+      const dealt = deal(way, number);
+      playAtRandom(dealt, number, MAX_MOVES, () => {
+        const blocked = whyNoDeal(dealt.rules, dealt.table);
+        if (blocked?.pile === undefined || stockLies(dealt, 'open')) return;
+        blockedStocks++;
+        const why = whyNoPlay(dealt, blocked.pile);
+        if (!isDeepStrictEqual(why, blocked.reason)) wrong.push(`${why?.code} instead of ${blocked.reason.code}`);
+      });
+    }
+    expect(wrong).toEqual([]);
   });
 
   test('a click that can be refused has a reason whenever it is', () => {
@@ -104,4 +128,7 @@ describe.each(ways)('$name', (way) => {
   });
 });
 
-test('clicks of many games were asked about', () => expect(clicks).toBeGreaterThan(20_000));
+test('clicks of many games were asked about', () => {
+  expect(clicks).toBeGreaterThan(20_000);
+  expect(blockedStocks).toBeGreaterThan(5000);
+});
