@@ -29,16 +29,23 @@ export function shadowUnder(pieces: readonly Piece[], { cardWidth, cardHeight }:
   const x = middle.x - width / 2 + high * SHADOW_OFFSET.right * cardWidth;
   const y = middle.y - height / 2 + high * SHADOW_OFFSET.down * cardWidth;
   const box = { x, y, width, height };
-  return [{ frame: 'shadow', box, wider: 1 + high * SHADOW_OFFSET.wider, lean, angle: first.angle, alpha }];
+  const wider = (1 + high * SHADOW_OFFSET.wider) * first.width;
+  return [{ frame: 'shadow', box, wider, lean, angle: first.angle, alpha }];
 }
 
-/** Returns the shadows of flying cards, each by the card's height; the more there are, the fainter. */
+/** The width of a turning card, as a share of its whole width, below which it has no shadow. */
+const NARROWEST_SHADOWED = 0.02;
+
+/**
+ * Returns the shadows of flying cards, each by the card's height; the more there are, the fainter. The shadow of a card
+ * that turns narrows and fades with it.
+ */
 export function shadowsOfFlight(flying: readonly Piece[], layout: Layout): Framed[] {
-  const raised = flying.filter(({ scale, alpha }) => scale > 1 && alpha === 1);
+  const raised = flying.filter(({ scale, alpha, width }) => scale > 1 && alpha === 1 && width > NARROWEST_SHADOWED);
   if (raised.length > MAX_SHADOWED_CARDS) return [];
   return raised.flatMap((piece) => {
     const alpha = Math.min(1, (piece.scale - 1) / FULL_SHADOW_HEIGHT) * Math.min(1, 1.6 / raised.length);
-    return shadowUnder([piece], layout, alpha);
+    return shadowUnder([piece], layout, alpha * piece.width);
   });
 }
 
