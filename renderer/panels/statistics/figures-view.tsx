@@ -1,16 +1,17 @@
 import type { Figures } from '../../../preload/api.ts';
 import { say, sayInteger } from '../../words/say.ts';
-import { FIGURE_LINES } from './figures.ts';
+import { figureLines } from './figures.ts';
 import { HeadFigures } from './head-figures.tsx';
 
 interface FiguresViewProps {
+  readonly of: 'game' | 'all';
   readonly figures: Figures;
   /** Scores add up to a bank. */
   readonly banked?: boolean;
 }
 
 /** The figures of some games: the most telling ones large, the others with those of the latest games beside them. */
-export function FiguresView({ figures, banked = false }: FiguresViewProps) {
+export function FiguresView({ of, figures, banked = false }: FiguresViewProps) {
   return (
     <>
       <HeadFigures figures={figures} class="figures wide" />
@@ -24,7 +25,7 @@ export function FiguresView({ figures, banked = false }: FiguresViewProps) {
             </tr>
           </thead>
           <tbody>
-            {FIGURE_LINES.map((line, i) => (
+            {figureLines(of).map((line, i) => (
               <tr key={i}>
                 <th scope="row">{line.name()}</th>
                 <td>{line.said(figures)}</td>

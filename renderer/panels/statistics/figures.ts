@@ -31,16 +31,42 @@ export const headFigures = (figures: Figures): Figure[] => [
   },
 ];
 
+interface FigureLine {
+  readonly name: () => string;
+  readonly said: (sums: LatestFigures) => string;
+  /** A record, which means something among games of one kind only. */
+  readonly isRecord?: true;
+}
+
 /** The lines shown both for all time and for the latest games, each a name and its value in words. */
-export const FIGURE_LINES: readonly { readonly name: () => string; readonly said: (sums: LatestFigures) => string }[] =
-  [
-    {
-      name: () => say('statistics.won'),
-      said: ({ won, played }) => say('statistics.won-of', { won, played, percent: sayPercent(won, played) }),
-    },
-    { name: () => say('statistics.best-time'), said: ({ bestTime }) => orNothing(bestTime, sayTime) },
-    { name: () => say('statistics.average-time'), said: ({ averageTime }) => orNothing(averageTime, sayTime) },
-    { name: () => say('statistics.worst-time'), said: ({ worstTime }) => orNothing(worstTime, sayTime) },
-    { name: () => say('statistics.fewest-moves'), said: ({ fewestMoves }) => orNothing(fewestMoves, sayInteger) },
-    { name: () => say('statistics.best-score'), said: ({ bestScore }) => orNothing(bestScore, sayInteger) },
-  ];
+const FIGURE_LINES: readonly FigureLine[] = [
+  {
+    name: () => say('statistics.won'),
+    said: ({ won, played }) => say('statistics.won-of', { won, played, percent: sayPercent(won, played) }),
+  },
+  {
+    name: () => say('statistics.best-time'),
+    said: ({ bestTime }) => orNothing(bestTime, sayTime),
+    isRecord: true,
+  },
+  { name: () => say('statistics.average-time'), said: ({ averageTime }) => orNothing(averageTime, sayTime) },
+  {
+    name: () => say('statistics.worst-time'),
+    said: ({ worstTime }) => orNothing(worstTime, sayTime),
+    isRecord: true,
+  },
+  {
+    name: () => say('statistics.fewest-moves'),
+    said: ({ fewestMoves }) => orNothing(fewestMoves, sayInteger),
+    isRecord: true,
+  },
+  {
+    name: () => say('statistics.best-score'),
+    said: ({ bestScore }) => orNothing(bestScore, sayInteger),
+    isRecord: true,
+  },
+];
+
+/** Returns the lines for one game, or for all games together, which have no records in common. */
+export const figureLines = (of: 'game' | 'all'): readonly FigureLine[] =>
+  FIGURE_LINES.filter(({ isRecord }) => of === 'game' || !isRecord);

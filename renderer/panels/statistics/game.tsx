@@ -42,7 +42,7 @@ export function GameFigures({ app, game, play }: GameFiguresProps) {
       {figures?.played === 0 && <NoneCounted app={app} game={game.id} options={options} />}
       {figures && figures.played > 0 && (
         <>
-          <FiguresView figures={figures} banked={banked && which === 'these'} />
+          <FiguresView of="game" figures={figures} banked={banked && which === 'these'} />
           <Charts app={app} game={game.id} options={options} />
         </>
       )}

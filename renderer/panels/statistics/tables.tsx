@@ -26,7 +26,7 @@ export function AllGames({ app, onGame }: AllGamesProps) {
   if (figures.played === 0) return <NoneCounted app={app} game={null} options={null} />;
   return (
     <>
-      <FiguresView figures={figures} />
+      <FiguresView of="all" figures={figures} />
       <Charts app={app} game={null} options={null} />
       <GamesTable all={all} onGame={onGame} />
     </>
