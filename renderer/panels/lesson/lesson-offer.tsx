@@ -12,13 +12,13 @@ interface LessonOfferProps {
 export const offersLesson = ({ play, offered, replay }: State): boolean =>
   play !== undefined && offered === play && !replay && !play.session.played;
 
-/** Offers once to show how a game is played, in the status bar, where it covers no card. Messages come first. */
+/** Offers once to show how a game is played, in the status bar, where it covers no card. */
 export function LessonOffer({ state, lessons }: LessonOfferProps) {
-  const { play, message } = state;
+  const { play } = state;
   if (!play) return null;
   return (
     <section class="bar-note lesson-offer" aria-label={say('lesson.name')}>
-      {message === '' && <p>{say('lesson.offer', { game: sayGame(play.session.game.id) })}</p>}
+      <p>{say('lesson.offer', { game: sayGame(play.session.game.id) })}</p>
       <div class="row">
         <button type="button" onClick={() => lessons.decline()}>
           {say('lesson.no')}

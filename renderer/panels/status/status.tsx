@@ -40,14 +40,26 @@ const solvingTools: Readonly<Record<NonNullable<State['solving']>, readonly (rea
   ],
 };
 
+/** What the buttons after a search are about, once another message has taken its place and gone. */
+const FOUND: Readonly<Record<Exclude<State['solving'], 'searching' | undefined>, Word>> = {
+  won: 'solver.won',
+  lost: 'solver.lost',
+  never: 'prospect.never',
+};
+
+function messageOf({ message, solving }: State): string {
+  return message === '' && solving && solving !== 'searching' ? say(FOUND[solving]) : message;
+}
+
 /** The status bar: message, stock and redeals left, moves, score, bank, time, deal number. */
 export function StatusBar({ bridge, state, run, children }: StatusProps) {
   const bar = useRef<HTMLElement>(null);
   useFit(bar, { most: 5 });
+  const message = messageOf(state);
   return (
     <footer ref={bar} class="status" aria-label={say('status.name')} onMouseDown={stay}>
-      <span class={state.beside ? 'message beside-too' : 'message'} title={state.message}>
-        {state.message}
+      <span class={state.beside ? 'message beside-too' : 'message'} title={message}>
+        {message}
       </span>
       {state.waits && (
         <span class="waits" title={say(`away.sign-${state.waits}`)}>
@@ -71,6 +83,7 @@ function Figures({ bridge, state, run }: Omit<StatusProps, 'children'>) {
     <>
       {play && state.prospect && <ProspectSign prospect={state.prospect} canUndo={play.session.canUndo} run={run} />}
       {state.solving &&
+        !state.beside &&
         solvingTools[state.solving].map(([word, command]) => (
           <button key={word} type="button" class="plain solving" onClick={() => run(command)}>
             {say(word)}

@@ -43,6 +43,14 @@ const KINDS = [
   ['accordion', ['a suit or a rank']],
 ] as const;
 
+test('asks its question beside any message', async ({ page, host }) => {
+  await openPage(page, host);
+  await page.evaluate(() => window.baizeTest!.app.notices.tell('Kept under My games.'));
+  await expect(page.getByRole('contentinfo')).toContainText('Kept under My games.');
+  await expect(offer(page)).toContainText('New to Klondike?');
+  await expect(offer(page).getByRole('button', { name: 'Show me' })).toBeVisible();
+});
+
 test('a game met for the first time offers to be shown: games of several kinds show their rules, and the player’s deal stays as it was', async ({
   page,
   host,

@@ -29,6 +29,14 @@ test('a deal that can’t be won is said to be, and another one is offered inste
   await expect(page.getByRole('button', { name: 'Show the next move' })).toBeHidden();
 });
 
+test('says again what its buttons are about once another message has gone', async ({ asNew: page }) => {
+  await showGame(page, 'labyrinth', 1);
+  await page.keyboard.press('w');
+  await expect(page.getByRole('button', { name: 'Why?' })).toBeVisible();
+  await page.evaluate(() => window.baizeTest!.app.notices.tell(''));
+  await expect(page.locator('.message')).toHaveText('This deal can’t be won.');
+});
+
 test('of a lost game it is said why: its cards are lit and named, and asking is recorded as help', async ({
   asNew: page,
 }) => {
