@@ -114,8 +114,8 @@ const ANSWER_TESTS: Readonly<Partial<Record<RecipeField, (answer: string, recipe
 
 const hasWaste = (recipe: Recipe): boolean => recipe.home === 'cards' && isTurned(recipe) && inStock(recipe) > 0;
 
-/** Replaces every answer that makes no difference with the usual one. */
-function fitting(recipe: Recipe): Recipe {
+/** Replaces every answer that makes no difference with the usual one; a field without effect keeps its own. */
+export function fittingRecipe(recipe: Recipe): Recipe {
   const now: Recipe = { ...recipe };
   for (const field of Object.keys(RECIPE_FIELDS) as RecipeField[]) {
     const answers: readonly string[] = answersFor(now, field);
@@ -136,7 +136,7 @@ const usualOf = ({ home }: Recipe, field: RecipeField, answers: readonly string[
  * another, are written one way.
  */
 export function plainRecipe(made: Recipe): Recipe {
-  let recipe = fitting(made);
+  let recipe = fittingRecipe(made);
   // An unused field may have kept another from being unused.
   for (let next = withoutUnused(recipe); next !== recipe; next = withoutUnused(recipe)) recipe = next;
   return {
@@ -151,7 +151,7 @@ export function plainRecipe(made: Recipe): Recipe {
 function withoutUnused(recipe: Recipe): Recipe {
   const changed = [...unusedFields(recipe)].filter((field) => recipe[field] !== usualUnused(recipe, field));
   const usual = Object.fromEntries(changed.map((field) => [field, usualUnused(recipe, field)])) as Partial<Recipe>;
-  return changed.length > 0 ? fitting({ ...recipe, ...usual }) : recipe;
+  return changed.length > 0 ? fittingRecipe({ ...recipe, ...usual }) : recipe;
 }
 
 /** Whether each column has as many cards as when all are dealt one by one. */

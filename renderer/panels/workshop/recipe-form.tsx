@@ -6,7 +6,8 @@ import { sayFieldName, sayRule } from '../rules/own/say-answer.ts';
 interface RecipeFormProps {
   readonly recipe: Recipe;
   readonly describing: Describing;
-  readonly onChange: (recipe: Recipe) => void;
+  /** Called with the one answer that is new. */
+  readonly onChange: (answer: Partial<Recipe>) => void;
 }
 
 interface Part {
@@ -65,7 +66,7 @@ function FieldRow({ recipe, describing, field, onChange }: RecipeFormProps & { r
         label: sayRule(describing, recipe, field, answer),
       }))}
       value={recipe[field]}
-      onChange={(answer) => onChange({ ...recipe, [field]: answer })}
+      onChange={(answer) => onChange({ [field]: answer })}
       {...(hint && { hint: describing.say(hint) })}
     />
   );

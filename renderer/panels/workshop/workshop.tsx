@@ -4,6 +4,7 @@ import {
   asOwnName,
   CATALOGUE_RECIPES,
   findGame,
+  fittingRecipe,
   kinOf,
   namedKinOf,
   ownId,
@@ -30,12 +31,12 @@ import { WELL_KNOWN_GAMES } from '../rules/book/well-known.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { PickRow } from '../ui/fields.tsx';
 import { EaseView } from './ease-view.tsx';
+import { FaultView } from './fault-view.tsx';
 import { KinView } from '../rules/own/kin-view.tsx';
 import { LiveOddsView } from '../rules/own/live-odds.tsx';
 import { NameRow, NoteField } from './name-fields.tsx';
 import { OpenFile } from './open-file.tsx';
 import { RecipeForm } from './recipe-form.tsx';
-import { sayFieldName } from '../rules/own/say-answer.ts';
 import { useOdds } from '../rules/own/use-odds.ts';
 import { useEase } from './use-ease.ts';
 
@@ -67,7 +68,10 @@ interface MakingProps extends WorkshopProps {
 
 function Making({ app, state, from, describing, first, onPlay, onClose }: MakingProps) {
   const { ownGames } = state.settings;
-  const [recipe, setRecipe] = useState(first);
+  // Answers that another answer rules out are kept: they return with what allows them.
+  const [made, setRecipe] = useState(first);
+  const recipe = fittingRecipe(made);
+  const change = (answer: Partial<Recipe>): void => setRecipe({ ...made, ...answer });
   const [start, setStart] = useState(namedKinOf(first, WELL_KNOWN_GAMES).id);
   const [name, setName] = useState(ownGames[from] ?? '');
   const [note, setNote] = useState(noteOf(state, from));
@@ -110,7 +114,7 @@ function Making({ app, state, from, describing, first, onPlay, onClose }: Making
       )}
       <div class="look-page workshop">
         <div class="look-side stack">
-          <Shown recipe={recipe} describing={describing} />
+          <Shown {...{ recipe, describing }} onChange={change} />
           {!recipeFault(recipe) && <Weighed key={id} {...{ id, recipe, describing, found }} onChange={setRecipe} />}
         </div>
         <div class="look-text rules-body stack">
@@ -122,7 +126,7 @@ function Making({ app, state, from, describing, first, onPlay, onClose }: Making
               setRecipe(CATALOGUE_RECIPES[picked] ?? recipe);
             }}
           />
-          <RecipeForm recipe={recipe} describing={describing} onChange={setRecipe} />
+          <RecipeForm {...{ recipe, describing }} onChange={change} />
           <NoteField describing={describing} value={note} onInput={setNote} />
           <Rules recipe={recipe} />
         </div>
@@ -139,6 +143,10 @@ interface WeighedProps {
   /** Receives how often it is won. */
   readonly found: RefObject<OwnOdds | null>;
   readonly onChange: (recipe: Recipe) => void;
+}
+
+interface ShownProps extends Pick<WeighedProps, 'recipe' | 'describing'> {
+  readonly onChange: (answer: Partial<Recipe>) => void;
 }
 
 /**
@@ -159,15 +167,18 @@ function Weighed({ id, recipe, describing, found, onChange }: WeighedProps) {
 
 const gameOf = (recipe: Recipe) => findGame(ownId(plainRecipe(recipe)));
 
-/** The picture of the table, or why there is none. */
-function Shown({ recipe, describing }: { readonly recipe: Recipe; readonly describing: Describing }) {
-  const fault = recipeFault(recipe);
-  const game = gameOf(recipe);
-  if (fault) {
-    const label = sayFieldName(describing, recipe, fault.field);
-    return <p role="alert">{describing.say(`recipe.${fault.why}`, { ...fault, label })}</p>;
-  }
-  return game ? <GamePicture game={game} /> : null;
+/** The picture of the table; of rules that make no game the last that did, and what to change. */
+function Shown({ recipe, describing, onChange }: ShownProps) {
+  const [shown, setShown] = useState(recipe);
+  const isGame = !recipeFault(recipe);
+  if (isGame && recipe !== shown) setShown(recipe);
+  const game = gameOf(isGame ? recipe : shown);
+  return (
+    <>
+      <div class={isGame ? undefined : 'outdated'}>{game && <GamePicture game={game} />}</div>
+      <FaultView {...{ recipe, describing, onChange }} />
+    </>
+  );
 }
 
 function Rules({ recipe }: { readonly recipe: Recipe }) {

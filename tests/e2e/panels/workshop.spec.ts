@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { makeGameFile } from '../../../engine/notation/game-file.ts';
 import { makeGame } from '../../../engine/recipes/make-game.ts';
 import { GAME_PATTERNS } from '../../../engine/recipes/patterns.ts';
@@ -8,6 +8,14 @@ import { expect, settled, test } from '../support/host.ts';
 
 const oddsWorkers = (page: Page): number =>
   page.workers().filter((worker) => worker.url().includes('odds.worker')).length;
+
+/** Lists the names of choices that show nothing. */
+const blanks = (workshop: Locator): Promise<string[]> =>
+  workshop
+    .getByRole('combobox')
+    .evaluateAll((all) =>
+      all.filter((one) => (one as HTMLSelectElement).selectedIndex < 0).map((one) => one.ariaLabel ?? one.id),
+    );
 
 test('the rules of the game on the table are changed from its options, as it is played', async ({ asNew: page }) => {
   await showGame(page, 'klondike', 617);
@@ -20,6 +28,28 @@ test('the rules of the game on the table are changed from its options, as it is 
   await expect(workshop.getByRole('combobox', { name: 'Redeals' }).locator('option:checked')).toHaveText('2');
   await workshop.getByRole('combobox', { name: 'Cards leave the table' }).selectOption('runs');
   await expect(workshop.getByRole('alert')).toContainText('Change “Suits in the columns”.');
+  await expect(workshop.locator('.picture')).toBeVisible();
+  expect(await blanks(workshop)).toEqual([]);
+  await workshop.getByRole('button', { name: 'Suits in the columns: Same suit' }).click();
+  await expect(workshop.getByRole('combobox', { name: 'Suits in the columns' })).toHaveValue('same');
+  await expect(workshop.getByRole('alert')).toHaveCount(0);
+  await workshop.getByRole('combobox', { name: 'Cards leave the table' }).selectOption('cards');
+  await expect(workshop.getByRole('combobox', { name: 'A click on the stock' })).toHaveValue('three');
+});
+
+test('leaves no question without an answer, whatever the game begun from', async ({ asNew: page }) => {
+  await showGame(page, 'klondike', 617);
+  await page.evaluate(() => window.baizeTest!.app.panels.open('workshop'));
+  const workshop = page.getByRole('dialog', { name: 'Make a game' });
+  const home = workshop.getByRole('combobox', { name: 'Cards leave the table' });
+  for (const game of ['pyramid', 'golf', 'spider', 'klondike']) {
+    await workshop.getByRole('combobox', { name: 'Start from' }).selectOption(game);
+    for (const how of ['runs', 'waste', 'pairs', 'cards']) {
+      await home.selectOption(how);
+      expect(await blanks(workshop), `${game}, then ${how}`).toEqual([]);
+      await expect(workshop.locator('.picture')).toBeVisible();
+    }
+  }
 });
 
 test('a player changes rules, plays the game, and finds it again among their own', async ({ asNew: page }) => {

@@ -1,0 +1,31 @@
+import { answersFor, recipeFault } from './plain-recipe.ts';
+import type { Recipe, RecipeField } from './recipe.ts';
+
+/** One answer that removes a recipe's fault. */
+export interface Mending {
+  readonly field: RecipeField;
+  readonly recipe: Recipe;
+}
+
+/**
+ * Returns the change of one answer that makes a game of a faulty recipe, or at least leaves a fault of another field; of
+ * several answers the one nearest to the present one. Undefined when the recipe makes a game.
+ */
+export function mendingOf(recipe: Recipe): Mending | undefined {
+  const fault = recipeFault(recipe);
+  if (!fault) return undefined;
+  const changed = changesOf(recipe, fault.field);
+  const mended =
+    changed.find((one) => !recipeFault(one)) ?? changed.find((one) => recipeFault(one)?.field !== fault.field);
+  return mended && { field: fault.field, recipe: mended };
+}
+
+/** Returns the recipes that differ in one field, the nearest answers first. */
+function changesOf(recipe: Recipe, field: RecipeField): readonly Recipe[] {
+  const answers: readonly string[] = answersFor(recipe, field);
+  const at = answers.indexOf(recipe[field]);
+  return answers
+    .map((answer, nth) => ({ answer, apart: Math.abs(nth - at) }))
+    .toSorted((one, other) => one.apart - other.apart)
+    .map(({ answer }): Recipe => Object.assign({}, recipe, { [field]: answer }));
+}

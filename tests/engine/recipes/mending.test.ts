@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { CATALOGUE_RECIPES } from '../../../engine/recipes/catalogue.ts';
+import { gameOfId } from '../../../engine/recipes/make-game.ts';
+import { mendingOf } from '../../../engine/recipes/mending.ts';
+import {
+  answersFor,
+  fittingRecipe,
+  plainRecipe,
+  recipeFault,
+  unusedFields,
+} from '../../../engine/recipes/plain-recipe.ts';
+import { BY_NIGHT } from '../../tools/night.ts';
+import { ownId, type Recipe, RECIPE_FIELDS, type RecipeField } from '../../../engine/recipes/recipe.ts';
+
+const FIELDS = Object.keys(RECIPE_FIELDS) as RecipeField[];
+const answersOf = (field: RecipeField): readonly string[] => RECIPE_FIELDS[field];
+const changed = (recipe: Recipe, field: RecipeField, answer: string): Recipe =>
+  Object.assign({}, recipe, { [field]: answer });
+
+/** Lists the fields that are asked, but have an answer that isn't offered. */
+const blank = (recipe: Recipe): string[] => {
+  const shown = fittingRecipe(recipe);
+  const unused = unusedFields(shown);
+  return FIELDS.filter((field) => !unused.has(field))
+    .filter((field) => !(answersFor(shown, field) as readonly string[]).includes(shown[field]))
+    .map((field) => `${field}: ${shown[field]}`);
+};
+
+/** The most faults that a recipe has, one after the other. */
+const MOST_CHANGES = 6;
+
+/** Follows the advice until the recipe makes a game; returns how often, or Infinity. */
+function advised(recipe: Recipe): number {
+  let now = recipe;
+  for (let times = 0; times <= MOST_CHANGES; times += 1) {
+    if (!recipeFault(now)) return gameOfId(ownId(plainRecipe(now))) ? times : Infinity;
+    const mending = mendingOf(now);
+    if (!mending) return Infinity;
+    now = mending.recipe;
+  }
+  return Infinity;
+}
+
+/** By day one game of each kind. */
+const RECIPES = Object.entries(CATALOGUE_RECIPES).filter(
+  ([id]) => BY_NIGHT || ['klondike', 'spider', 'golf', 'pyramid', 'freecell', 'canfield'].includes(id),
+);
+
+describe('a recipe of which one answer is changed', () => {
+  test('has an offered answer to every question that is asked', () => {
+    const found = RECIPES.flatMap(([id, recipe]) =>
+      FIELDS.flatMap((field) =>
+        answersOf(field).flatMap((answer) =>
+          blank(changed(recipe, field, answer)).map((one) => `${id} ${field}=${answer}: ${one}`),
+        ),
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('makes a game, or says which change does', () => {
+    const found = RECIPES.flatMap(([id, recipe]) =>
+      FIELDS.flatMap((field) =>
+        answersOf(field)
+          .filter((answer) => advised(fittingRecipe(changed(recipe, field, answer))) > 3)
+          .map((answer) => `${id} ${field}=${answer}`),
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+test('a recipe of any answers has no blank question, and its faults can be mended', () => {
+  const any = fc.record(
+    Object.fromEntries(FIELDS.map((field) => [field, fc.constantFrom(...answersOf(field))])),
+  ) as unknown as fc.Arbitrary<Recipe>;
+  fc.assert(
+    fc.property(any, (recipe) => {
+      expect(blank(recipe)).toEqual([]);
+      expect(advised(fittingRecipe(recipe))).toBeLessThanOrEqual(MOST_CHANGES);
+    }),
+    { numRuns: BY_NIGHT ? 5000 : 200 },
+  );
+});
