@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { leanPixi } from './lean-pixi.ts';
+import { painterPage } from './painter-page.ts';
 import { pageHeads } from './page-heads.ts';
 import { preloadProgram } from './preload-program.ts';
 
@@ -35,7 +36,7 @@ export default defineConfig({
   publicDir: false,
   logLevel: 'warn',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [pageHeads, leanPixi, preloadProgram],
+  plugins: [pageHeads, leanPixi, painterPage, preloadProgram],
   worker: { format: 'es', rolldownOptions },
   build: {
     rolldownOptions: { ...rolldownOptions, output: { codeSplitting: { groups } } },

@@ -94,12 +94,7 @@ function turnAway({ allowances }: Endpoint, response: ServerResponse, { status, 
 
 async function sendFile(root: string, path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const file = await readStatic(root, path);
-  response.writeHead(file.status, {
-    ...SAFE_HEADERS,
-    'Content-Type': file.type,
-    'Cache-Control': file.keep,
-    'Content-Length': Buffer.byteLength(file.body),
-  });
+  response.writeHead(file.status, { ...file.headers, 'Content-Length': Buffer.byteLength(file.body) });
   response.end(request.method === 'HEAD' ? undefined : file.body);
 }
 

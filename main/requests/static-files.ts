@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile, realpath } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 
@@ -10,6 +11,8 @@ const CSP = [
   "font-src 'self'",
   "connect-src 'self'",
   "worker-src 'self' blob:",
+  // The painter alone: no other page of ours may be framed.
+  "frame-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
@@ -31,6 +34,27 @@ export const SAFE_HEADERS: Readonly<Record<string, string>> = {
   'Cache-Control': 'no-cache',
 };
 
+/** The page that draws strangers’ pictures, in a frame of the page of the game. */
+const PAINTER = '/painter.html';
+
+/**
+ * Allows the painter its one script, named by its hash, the drawings that it makes itself, and their styles. It has no
+ * origin, may fetch nothing, and nobody else may frame it.
+ */
+const painterCsp = (page: string): string =>
+  [
+    "default-src 'none'",
+    `script-src 'sha256-${createHash('sha256').update(scriptIn(page)).digest('base64')}'`,
+    "style-src 'unsafe-inline'",
+    'img-src data: blob:',
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    'sandbox allow-scripts',
+  ].join('; ');
+
+const scriptIn = (page: string): string => /<script>(.*)<\/script>/s.exec(page)?.[1] ?? '';
+
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -45,34 +69,22 @@ const TYPES: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 };
 
-/** A file as it is sent, with its status, its content type and how long it may be kept. */
+/** A file as it is sent, with its status and all its headers. */
 export interface StaticFile {
   readonly status: 200 | 403 | 404;
-  readonly type: string;
-  /** The value of `Cache-Control`. */
-  readonly keep: string;
+  readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer<ArrayBuffer> | string;
 }
 
-const NO_CACHE = 'no-cache';
 /**
  * For files that the build names by their content: a name never gets other content. A browser also caches what it has
  * compiled of them.
  */
 const IMMUTABLE = 'private, max-age=31536000, immutable';
 
-const FORBIDDEN: StaticFile = {
-  status: 403,
-  type: 'text/plain; charset=utf-8',
-  keep: NO_CACHE,
-  body: 'That is not a file of the game.',
-};
-const MISSING: StaticFile = {
-  status: 404,
-  type: 'text/plain; charset=utf-8',
-  keep: NO_CACHE,
-  body: 'There is no such file.',
-};
+const TEXT_HEADERS = { ...SAFE_HEADERS, 'Content-Type': 'text/plain; charset=utf-8' };
+const FORBIDDEN: StaticFile = { status: 403, headers: TEXT_HEADERS, body: 'That is not a file of the game.' };
+const MISSING: StaticFile = { status: 404, headers: TEXT_HEADERS, body: 'There is no such file.' };
 
 /**
  * A path of ours. Our files have plain names, so nothing is decoded: a path with `%`, `\\`, `:` or a dot at either end
@@ -90,9 +102,16 @@ export async function readStatic(root: string, path: string): Promise<StaticFile
     const file = await realpath(join(root, name));
     // A link to somewhere else is no file of ours.
     if (!file.startsWith((await realpath(root)) + sep)) return FORBIDDEN;
-    const keep = name.startsWith('/assets/') ? IMMUTABLE : NO_CACHE;
-    return { status: 200, type, keep, body: await readFile(file) };
+    const body = await readFile(file);
+    return { status: 200, headers: { ...headersOf(name, body), 'Content-Type': type }, body };
   } catch {
     return MISSING;
   }
+}
+
+function headersOf(name: string, body: Buffer): StaticFile['headers'] {
+  if (name.startsWith('/assets/')) return { ...SAFE_HEADERS, 'Cache-Control': IMMUTABLE };
+  if (name !== PAINTER) return SAFE_HEADERS;
+  const csp = painterCsp(body.toString('utf8'));
+  return { ...SAFE_HEADERS, 'Content-Security-Policy': csp, 'X-Frame-Options': 'SAMEORIGIN' };
 }

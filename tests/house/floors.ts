@@ -146,9 +146,11 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     'renderer/app/services/card-sets/files/',
     'renderer/app/services/card-sets/svg/',
   ],
-  'renderer/app/services/card-sets/pictures/': [
+  'renderer/app/services/card-sets/pictures/': ['renderer/app/services/card-sets/files/'],
+  'renderer/app/services/card-sets/painter/': [
     'renderer/app/services/card-sets/files/',
     'renderer/app/services/card-sets/svg/',
+    'renderer/app/services/card-sets/pictures/',
   ],
   'renderer/app/services/daily/': [],
   'renderer/app/services/deals/': [

@@ -43,6 +43,8 @@ const LATER_FILES = [
   ...[
     'chosen-file',
     'load-set',
+    'open-painter',
+    'painter',
     'read-',
     'set.worker',
     'show-set',

@@ -1,8 +1,11 @@
 import type { WebContents } from 'electron';
 import { ORIGIN } from './ipc.ts';
 
-/** Allowed addresses: the page's own files, what it makes itself, and the developer tools. */
-const LOCAL = [`${ORIGIN}/`, `blob:${ORIGIN}/`, 'data:', 'devtools:'];
+/**
+ * Allowed addresses: the page's own files, what it and its painter, which has no origin, make themselves, and the
+ * developer tools.
+ */
+const LOCAL = [`${ORIGIN}/`, `blob:${ORIGIN}/`, 'blob:null/', 'data:', 'devtools:'];
 
 /** Blocks all network access, which the game does not need, whatever a page might ask for. */
 export function denyNetwork(contents: WebContents): void {

@@ -17,8 +17,7 @@ export function serveFiles(root: string, words: Words): void {
     const path = url.slice(ORIGIN.length).replace(/[?#].*$/s, '') || '/';
     const waiting = openingPart(path, words);
     if (waiting) return new Response(waiting.body, { headers: { ...SAFE_HEADERS, 'Content-Type': waiting.type } });
-    const file = await readStatic(root, path);
-    const headers = { ...SAFE_HEADERS, 'Content-Type': file.type, 'Cache-Control': file.keep };
-    return new Response(file.body, { status: file.status, headers });
+    const { body, status, headers } = await readStatic(root, path);
+    return new Response(body, { status, headers });
   });
 }

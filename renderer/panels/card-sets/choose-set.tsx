@@ -22,12 +22,17 @@ interface ChooseProps {
 export function ChooseSet({ app, onTaken, onBegin }: ChooseProps) {
   const [failure, setFailure] = useState('');
   const [done, setDone] = useState<readonly [done: number, all: number]>();
+  /** Ends the reading that is in progress, as closing the panel does. */
+  const stop = useRef<AbortController | undefined>(undefined);
+  useEffect(() => () => stop.current?.abort(), []);
   const take = async (files: readonly ChosenFile[]): Promise<void> => {
     if (done || files.length === 0) return;
     onBegin();
     setFailure('');
     setDone([0, 1]);
-    const taken = await takeSet(app.bridge, files, (...now) => setDone(now)).finally(() => setDone(undefined));
+    const { signal } = (stop.current = new AbortController());
+    const reading = { signal, report: (...now: [number, number]) => setDone(now) };
+    const taken = await takeSet(app.bridge, files, reading).finally(() => setDone(undefined));
     if (taken.ok) onTaken(taken.value);
     else setFailure(saySetRejection(taken.error));
   };
@@ -52,6 +57,7 @@ export function ChooseSet({ app, onTaken, onBegin }: ChooseProps) {
           label={saySets('sets.reading')}
           done={done[0] / done[1]}
           caption={`${sayInteger(done[0])} / ${sayInteger(done[1])}`}
+          onCancel={() => stop.current?.abort()}
         />
       )}
       {failure !== '' && (

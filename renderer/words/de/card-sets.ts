@@ -47,6 +47,27 @@ export const setWords = {
   'sets.fault.unsafe':
     'Dieser Kartensatz ist nicht sicher: Eine Zeichnung darin tut mehr als zeichnen ({about}). Nichts hat sich geändert.',
   'sets.fault.picture': 'Das Bild {about} lässt sich nicht lesen oder zeigt nichts. Nichts hat sich geändert.',
+  'sets.fault.many-files': 'Darin sind zu viele Dateien: höchstens 2.000 sind möglich. Nichts hat sich geändert.',
+  'sets.fault.many-drawings':
+    'Darin sind {about} Zeichnungen: Wählen Sie die mit den Karten. Nichts hat sich geändert.',
+  'sets.fault.inner-dots':
+    'Die Bilder in {about} sind zu groß: Zusammen sind höchstens 100 Millionen Pixel möglich. Nichts hat sich geändert.',
+  'sets.fault.long-drawing':
+    'Die Zeichnung {about} ist zu groß: höchstens 24 MB sind möglich. Nichts hat sich geändert.',
+  'sets.fault.many-elements':
+    'Die Zeichnung {about} ist zu aufwendig: höchstens 300.000 Elemente sind möglich. Nichts hat sich geändert.',
+  'sets.fault.deep':
+    'Die Zeichnung {about} ist zu aufwendig: höchstens 120 ineinander liegende Elemente sind möglich. Nichts hat sich geändert.',
+  'sets.fault.style':
+    'Die Zeichnung {about} ist zu aufwendig: höchstens 100 KB Stilvorlagen sind möglich. Nichts hat sich geändert.',
+  'sets.fault.effects':
+    'Die Zeichnung {about} ist zu aufwendig: höchstens 6.000 Filterschritte und 12 ineinander liegende Filter sind möglich. Nichts hat sich geändert.',
+  'sets.fault.circle':
+    'Die Zeichnung {about} lässt sich nicht zeichnen: Ein Teil davon verwendet sich selbst. Nichts hat sich geändert.',
+  'sets.fault.name':
+    'Dieses Archiv enthält eine Datei mit einem unzulässigen Namen ({about}). Nichts hat sich geändert.',
+  'sets.fault.slow': 'Das Lesen von {about} dauert zu lange. Nichts hat sich geändert.',
+  'sets.fault.stopped': 'Abgebrochen. Nichts hat sich geändert.',
   'sets.full': 'Du hast {most} Kartensätze, mehr sind nicht möglich. Entferne erst einen.',
   'sets.unkept': 'Der Kartensatz konnte nicht gespeichert werden. {why}',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

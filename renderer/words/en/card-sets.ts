@@ -40,6 +40,22 @@ export const setWords = {
     'These are not the cards that Baize is played with: it needs clubs, diamonds, hearts and spades ({about}). Nothing has changed.',
   'sets.fault.unsafe': 'This card set is not safe: a drawing in it does more than draw ({about}). Nothing has changed.',
   'sets.fault.picture': 'The picture {about} can’t be read or shows nothing. Nothing has changed.',
+  'sets.fault.many-files': 'There are too many files in it: the limit is 2,000. Nothing has changed.',
+  'sets.fault.many-drawings':
+    'There are {about} drawings in it: choose the one that has the cards. Nothing has changed.',
+  'sets.fault.inner-dots':
+    'The pictures within {about} are too large: the limit is 100 million pixels in all. Nothing has changed.',
+  'sets.fault.long-drawing': 'The drawing {about} is too large: the limit is 24 MB. Nothing has changed.',
+  'sets.fault.many-elements': 'The drawing {about} is too complex: the limit is 300,000 elements. Nothing has changed.',
+  'sets.fault.deep':
+    'The drawing {about} is too complex: the limit is 120 elements within each other. Nothing has changed.',
+  'sets.fault.style': 'The drawing {about} is too complex: the limit is 100 KB of style sheets. Nothing has changed.',
+  'sets.fault.effects':
+    'The drawing {about} is too complex: the limit is 6,000 steps of filters, and 12 filters within each other. Nothing has changed.',
+  'sets.fault.circle': 'The drawing {about} can’t be drawn: a part of it uses itself. Nothing has changed.',
+  'sets.fault.name': 'This archive has a file whose name can’t be used ({about}). Nothing has changed.',
+  'sets.fault.slow': 'Reading {about} takes too long. Nothing has changed.',
+  'sets.fault.stopped': 'Cancelled. Nothing has changed.',
   'sets.full': 'You have {most} card sets, which is the limit. Remove one first.',
   'sets.unkept': 'The card set couldn’t be saved. {why}',
 } as const;

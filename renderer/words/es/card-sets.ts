@@ -46,6 +46,24 @@ export const setWords = {
   'sets.fault.unsafe':
     'Este juego de cartas no es seguro: uno de sus dibujos hace algo más que dibujar ({about}). No ha cambiado nada.',
   'sets.fault.picture': 'La imagen {about} no se puede leer o no muestra nada. No ha cambiado nada.',
+  'sets.fault.many-files': 'Contiene demasiados archivos: el límite es 2.000. No ha cambiado nada.',
+  'sets.fault.many-drawings': 'Contiene {about} dibujos: elige el que tiene las cartas. No ha cambiado nada.',
+  'sets.fault.inner-dots':
+    'Las imágenes dentro de {about} son demasiado grandes: el límite es de 100 millones de píxeles en total. No ha cambiado nada.',
+  'sets.fault.long-drawing': 'El dibujo {about} es demasiado grande: el límite es 24 MB. No ha cambiado nada.',
+  'sets.fault.many-elements':
+    'El dibujo {about} es demasiado complejo: el límite es 300.000 elementos. No ha cambiado nada.',
+  'sets.fault.deep':
+    'El dibujo {about} es demasiado complejo: el límite es 120 elementos anidados. No ha cambiado nada.',
+  'sets.fault.style':
+    'El dibujo {about} es demasiado complejo: el límite es 100 KB de hojas de estilo. No ha cambiado nada.',
+  'sets.fault.effects':
+    'El dibujo {about} es demasiado complejo: el límite es 6.000 pasos de filtros y 12 filtros anidados. No ha cambiado nada.',
+  'sets.fault.circle': 'El dibujo {about} no se puede dibujar: una parte suya se usa a sí misma. No ha cambiado nada.',
+  'sets.fault.name':
+    'Este archivo comprimido contiene un archivo cuyo nombre no se puede usar ({about}). No ha cambiado nada.',
+  'sets.fault.slow': 'La lectura de {about} tarda demasiado. No ha cambiado nada.',
+  'sets.fault.stopped': 'Cancelado. No ha cambiado nada.',
   'sets.full': 'Tienes {most} juegos de cartas, que es el máximo. Quita uno antes.',
   'sets.unkept': 'No se ha podido guardar el juego de cartas. {why}',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -45,6 +45,23 @@ export const setWords = {
   'sets.fault.unsafe':
     'Ce jeu de cartes n’est pas sûr : un de ses dessins fait plus que dessiner ({about}). Rien n’a changé.',
   'sets.fault.picture': 'L’image {about} est illisible ou ne montre rien. Rien n’a changé.',
+  'sets.fault.many-files': 'Il contient trop de fichiers : la limite est de 2 000. Rien n’a changé.',
+  'sets.fault.many-drawings': 'Il contient {about} dessins : choisissez celui qui a les cartes. Rien n’a changé.',
+  'sets.fault.inner-dots':
+    'Les images dans {about} sont trop grandes : la limite est de 100 millions de pixels en tout. Rien n’a changé.',
+  'sets.fault.long-drawing': 'Le dessin {about} est trop volumineux : la limite est de 24 Mo. Rien n’a changé.',
+  'sets.fault.many-elements':
+    'Le dessin {about} est trop complexe : la limite est de 300 000 éléments. Rien n’a changé.',
+  'sets.fault.deep': 'Le dessin {about} est trop complexe : la limite est de 120 éléments imbriqués. Rien n’a changé.',
+  'sets.fault.style':
+    'Le dessin {about} est trop complexe : la limite est de 100 Ko de feuilles de style. Rien n’a changé.',
+  'sets.fault.effects':
+    'Le dessin {about} est trop complexe : la limite est de 6 000 étapes de filtres et de 12 filtres imbriqués. Rien n’a changé.',
+  'sets.fault.circle':
+    'Le dessin {about} ne peut pas être tracé : une de ses parties s’utilise elle-même. Rien n’a changé.',
+  'sets.fault.name': 'Cette archive contient un fichier dont le nom est inutilisable ({about}). Rien n’a changé.',
+  'sets.fault.slow': 'La lecture de {about} prend trop de temps. Rien n’a changé.',
+  'sets.fault.stopped': 'Annulé. Rien n’a changé.',
   'sets.full': 'Vous avez {most} jeux de cartes, c’est le maximum. Retirez-en d’abord un.',
   'sets.unkept': 'Le jeu de cartes n’a pas pu être enregistré. {why}',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

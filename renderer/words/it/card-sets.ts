@@ -41,6 +41,20 @@ export const setWords = {
     'Non sono le carte con cui si gioca a Baize: servono fiori, quadri, cuori e picche ({about}). Nulla è cambiato.',
   'sets.fault.unsafe': 'Questo mazzo non è sicuro: un suo disegno fa più che disegnare ({about}). Nulla è cambiato.',
   'sets.fault.picture': 'L’immagine {about} non si può leggere o non mostra nulla. Nulla è cambiato.',
+  'sets.fault.many-files': 'Contiene troppi file: il limite è 2.000. Nulla è cambiato.',
+  'sets.fault.many-drawings': 'Contiene {about} disegni: scegli quello con le carte. Nulla è cambiato.',
+  'sets.fault.inner-dots':
+    'Le immagini in {about} sono troppo grandi: il limite è di 100 milioni di pixel in tutto. Nulla è cambiato.',
+  'sets.fault.long-drawing': 'Il disegno {about} è troppo grande: il limite è 24 MB. Nulla è cambiato.',
+  'sets.fault.many-elements': 'Il disegno {about} è troppo complesso: il limite è 300.000 elementi. Nulla è cambiato.',
+  'sets.fault.deep': 'Il disegno {about} è troppo complesso: il limite è 120 elementi annidati. Nulla è cambiato.',
+  'sets.fault.style': 'Il disegno {about} è troppo complesso: il limite è 100 KB di fogli di stile. Nulla è cambiato.',
+  'sets.fault.effects':
+    'Il disegno {about} è troppo complesso: il limite è 6.000 passi di filtri e 12 filtri annidati. Nulla è cambiato.',
+  'sets.fault.circle': 'Il disegno {about} non si può tracciare: una sua parte usa sé stessa. Nulla è cambiato.',
+  'sets.fault.name': 'Questo archivio contiene un file con un nome inutilizzabile ({about}). Nulla è cambiato.',
+  'sets.fault.slow': 'La lettura di {about} richiede troppo tempo. Nulla è cambiato.',
+  'sets.fault.stopped': 'Annullato. Nulla è cambiato.',
   'sets.full': 'Hai {most} mazzi, che è il massimo: prima togline uno.',
   'sets.unkept': 'Non è stato possibile salvare il mazzo. {why}',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -45,6 +45,24 @@ export const setWords = {
   'sets.fault.unsafe':
     'Deze kaartset is niet veilig: een tekening erin doet meer dan tekenen ({about}). Er is niets veranderd.',
   'sets.fault.picture': 'De afbeelding {about} kan niet worden gelezen of laat niets zien. Er is niets veranderd.',
+  'sets.fault.many-files': 'Er staan te veel bestanden in: de limiet is 2000. Er is niets veranderd.',
+  'sets.fault.many-drawings': 'Er staan {about} tekeningen in: kies die met de kaarten. Er is niets veranderd.',
+  'sets.fault.inner-dots':
+    'De afbeeldingen in {about} zijn te groot: de limiet is samen 100 miljoen pixels. Er is niets veranderd.',
+  'sets.fault.long-drawing': 'De tekening {about} is te groot: de limiet is 24 MB. Er is niets veranderd.',
+  'sets.fault.many-elements':
+    'De tekening {about} is te ingewikkeld: de limiet is 300.000 elementen. Er is niets veranderd.',
+  'sets.fault.deep':
+    'De tekening {about} is te ingewikkeld: de limiet is 120 elementen binnen elkaar. Er is niets veranderd.',
+  'sets.fault.style':
+    'De tekening {about} is te ingewikkeld: de limiet is 100 KB aan stijlbladen. Er is niets veranderd.',
+  'sets.fault.effects':
+    'De tekening {about} is te ingewikkeld: de limiet is 6000 filterstappen, en 12 filters binnen elkaar. Er is niets veranderd.',
+  'sets.fault.circle':
+    'De tekening {about} kan niet worden getekend: een deel ervan gebruikt zichzelf. Er is niets veranderd.',
+  'sets.fault.name': 'Dit archief bevat een bestand met een onbruikbare naam ({about}). Er is niets veranderd.',
+  'sets.fault.slow': 'Het lezen van {about} duurt te lang. Er is niets veranderd.',
+  'sets.fault.stopped': 'Geannuleerd. Er is niets veranderd.',
   'sets.full': 'Je hebt {most} kaartsets, en meer kan niet. Haal er eerst een weg.',
   'sets.unkept': 'De kaartset kon niet worden opgeslagen. {why}',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

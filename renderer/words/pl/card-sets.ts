@@ -46,6 +46,22 @@ export const setWords = {
   'sets.fault.unsafe':
     'Ten zestaw kart nie jest bezpieczny: rysunek w nim robi coś więcej, niż tylko rysuje ({about}). Nic się nie zmieniło.',
   'sets.fault.picture': 'Obrazu {about} nie da się odczytać albo nic na nim nie ma. Nic się nie zmieniło.',
+  'sets.fault.many-files': 'Zawiera zbyt wiele plików: limit wynosi 2000. Nic się nie zmieniło.',
+  'sets.fault.many-drawings': 'Liczba rysunków w środku: {about}. Wybierz ten z kartami. Nic się nie zmieniło.',
+  'sets.fault.inner-dots':
+    'Obrazy w {about} są za duże: limit wynosi łącznie 100 milionów pikseli. Nic się nie zmieniło.',
+  'sets.fault.long-drawing': 'Rysunek {about} jest za duży: limit wynosi 24 MB. Nic się nie zmieniło.',
+  'sets.fault.many-elements':
+    'Rysunek {about} jest zbyt złożony: limit wynosi 300 000 elementów. Nic się nie zmieniło.',
+  'sets.fault.deep':
+    'Rysunek {about} jest zbyt złożony: limit wynosi 120 zagnieżdżonych elementów. Nic się nie zmieniło.',
+  'sets.fault.style': 'Rysunek {about} jest zbyt złożony: limit wynosi 100 KB arkuszy stylów. Nic się nie zmieniło.',
+  'sets.fault.effects':
+    'Rysunek {about} jest zbyt złożony: limit wynosi 6000 kroków filtrów i 12 zagnieżdżonych filtrów. Nic się nie zmieniło.',
+  'sets.fault.circle': 'Rysunku {about} nie można narysować: jego część używa samej siebie. Nic się nie zmieniło.',
+  'sets.fault.name': 'To archiwum zawiera plik o nazwie, której nie można użyć ({about}). Nic się nie zmieniło.',
+  'sets.fault.slow': 'Odczyt {about} trwa zbyt długo. Nic się nie zmieniło.',
+  'sets.fault.stopped': 'Anulowano. Nic się nie zmieniło.',
   'sets.full': 'Masz już {most} zestawów kart, a to jest limit. Najpierw usuń jeden.',
   'sets.unkept': 'Nie udało się zapisać zestawu kart. {why}',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -43,6 +43,20 @@ export const setWords = {
   'sets.fault.unsafe':
     'Este conjunto de cartas não é seguro: um desenho dele faz mais do que desenhar ({about}). Nada mudou.',
   'sets.fault.picture': 'A imagem {about} não pode ser lida ou não mostra nada. Nada mudou.',
+  'sets.fault.many-files': 'Contém arquivos demais: o limite é 2.000. Nada mudou.',
+  'sets.fault.many-drawings': 'Contém {about} desenhos: escolha o que tem as cartas. Nada mudou.',
+  'sets.fault.inner-dots':
+    'As imagens dentro de {about} são grandes demais: o limite é de 100 milhões de pixels no total. Nada mudou.',
+  'sets.fault.long-drawing': 'O desenho {about} é grande demais: o limite é 24 MB. Nada mudou.',
+  'sets.fault.many-elements': 'O desenho {about} é complexo demais: o limite é 300.000 elementos. Nada mudou.',
+  'sets.fault.deep': 'O desenho {about} é complexo demais: o limite é 120 elementos aninhados. Nada mudou.',
+  'sets.fault.style': 'O desenho {about} é complexo demais: o limite é 100 KB de folhas de estilo. Nada mudou.',
+  'sets.fault.effects':
+    'O desenho {about} é complexo demais: o limite é 6.000 passos de filtros e 12 filtros aninhados. Nada mudou.',
+  'sets.fault.circle': 'O desenho {about} não pode ser desenhado: uma parte dele usa a si mesma. Nada mudou.',
+  'sets.fault.name': 'Este pacote tem um arquivo cujo nome não pode ser usado ({about}). Nada mudou.',
+  'sets.fault.slow': 'A leitura de {about} demora demais. Nada mudou.',
+  'sets.fault.stopped': 'Cancelado. Nada mudou.',
   'sets.full': 'Você tem {most} conjuntos de cartas, que é o máximo. Remova um antes.',
   'sets.unkept': 'Não foi possível salvar o conjunto de cartas. {why}',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

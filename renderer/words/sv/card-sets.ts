@@ -43,6 +43,20 @@ export const setWords = {
   'sets.fault.unsafe':
     'Den här kortuppsättningen är inte säker: en teckning i den gör mer än att rita ({about}). Inget har ändrats.',
   'sets.fault.picture': 'Bilden {about} kan inte läsas eller visar inget. Inget har ändrats.',
+  'sets.fault.many-files': 'Det finns för många filer i den: gränsen är 2 000. Inget har ändrats.',
+  'sets.fault.many-drawings': 'Det finns {about} teckningar i den: välj den som har korten. Inget har ändrats.',
+  'sets.fault.inner-dots':
+    'Bilderna i {about} är för stora: gränsen är 100 miljoner bildpunkter sammanlagt. Inget har ändrats.',
+  'sets.fault.long-drawing': 'Teckningen {about} är för stor: gränsen är 24 MB. Inget har ändrats.',
+  'sets.fault.many-elements': 'Teckningen {about} är för komplicerad: gränsen är 300 000 element. Inget har ändrats.',
+  'sets.fault.deep': 'Teckningen {about} är för komplicerad: gränsen är 120 element inuti varandra. Inget har ändrats.',
+  'sets.fault.style': 'Teckningen {about} är för komplicerad: gränsen är 100 kB stilmallar. Inget har ändrats.',
+  'sets.fault.effects':
+    'Teckningen {about} är för komplicerad: gränsen är 6 000 filtersteg och 12 filter inuti varandra. Inget har ändrats.',
+  'sets.fault.circle': 'Teckningen {about} kan inte ritas: en del av den använder sig själv. Inget har ändrats.',
+  'sets.fault.name': 'Arkivet har en fil med ett namn som inte kan användas ({about}). Inget har ändrats.',
+  'sets.fault.slow': 'Det tar för lång tid att läsa {about}. Inget har ändrats.',
+  'sets.fault.stopped': 'Avbrutet. Inget har ändrats.',
   'sets.full': 'Du har {most} kortuppsättningar, och det är gränsen. Ta bort en först.',
   'sets.unkept': 'Kortuppsättningen kunde inte sparas. {why}',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -28,6 +28,57 @@ const dropFile = (page: Page, name: string, content: Uint8Array): Promise<void> 
     [name, Buffer.from(content).toString('base64')] as const,
   );
 
+/** A deck whose first card takes minutes to draw, by noise of as many octaves as can be asked for. */
+const slowDeck = (): Uint8Array => {
+  const noise = '<feTurbulence baseFrequency="0.07" numOctaves="9999"/>'.repeat(20);
+  const svg = drawing({ more: `<defs><filter id="slow">${noise}</filter></defs>` });
+  return zip(kdeDeck(svg.replace('<g id="1_club"', '<g filter="url(#slow)" id="1_club"')));
+};
+
+/** Whether the painter's frame is there; it is in a process of its own. */
+const isPainting = (page: Page): boolean => page.frames().some((frame) => frame.url().endsWith('/painter.html'));
+
+const openSets = async (page: Page): Promise<void> => {
+  await openPanel(page, 'Control+,');
+  await page.getByRole('button', { name: 'Your own card sets' }).click();
+};
+
+test('a drawing that takes minutes leaves the page free, and is ended by a button or with the panel', async ({
+  page,
+  host,
+}) => {
+  await openPage(page, host);
+  await openSets(page);
+  await chooseSet(page, 'slow.zip', slowDeck());
+  await expect.poll(() => isPainting(page)).toBe(true);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Cancelled. Nothing has changed.');
+  expect(isPainting(page)).toBe(false);
+  await chooseSet(page, 'slow.zip', slowDeck());
+  await expect.poll(() => isPainting(page)).toBe(true);
+  await closePanel(page);
+  await expect.poll(() => isPainting(page)).toBe(false);
+  await openSets(page);
+  // Its cards are in no grid of the page's.
+  const wide = drawing().replace('viewBox="0 0 1300 700"', 'viewBox="0 0 4740 1800"');
+  await chooseSet(page, 'wide.svg', Buffer.from(wide));
+  await expect(page.getByText('“wide” has been added')).toBeVisible();
+  expect(isPainting(page)).toBe(false);
+});
+
+test('a drawing that takes too long is refused by its name', async ({ page, host }) => {
+  await page.clock.install();
+  await openPage(page, host);
+  await openSets(page);
+  await chooseSet(page, 'slow.zip', slowDeck());
+  await expect.poll(() => isPainting(page)).toBe(true);
+  await page.clock.fastForward('05:00');
+  await expect(page.getByRole('alert')).toHaveText(
+    'Reading my-deck/deck.svgz#1_club takes too long. Nothing has changed.',
+  );
+  expect(isPainting(page)).toBe(false);
+});
+
 test('card sets of two programs are taken, shown, kept and let go; a hostile one is refused and fetches nothing', async ({
   page,
   host,
@@ -35,7 +86,7 @@ test('card sets of two programs are taken, shown, kept and let go; a hostile one
   const elsewhere: string[] = [];
   const faults: string[] = [];
   page.on('request', (request) => {
-    if (!/^(?:(?:blob:)?http:\/\/127\.0\.0\.1|data:)/.test(request.url())) elsewhere.push(request.url());
+    if (!/^(?:(?:blob:)?http:\/\/127\.0\.0\.1|blob:null\/|data:)/.test(request.url())) elsewhere.push(request.url());
   });
   page.on('console', (message) => void (message.type() === 'error' && faults.push(message.text())));
   await openPage(page, host);

@@ -35,7 +35,7 @@ const KEYS = {
 };
 const PLAIN_KEYS = { N: 'new-as', H: 'hint', Space: 'deal', D: 'deal', A: 'all-home' };
 
-const LOCAL_ADDRESSES = ['app://baize/', 'app://baize/assets/index.js', 'blob:app://baize/1', 'data:,'];
+const LOCAL_ADDRESSES = ['app://baize/', 'app://baize/assets/index.js', 'blob:app://baize/1', 'blob:null/1', 'data:,'];
 const FOREIGN_ADDRESSES = [
   'http://evil.example/',
   'https://evil.example/script.js',

@@ -2,10 +2,13 @@ import { fail, type Result, succeed } from '../../../../engine/index.ts';
 import type { OwnCardSet, SetPart } from '../../../../preload/api.ts';
 import type { ChosenFile } from './chosen-file.ts';
 import type { SetFault } from './files/unfit.ts';
-import type { DrawnCard } from './pictures/draw-card.ts';
+import { openPainter } from './open-painter.ts';
 
-/** A picture of a set: finished, or to be drawn by the page, since a worker can't draw. */
-export type PreparedPicture = { readonly part: SetPart } & ({ readonly webp: Blob } | DrawnCard);
+/** A finished picture of a set. */
+export interface PreparedPicture {
+  readonly part: SetPart;
+  readonly webp: Blob;
+}
 
 /** A set that was read, with all its pictures. */
 export interface PreparedSet extends Pick<OwnCardSet, 'name' | 'kind' | 'author' | 'texts'> {
@@ -18,19 +21,70 @@ export interface NoSet {
   readonly about: string;
 }
 
-export type SetReply = { readonly set: PreparedSet } | NoSet;
+/** What the worker says: what it is about to make, that it needs the painter, and last what it has read. */
+export type SetMessage =
+  | { readonly done: number; readonly all: number; readonly path: string }
+  | { readonly painter: MessagePort }
+  | { readonly set: PreparedSet }
+  | NoSet;
 
-/** Reads a set in a worker of its own, which then ends. */
-export async function readInWorker(files: readonly ChosenFile[]): Promise<Result<PreparedSet, NoSet>> {
+export interface Reading {
+  /** Ends the reading. */
+  readonly signal: AbortSignal;
+  /** Is called with the number of pictures done, and their total. */
+  readonly report: (done: number, all: number) => void;
+}
+
+/** Milliseconds that the reading of all files, and then each picture, may take. */
+const STEP_MS = 30_000;
+
+/**
+ * Reads a set in a worker of its own, and draws it in a frame of its own. Both are ended with the reading, when
+ * `signal` is given, or when a step takes too long.
+ */
+export async function readInWorker(
+  files: readonly ChosenFile[],
+  { signal, report }: Reading,
+): Promise<Result<PreparedSet, NoSet>> {
   const worker = new Worker(new URL('./set.worker.ts', import.meta.url), { type: 'module' });
+  let painter: HTMLIFrameElement | undefined;
+  const step = new Step();
   try {
-    const reply = await new Promise<SetReply>((resolve) => {
-      worker.addEventListener('message', ({ data }: MessageEvent<SetReply>) => resolve(data));
-      worker.addEventListener('error', () => resolve({ fault: 'damaged', about: '' }));
+    return await new Promise((resolve) => {
+      const end = (fault: SetFault, about = ''): void => resolve(fail({ fault, about }));
+      const tooSlow = (about: string): void => step.begin(() => end('slow', about));
+      signal.addEventListener('abort', () => end('stopped'), { once: true });
+      worker.addEventListener('error', () => end('damaged'));
+      worker.addEventListener('message', ({ data }: MessageEvent<SetMessage>) => {
+        if ('set' in data) resolve(succeed(data.set));
+        else if ('fault' in data) resolve(fail(data));
+        else if ('painter' in data) painter = openPainter(data.painter);
+        else {
+          tooSlow(data.path);
+          report(data.done, data.all);
+        }
+      });
+      if (signal.aborted) return end('stopped');
+      tooSlow(files[0]?.path ?? '');
       worker.postMessage(files, []);
     });
-    return 'set' in reply ? succeed(reply.set) : fail(reply);
   } finally {
+    step.end();
+    painter?.remove();
     worker.terminate();
+  }
+}
+
+/** The step being done, which may take only so long. */
+class Step {
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  begin(late: () => void): void {
+    this.end();
+    this.#timer = setTimeout(late, STEP_MS);
+  }
+
+  end(): void {
+    clearTimeout(this.#timer);
   }
 }

@@ -1,58 +1,30 @@
 import { fail, type Result, succeed } from '../../../../engine/index.ts';
 import { type Bridge, type CardSetId, MAX_CARD_SETS, type OwnCardSet, type SetPart } from '../../../../preload/api.ts';
 import { base64Of } from '../pictures/base64.ts';
-import { UnfitSet } from './files/unfit.ts';
-import { drawCard } from './pictures/draw-card.ts';
 import type { ChosenFile } from './chosen-file.ts';
-import { type NoSet, type PreparedPicture, type PreparedSet, readInWorker } from './read-in-worker.ts';
+import { type NoSet, type PreparedSet, type Reading, readInWorker } from './read-in-worker.ts';
 
 /** Why a set was not accepted: a fault of the chosen files, no room for another, or the host's message. */
 export type SetRejection = NoSet | { readonly fault: 'full' } | { readonly refusal: string };
 
-/** Cards drawn at the same time: while one is encoded, the next is drawn. */
-const CARDS_AT_ONCE = 4;
-
 type Pictures = ReadonlyMap<SetPart, Blob>;
 
-/**
- * Reads a set from files, draws what has to be drawn, and stores it: all of it, or nothing. `report` is called with the
- * number of pictures done, and their total.
- */
+/** Reads a set from files and stores it: all of it, or nothing. */
 export async function takeSet(
   bridge: Bridge,
   files: readonly ChosenFile[],
-  report: (done: number, all: number) => void,
+  reading: Reading,
 ): Promise<Result<OwnCardSet, SetRejection>> {
-  const read = await readInWorker(files);
-  if (!read.ok) return read;
-  try {
-    const pictures = await drawnOf(read.value, report);
-    return await keepSet(bridge, read.value, pictures);
-  } catch (error) {
-    if (error instanceof UnfitSet) return fail({ fault: error.fault, about: error.about });
-    throw error;
-  }
+  const read = await readInWorker(files, reading);
+  return read.ok ? keepSet(bridge, read.value, reading) : read;
 }
-
-async function drawnOf({ pictures }: PreparedSet, report: (done: number, all: number) => void): Promise<Pictures> {
-  const done = new Map<SetPart, Blob>();
-  for (let at = 0; at < pictures.length; at += CARDS_AT_ONCE) {
-    const some = pictures.slice(at, at + CARDS_AT_ONCE);
-    const webps = await Promise.all(some.map(webpIn));
-    for (const [i, { part }] of some.entries()) done.set(part, webps[i] ?? new Blob());
-    report(done.size, pictures.length);
-  }
-  return done;
-}
-
-const webpIn = (picture: PreparedPicture): Promise<Blob> =>
-  'webp' in picture ? Promise.resolve(picture.webp) : drawCard(picture);
 
 async function keepSet(
   bridge: Bridge,
-  { name, kind, author, texts }: PreparedSet,
-  pictures: Pictures,
+  { name, kind, author, texts, pictures: made }: PreparedSet,
+  { signal, report }: Reading,
 ): Promise<Result<OwnCardSet, SetRejection>> {
+  const pictures: Pictures = new Map(made.map(({ part, webp }) => [part, webp]));
   const set: OwnCardSet = { id: await idOf(pictures), name, kind, author, texts, parts: [...pictures.keys()] };
   const there = await bridge.request('sets.list');
   if (!there.ok) return fail({ refusal: there.refusal.message });
@@ -60,7 +32,10 @@ async function keepSet(
     return fail({ fault: 'full' });
   const announced = await bridge.request('sets.keep', set);
   if (!announced.ok) return fail({ refusal: announced.refusal.message });
+  report(pictures.size, pictures.size);
   for (const [part, webp] of pictures) {
+    // A set that lacks a picture is not shown, and is dropped when the next one is announced.
+    if (signal.aborted) return fail({ fault: 'stopped', about: '' });
     const added = await bridge.request('sets.add', set.id, part, await base64Of(webp));
     if (!added.ok) return fail({ refusal: added.refusal.message });
   }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -70,5 +71,18 @@ describe('a file', () => {
     expect(policy).not.toMatch(/unsafe|https?:|\*/);
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
     expect(response.headers.get('set-cookie')).toBeNull();
+  });
+
+  test('that draws strangers’ pictures may run its own script alone, in a frame of the page alone', async () => {
+    const host = await hosted();
+    writeFileSync(join(host.folder, 'page/painter.html'), '<!doctype html><script>draw()</script>');
+    const { headers } = await fetch(`${host.origin}/painter.html`);
+    const hash = createHash('sha256').update('draw()').digest('base64');
+    expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
+    expect(headers.get('cross-origin-embedder-policy')).toBe('require-corp');
+    expect(headers.get('content-security-policy')).toBe(
+      `default-src 'none'; script-src 'sha256-${hash}'; style-src 'unsafe-inline'; img-src data: blob:; ` +
+        `base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts`,
+    );
   });
 });

@@ -1,17 +1,10 @@
 import { MAX_CARD_SIDE } from '../../../../../preload/api.ts';
 import { UnfitSet } from '../files/unfit.ts';
+import { CARD_DOTS, webpOf } from '../pictures/card-webp.ts';
 import type { SvgBox } from '../svg/drawing.ts';
-import type { SvgNode } from '../svg/inert.ts';
 import { writeSvg } from '../svg/write.ts';
-import { CARD_DOTS, webpOf } from './card-webp.ts';
 import { boxOf } from './measure.ts';
-
-/** A card to be drawn: the given box of a drawing, or all that it draws. */
-export interface DrawnCard {
-  readonly node: SvgNode;
-  readonly box: SvgBox | undefined;
-  readonly path: string;
-}
+import type { DrawnCard } from './painting.ts';
 
 /** How far beyond the measured box a line may reach, as a share of its width. */
 const BOX_MARGIN = 0.04;
@@ -19,17 +12,17 @@ const BOX_MARGIN = 0.04;
 const MIN_CARD_OPACITY = 110;
 
 /**
- * Draws a card as a picture: there no script runs and nothing is fetched, whatever the drawing contains. A worker can't
- * draw. @throws UnfitSet if nothing is visible.
+ * Draws a card as a picture: there no script runs and nothing is fetched, whatever the drawing contains. @throws
+ * UnfitSet if nothing is visible.
  */
-export async function drawCard({ node, box, path }: DrawnCard): Promise<Blob> {
+export async function drawCard({ markup, box, path }: DrawnCard): Promise<Blob> {
   if (box) {
-    const picture = await drawn(node, box, path);
+    const picture = await drawn(markup, box, path);
     seenIn(picture, path);
     return webpOf(picture, path);
   }
-  const around = wider(boxOf(node, path));
-  const first = await drawn(node, around, path);
+  const around = wider(boxOf(markup, path));
+  const first = await drawn(markup, around, path);
   const seen = seenIn(first, path);
   const part = { x: seen.x / first.width, y: seen.y / first.height };
   // The visible part may be much smaller than the measured one: it is drawn again at the size at which it is shown.
@@ -39,7 +32,7 @@ export async function drawCard({ node, box, path }: DrawnCard): Promise<Blob> {
     width: (seen.width / first.width) * around.width,
     height: (seen.height / first.height) * around.height,
   };
-  return webpOf(await drawn(node, fitted, path), path);
+  return webpOf(await drawn(markup, fitted, path), path);
 }
 
 const wider = ({ x, y, width, height }: SvgBox): SvgBox => {
@@ -47,14 +40,14 @@ const wider = ({ x, y, width, height }: SvgBox): SvgBox => {
   return { x: x - right, y: y - down, width: width + 2 * right, height: height + 2 * down };
 };
 
-async function drawn(node: SvgNode, box: SvgBox, path: string): Promise<OffscreenCanvas> {
+async function drawn(markup: string, box: SvgBox, path: string): Promise<OffscreenCanvas> {
   const high = Math.round((CARD_DOTS * box.height) / box.width);
   if (!(box.width > 0 && high >= 1)) throw new UnfitSet('picture', path);
   const [width, height] = [CARD_DOTS, Math.min(MAX_CARD_SIDE, high)];
-  const address = URL.createObjectURL(new Blob([writeSvg(node, box, width, height)], { type: 'image/svg+xml' }));
+  const text = writeSvg(markup, { box, wide: width, high: height });
+  const address = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
   try {
-    const image = Object.assign(new Image(width, height), { src: address });
-    await image.decode().catch(() => {
+    const image = await loaded(new Image(width, height), address).catch(() => {
       throw new UnfitSet('picture', path);
     });
     const canvas = new OffscreenCanvas(width, height);
@@ -64,6 +57,14 @@ async function drawn(node: SvgNode, box: SvgBox, path: string): Promise<Offscree
     URL.revokeObjectURL(address);
   }
 }
+
+/** Waits until an image is loaded: `decode` would wait for a frame to be shown. */
+const loaded = (image: HTMLImageElement, src: string): Promise<HTMLImageElement> =>
+  new Promise((resolve, reject) => {
+    image.addEventListener('load', () => resolve(image));
+    image.addEventListener('error', reject);
+    image.src = src;
+  });
 
 /** Returns the box around the visible pixels. @throws UnfitSet if there are none. */
 function seenIn(canvas: OffscreenCanvas, path: string): SvgBox {
