@@ -36,7 +36,7 @@ async function findSet(files: readonly SetFile[], called: string): Promise<Found
 async function readDrawn(files: readonly SetFile[]): Promise<FoundSet> {
   const sets: FoundSet[] = [];
   const drawings = files.filter(({ path }) => isDrawingFile(path));
-  if (drawings.length > MAX_DRAWINGS) throw new UnfitSet('no-set');
+  if (drawings.length > MAX_DRAWINGS) throw new UnfitSet('many-drawings', `${drawings.length}`);
   for (const file of drawings) {
     const set = await readAisleRiot(file);
     if (set) sets.push(set);

@@ -1,11 +1,18 @@
 import type { Bytes } from './set-file.ts';
-import { UnfitSet } from './unfit.ts';
+import { type SetFault, UnfitSet } from './unfit.ts';
 
-/**
- * Decompresses by the browser's own means, up to `most` bytes. @throws UnfitSet if there are more, or the data is
- * damaged.
- */
-export async function inflated(bytes: Bytes, format: 'gzip' | 'deflate-raw', most: number): Promise<Bytes> {
+/** Most bytes of what is decompressed, and the fault of more. */
+export interface MostBytes {
+  readonly most: number;
+  readonly fault: SetFault;
+}
+
+/** Decompresses by the browser's own means. @throws UnfitSet if there is too much, or the data is damaged. */
+export async function inflated(
+  bytes: Bytes,
+  format: 'gzip' | 'deflate-raw',
+  { most, fault }: MostBytes,
+): Promise<Bytes> {
   const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream(format)).getReader();
   const parts: Bytes[] = [];
   let length = 0;
@@ -18,7 +25,7 @@ export async function inflated(bytes: Bytes, format: 'gzip' | 'deflate-raw', mos
     parts.push(value);
     if (length <= most) continue;
     await reader.cancel().catch(() => undefined);
-    throw new UnfitSet('too-large');
+    throw new UnfitSet(fault);
   }
 }
 

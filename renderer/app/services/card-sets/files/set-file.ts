@@ -21,11 +21,12 @@ const SYSTEM_FILES = /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$)/i;
 /** Whether a file may be part of a set. */
 export const isWanted = (path: string): boolean => WANTED_FILES.test(path) && !SYSTEM_FILES.test(path);
 
-/** Returns a path with forward slashes. @throws UnfitSet if it leads out of its folder. */
+/** Returns a path with forward slashes. @throws UnfitSet if it leads out of its folder, or is no name of a file. */
 export function safePath(path: string): string {
   const plain = path.replaceAll('\\', '/').replace(/^(?:\.\/)+/, '');
+  if (plain.includes('\0')) throw new UnfitSet('name', path.slice(0, 80).replaceAll('\0', '\uFFFD'));
   const climbs = plain.startsWith('/') || /^[a-z]:/i.test(plain) || plain.split('/').includes('..');
-  if (climbs || plain.includes('\0')) throw new UnfitSet('path', path.slice(0, 80));
+  if (climbs) throw new UnfitSet('path', path.slice(0, 80));
   return plain;
 }
 

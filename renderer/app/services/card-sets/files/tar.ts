@@ -17,7 +17,7 @@ export function untarred(bytes: Bytes): SetFile[] {
     const head = bytes.subarray(at, at + BLOCK);
     const size = Number.parseInt(fieldAt(head, 124, 12).trim() || '0', 8);
     if (!isTar(head) || !(size >= 0) || at + BLOCK + size > bytes.length) throw new UnfitSet('damaged');
-    if ((count += 1) > MAX_FILES) throw new UnfitSet('too-large');
+    if ((count += 1) > MAX_FILES) throw new UnfitSet('many-files');
     const content = bytes.slice(at + BLOCK, at + BLOCK + size);
     const kind = fieldAt(head, 156, 1);
     if (kind === 'L') longName = fieldAt(content, 0, size);

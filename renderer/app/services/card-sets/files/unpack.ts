@@ -1,4 +1,4 @@
-import { inflated } from './inflate.ts';
+import { inflated, type MostBytes } from './inflate.ts';
 import {
   type Bytes,
   isWanted,
@@ -20,7 +20,7 @@ export async function unpacked(chosen: readonly SetFile[]): Promise<SetFile[]> {
   if (chosen.reduce((sum, { bytes }) => sum + bytes.length, 0) > MAX_CHOSEN_BYTES) throw new UnfitSet('too-large');
   const [only, ...more] = chosen;
   if (only && more.length === 0) return opened(only);
-  if (chosen.length > MAX_FILES) throw new UnfitSet('too-large');
+  if (chosen.length > MAX_FILES) throw new UnfitSet('many-files');
   return chosen.map(({ path, bytes }) => ({ path: safePath(path), bytes })).filter(({ path }) => isWanted(path));
 }
 
@@ -30,12 +30,12 @@ async function opened({ path, bytes }: SetFile): Promise<SetFile[]> {
   if (UNSUPPORTED_ARCHIVES.some((head) => hexOf(bytes.subarray(0, head.length / 2)) === head))
     throw new UnfitSet('packed', path);
   if (!isGzip(bytes)) return [{ path: safePath(path), bytes }];
-  const whole = await inflated(bytes, 'gzip', MAX_UNPACKED_BYTES);
+  const whole = await inflated(bytes, 'gzip', { most: MAX_UNPACKED_BYTES, fault: 'too-large' });
   return isTar(whole) ? untarred(whole) : [{ path: safePath(path), bytes: whole }];
 }
 
 /** Returns the bytes of a drawing, decompressed if it is gzipped. */
-export const drawingBytes = (bytes: Bytes, most: number): Promise<Bytes> =>
+export const drawingBytes = (bytes: Bytes, most: MostBytes): Promise<Bytes> =>
   isGzip(bytes) ? inflated(bytes, 'gzip', most) : Promise.resolve(bytes);
 
 const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;

@@ -45,7 +45,7 @@ export async function unzipped(bytes: Bytes): Promise<SetFile[]> {
 function entriesOf(bytes: Bytes): Entry[] {
   const end = endOf(bytes);
   const count = shortAt(bytes, end + 10);
-  if (count > MAX_FILES) throw new UnfitSet('too-large');
+  if (count > MAX_FILES) throw new UnfitSet('many-files');
   const entries: Entry[] = [];
   let at = wordAt(bytes, end + 16);
   for (let i = 0; i < count; i += 1) {
@@ -78,7 +78,7 @@ async function contentOf(bytes: Bytes, { flags, method, packed, size, at, path }
   if (at + 30 > bytes.length || wordAt(bytes, at) !== LOCAL) throw new UnfitSet('damaged');
   const from = at + 30 + shortAt(bytes, at + 26) + shortAt(bytes, at + 28);
   const content = bytes.slice(from, from + packed);
-  const whole = method === STORED ? content : await inflated(content, 'deflate-raw', size);
+  const whole = method === STORED ? content : await inflated(content, 'deflate-raw', { most: size, fault: 'damaged' });
   if (whole.length !== size) throw new UnfitSet('damaged');
   return whole;
 }

@@ -30,7 +30,7 @@ export async function pictureIn({ path, bytes }: SetFile): Promise<FoundPicture>
 /** Reads a drawing from a file, compressed or not. @throws UnfitSet. */
 export async function drawingIn({ path, bytes }: SetFile): Promise<Drawing> {
   try {
-    return readDrawing(await drawingBytes(bytes, MAX_DRAWING_BYTES));
+    return readDrawing(await drawingBytes(bytes, { most: MAX_DRAWING_BYTES, fault: 'long-drawing' }));
   } catch (error) {
     // Where several files are read, the error must name the one at fault.
     if (error instanceof UnfitSet && error.about === '') throw new UnfitSet(error.fault, path);
@@ -38,8 +38,19 @@ export async function drawingIn({ path, bytes }: SetFile): Promise<Drawing> {
   }
 }
 
+/** Fewest cards of a set: a folder or a drawing with fewer shows something else. */
+export const MIN_CARDS = 20;
+
+/** Parts of a set, or whatever they are mapped to. */
+interface Parts {
+  has(part: SetPart): boolean;
+}
+
+/** Counts the cards that are there. */
+export const countOf = (parts: Parts): number => FACE_PARTS.filter((part) => parts.has(part)).length;
+
 /** @throws UnfitSet that names the cards a set lacks. */
-export function mustBeWhole(parts: { has(part: SetPart): boolean }): void {
+export function mustBeWhole(parts: Parts): void {
   const lacking = FACE_PARTS.filter((part) => !parts.has(part));
   if (lacking.length > 0) throw new UnfitSet('lacks', lacking.join(' '));
 }

@@ -1,14 +1,10 @@
-import type { SetPart } from '../../../../../preload/api.ts';
 import { folderOf, fileName, type SetFile, textOf } from '../files/set-file.ts';
 import { UnfitSet } from '../files/unfit.ts';
-import { Cutter } from '../svg/cut.ts';
-import { drawingIn, type FoundPicture, type FoundSet, mustBeWhole } from './found-set.ts';
+import { cutByName } from './drawn-set.ts';
+import { drawingIn, type FoundSet, mustBeWhole } from './found-set.ts';
 import { groupOf } from './key-file.ts';
 
 const GROUP = 'KDE Backdeck';
-const RANKS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'queen', 'king'];
-const LETTERS = 'A23456789TJQK';
-const SUITS = ['club', 'diamond', 'heart', 'spade'];
 
 /** Whether a file describes a card deck of KDE. */
 export const isKde = ({ path, bytes }: SetFile): boolean =>
@@ -22,7 +18,7 @@ export async function readKde(index: SetFile, files: readonly SetFile[]): Promis
   const file = files.find(({ path }) => folderOf(path) === folder && fileName(path) === name);
   if (!file) throw new UnfitSet('lacks', name || 'SVG');
   const drawn = await drawingIn(file);
-  const pictures = cutByName(new Cutter(drawn), file.path);
+  const pictures = cutByName(drawn, file.path);
   mustBeWhole(pictures);
   return {
     kind: 'kde',
@@ -32,21 +28,4 @@ export async function readKde(index: SetFile, files: readonly SetFile[]): Promis
     drawing: { path: file.path, drawn },
     folder,
   };
-}
-
-/**
- * Cuts the cards out of a drawing by their names. Each is as large as what it draws, since cards of one set may be
- * drawn in several sizes.
- */
-export function cutByName(cutter: Cutter, path: string): Map<SetPart, FoundPicture> {
-  const pictures = new Map<SetPart, FoundPicture>();
-  const add = (part: SetPart, id: string): void => {
-    const node = cutter.cut(id);
-    if (node) pictures.set(part, { node, box: undefined, path });
-  };
-  for (const [at, suit] of SUITS.entries())
-    for (const [i, rank] of RANKS.entries())
-      add(`${LETTERS.charAt(i)}${'CDHS'.charAt(at)}` as SetPart, `${rank}_${suit}`);
-  add('back', 'back');
-  return pictures;
 }

@@ -1,12 +1,9 @@
-import { FACE_PARTS, type SetPart } from '../../../../../preload/api.ts';
+import type { SetPart } from '../../../../../preload/api.ts';
 import { folderOf, isDrawingFile, fileName, type SetFile } from '../files/set-file.ts';
 import { partOfName } from './card-names.ts';
-import { type FoundPicture, type FoundSet, mustBeWhole, pictureIn } from './found-set.ts';
+import { countOf, type FoundPicture, type FoundSet, MIN_CARDS, mustBeWhole, pictureIn } from './found-set.ts';
 
 const PICTURE = /\.(?:gif|png|jpe?g|webp|bmp)$/;
-/** Fewest cards: a folder with fewer holds other pictures. */
-const MIN_CARDS = 20;
-
 type Named = ReadonlyMap<SetPart, SetFile>;
 
 /** Reads a folder of pictures, each named after its card; undefined: there is none. @throws UnfitSet. */
@@ -38,6 +35,5 @@ function byPart(files: readonly SetFile[]): Named {
   return named;
 }
 
-const countOf = (named: Named): number => FACE_PARTS.filter((part) => named.has(part)).length;
 /** Adds up the bytes, by which the largest of several sizes is chosen. */
 const bytesOf = (named: Named): number => [...named.values()].reduce((sum, { bytes }) => sum + bytes.length, 0);

@@ -1,5 +1,6 @@
-import { nodesById, referencesOf, type Drawing } from './drawing.ts';
+import type { Drawing } from './drawing.ts';
 import type { SvgNode } from './inert.ts';
+import { nodesById, referencesIn, referencesOf } from './references.ts';
 
 /** One element of a drawing, with all that it needs to be drawn alone. */
 export type Cutting = SvgNode;
@@ -77,7 +78,7 @@ export class Cutter {
     look(node);
     // Style sheets may refer to elements that nothing else refers to.
     for (const sheet of this.#styles)
-      for (const id of sheet.children.flatMap((text) => (typeof text === 'string' ? idsIn(text) : []))) {
+      for (const id of sheet.children.flatMap((text) => (typeof text === 'string' ? referencesIn(text) : []))) {
         const used = there.has(id) || found.has(id) ? undefined : this.#named.get(id);
         if (!used) continue;
         found.set(id, used);
@@ -95,8 +96,6 @@ export class Cutter {
     }
   }
 }
-
-const idsIn = (sheet: string): string[] => [...sheet.matchAll(/url\(\s*["']?#([^"')\s]+)/g)].map(([, id = '']) => id);
 
 const definitions = (used: readonly SvgNode[]): SvgNode[] =>
   used.length > 0 ? [{ name: 'defs', attributes: {}, children: used }] : [];

@@ -1,6 +1,8 @@
 import { type Bytes, textOf } from '../files/set-file.ts';
 import { UnfitSet } from '../files/unfit.ts';
 import { inert, type SvgNode } from './inert.ts';
+import { mustBeDrawable } from './drawable.ts';
+import { mustHaveSmallPictures } from './inner-pictures.ts';
 import { readXml, type XmlDocument, type XmlElement } from './xml.ts';
 
 /** A box in a drawing's own units. */
@@ -21,58 +23,17 @@ export interface Drawing {
 
 /** Most bytes of a drawing. */
 export const MAX_DRAWING_BYTES = 24 * 1024 * 1024;
-/** Most elements drawn in all, each counted as often as it is used. */
-const MAX_DRAWN_ELEMENTS = 300_000;
 
 /** Reads a drawing, and strips all that does more than draw. @throws UnfitSet. */
 export function readDrawing(bytes: Bytes): Drawing {
+  if (bytes.length > MAX_DRAWING_BYTES) throw new UnfitSet('long-drawing');
   const document = readXml(textOf(bytes).replace(/^\uFEFF/, ''));
   const root = inert(document.root);
   if (root?.name !== 'svg') throw new UnfitSet('damaged');
-  mustEnd(root);
+  mustBeDrawable(root);
+  mustHaveSmallPictures(root);
   return { root, page: pageOf(document.root), document };
 }
-
-/** Limits nested use: a few lines may ask for more elements than anyone could draw. @throws UnfitSet. */
-function mustEnd(root: SvgNode): void {
-  const named = nodesById(root);
-  const counts = new Map<SvgNode, number>();
-  const count = (node: SvgNode, depth: number): number => {
-    const known = counts.get(node);
-    if (known !== undefined) return known;
-    if (depth > 400) throw new UnfitSet('unsafe', '<use>');
-    let sum = 1;
-    for (const child of node.children) if (typeof child !== 'string') sum += count(child, depth + 1);
-    for (const id of referencesOf(node)) {
-      const used = named.get(id);
-      // A gradient that refers to itself is a slip of some editors, and harmless.
-      if (used && used !== node) sum += count(used, depth + 1);
-    }
-    if (sum > MAX_DRAWN_ELEMENTS) throw new UnfitSet('too-large', '<use>');
-    counts.set(node, sum);
-    return sum;
-  };
-  count(root, 0);
-}
-
-/** Maps ids to elements; if several share one, the first counts, as in browsers. */
-export function nodesById(root: SvgNode): Map<string, SvgNode> {
-  const named = new Map<string, SvgNode>();
-  const look = (node: SvgNode): void => {
-    const { id } = node.attributes;
-    if (id !== undefined && !named.has(id)) named.set(id, node);
-    for (const child of node.children) if (typeof child !== 'string') look(child);
-  };
-  look(root);
-  return named;
-}
-
-/** Lists the ids that an element refers to, in its `href` or in its painting attributes. */
-export const referencesOf = ({ attributes }: SvgNode): string[] =>
-  Object.entries(attributes).flatMap(([key, value]) => {
-    if (key === 'href') return value.startsWith('#') ? [value.slice(1)] : [];
-    return [...value.matchAll(/url\(\s*["']?#([^"')\s]+)/g)].map(([, id = '']) => id);
-  });
 
 const UNITS: Readonly<Record<string, number>> = {
   '': 1,

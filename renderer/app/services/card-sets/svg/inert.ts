@@ -1,6 +1,5 @@
 import { UnfitSet } from '../files/unfit.ts';
 import type { XmlElement } from './xml.ts';
-import { mustBeSmall } from './inner-picture.ts';
 
 /** An element that only draws, with only harmless attributes. */
 export interface SvgNode {
@@ -26,7 +25,10 @@ const DANGEROUS = new Set(
 );
 
 /** A picture embedded in a drawing as base64. */
-const INNER_PICTURE = /^data:image\/(?:png|jpe?g|gif|webp);base64,([A-Za-z0-9+/=\s]*)$/;
+const INNER_PICTURE = /^data:image\/(?:png|jpe?g|gif|webp);base64,[A-Za-z0-9+/=\s]*$/;
+/** What fetches by another name than `url`, and the backslash, which may hide any name. */
+const FETCHING =
+  /@(?:import|font-face)|\\|javascript\s*:|(?:expression|image-set|image|src|cross-fade|element|paint|attr)\(/i;
 const ADDRESS = /url\(\s*["']?\s*([^"')\s]*)/gi;
 
 /** Strips an element of all that does not draw; undefined: it draws nothing. @throws UnfitSet. */
@@ -37,8 +39,7 @@ export function inert(element: XmlElement): SvgNode | undefined {
     for (const child of element.children) if (typeof child !== 'string') mustBeHarmless(child);
     return undefined;
   }
-  const children = element.children.flatMap((child) => (typeof child === 'string' ? child : (inert(child) ?? [])));
-  if (name === 'style') for (const child of children) if (typeof child === 'string') mustStay(child);
+  const children = name === 'style' ? sheetIn(element) : element.children.flatMap(inertChild);
   return {
     // A link becomes a plain group.
     name: name === 'a' ? 'g' : name,
@@ -50,6 +51,20 @@ export function inert(element: XmlElement): SvgNode | undefined {
     ),
     children: TEXTS.has(name) ? children : children.filter((child) => typeof child !== 'string'),
   };
+}
+
+const inertChild = (child: XmlElement | string): (SvgNode | string)[] =>
+  typeof child === 'string' ? [child] : [inert(child) ?? []].flat();
+
+/**
+ * Returns the text of a style sheet. A browser joins its pieces and ignores the elements between them, so that only the
+ * whole shows what it says.
+ */
+function sheetIn({ children }: XmlElement): [string] {
+  for (const child of children) if (typeof child !== 'string') mustBeHarmless(child);
+  const sheet = children.filter((child) => typeof child === 'string').join('');
+  mustStay(sheet);
+  return [sheet];
 }
 
 /** Refuses dangerous elements among those that do not draw; editors' own data is ignored. */
@@ -76,16 +91,13 @@ function keptAttribute(element: string, key: string, value: string): [string, st
 
 function keptReference(element: string, value: string): [string, string] {
   if (value.startsWith('#')) return ['href', value];
-  const inner = INNER_PICTURE.exec(value);
-  if (element !== 'image' || !inner) throw new UnfitSet('unsafe', value.slice(0, 60));
-  mustBeSmall(inner[1] ?? '');
+  if (element !== 'image' || !INNER_PICTURE.test(value)) throw new UnfitSet('unsafe', value.slice(0, 60));
   return ['href', value];
 }
 
 /** Refuses addresses outside the drawing, and characters that may hide one. @throws UnfitSet. */
 function mustStay(value: string): void {
-  if (/@(?:import|font-face)|\\|expression\s*\(|image-set|javascript\s*:/i.test(value))
-    throw new UnfitSet('unsafe', value.trim().slice(0, 60));
+  if (FETCHING.test(value)) throw new UnfitSet('unsafe', value.trim().slice(0, 60));
   for (const [, address = ''] of value.matchAll(ADDRESS))
     if (!address.startsWith('#')) throw new UnfitSet('unsafe', address.slice(0, 60));
 }

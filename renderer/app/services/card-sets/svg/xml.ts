@@ -15,7 +15,7 @@ export interface XmlDocument {
 }
 
 /** Limits on elements and on their nesting, more than any card set needs. */
-const MAX_ELEMENTS = 200_000;
+export const MAX_ELEMENTS = 300_000;
 const MAX_DEPTH = 120;
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 
@@ -51,7 +51,7 @@ class XmlReader {
     for (let at = 0; at < this.#text.length;) {
       const next = this.#text.indexOf('<', at);
       const end = next < 0 ? this.#text.length : next;
-      if (end > at) this.#here.children.push(readEntities(this.#text.slice(at, end)));
+      if (end > at) this.#addText(readEntities(this.#text.slice(at, end)));
       at = next < 0 ? end : this.#readMark(next);
     }
     const root = this.#top.children.find((child) => typeof child !== 'string');
@@ -73,12 +73,20 @@ class XmlReader {
     }
     if (begins('<![CDATA[')) {
       const end = endAfter(this.#text, ']]>', at);
-      this.#here.children.push(this.#text.slice(at + 9, end - 3));
+      this.#addText(this.#text.slice(at + 9, end - 3));
       return end;
     }
     if (begins('<?')) return endAfter(this.#text, '?>', at);
     if (begins('<!')) return afterDoctype(this.#text, at);
     return begins('</') ? this.#close(at) : this.#begin(at);
+  }
+
+  /** Adds a text to the one before it, if there is no element between: only a whole text shows what it says. */
+  #addText(text: string): void {
+    const { children } = this.#here;
+    const before = children.at(-1);
+    if (typeof before === 'string') children[children.length - 1] = before + text;
+    else children.push(text);
   }
 
   #close(at: number): number {
@@ -90,7 +98,8 @@ class XmlReader {
   #begin(at: number): number {
     const { element, closed, end } = readTag(this.#text, at);
     this.#count += 1;
-    if (this.#count > MAX_ELEMENTS || this.#open.length >= MAX_DEPTH) throw new UnfitSet('too-large');
+    if (this.#count > MAX_ELEMENTS) throw new UnfitSet('many-elements');
+    if (this.#open.length >= MAX_DEPTH) throw new UnfitSet('deep');
     this.#here.children.push(element);
     if (!closed) this.#open.push(element);
     return end;

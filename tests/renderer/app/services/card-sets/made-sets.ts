@@ -128,8 +128,13 @@ function chunk(name: string, content: Buffer): Buffer {
   return Buffer.concat([length, named, sum]);
 }
 
-/** Makes a GIF of one colour, with codes of three bits only, as each pair of pixels starts anew. */
-export function gif(width: number, height: number): Uint8Array {
+type Frame = readonly [left: number, top: number, width: number, height: number];
+
+/**
+ * Makes a GIF of one colour, with codes of three bits only, as each pair of pixels starts anew. Without frames it has
+ * one as large as its screen; of those given only the screen's pixels are there.
+ */
+export function gif(width: number, height: number, ...frames: readonly Frame[]): Uint8Array {
   const bits: number[] = [];
   const put = (code: number): void => void bits.push(code & 1, (code >> 1) & 1, (code >> 2) & 1);
   for (let dot = 0; dot < width * height; dot += 1) {
@@ -144,14 +149,18 @@ export function gif(width: number, height: number): Uint8Array {
     const part = data.subarray(at, at + 255);
     blocks.push(Buffer.from([part.length]), part);
   }
-  const size = [width & 255, width >> 8, height & 255, height >> 8];
+  const words = (...numbers: readonly number[]): number[] => numbers.flatMap((word) => [word & 255, word >> 8]);
+  const drawn = (frames.length > 0 ? frames : [[0, 0, width, height]]).flatMap((frame) => [
+    Buffer.from([0x21, 0xf9, 4, 0, 0, 0, 0, 0, 0x2c, ...words(...frame), 0, 2]),
+    ...blocks,
+    Buffer.from([0]),
+  ]);
   return Buffer.concat([
     Buffer.from('GIF89a', 'latin1'),
-    Buffer.from([...size, 0x91, 0, 0]),
+    Buffer.from([...words(width, height), 0x91, 0, 0]),
     Buffer.from([0, 0, 0, 240, 230, 200, 160, 20, 30, 255, 255, 255]),
-    Buffer.from([0x2c, 0, 0, 0, 0, ...size, 0, 2]),
-    ...blocks,
-    Buffer.from([0, 0x3b]),
+    ...drawn,
+    Buffer.from([0x3b]),
   ]);
 }
 

@@ -128,10 +128,14 @@ test.each(SETS)('%s is read', async (_what, folder, kind, name, back) => {
   expect(FACE_PARTS.filter((part) => !set.pictures.has(part))).toEqual([]);
 });
 
-test('each card of a drawing is cut by its own name, in its own field of a grid', async () => {
-  const set = await readSet(filesOf(file('a.svg', shifted)));
+test.each([
+  ['in a grid', shifted],
+  ['in rows that no grid of the page’s has', drawing().replace('viewBox="0 0 1300 700"', 'viewBox="0 0 4740 1800"')],
+  ['on no page', drawing().replace('viewBox="0 0 1300 700"', '')],
+])('each card of a drawing %s is cut by its own name, as large as it is', async (_where, svg) => {
+  const set = await readSet(filesOf(file('a.svg', svg)));
   const queen = set.pictures.get('QH')!;
-  expect(queen).toMatchObject({ box: { x: 450, y: -70, width: 100, height: 140 } });
+  expect(queen).toMatchObject({ box: undefined, path: 'a.svg#queen_heart' });
   expect(JSON.stringify(queen)).toContain('queen_heart');
   expect(JSON.stringify(queen)).not.toContain('king_heart');
 });
@@ -177,6 +181,13 @@ const LAUGHS = Array.from(
   { length: 30 },
   (_, i) => `<g id="l${i + 1}"><use href="#l${i}"/><use href="#l${i}"/></g>`,
 ).join('');
+/** A filter of three steps, and an element as often within itself. */
+const nested = (begin: string, times: number): string =>
+  `<filter id="f"><feGaussianBlur/><feOffset/><feFlood/></filter><mask id="m"/>${begin.repeat(times)}<rect/>${'</g>'.repeat(times)}`;
+const inner = (bytes: Uint8Array, type = 'png'): string =>
+  `<image href="data:image/${type};base64,${Buffer.from(bytes).toString('base64')}"/>`;
+/** A GIF whose screen is one pixel, and whose frame goes beyond it. */
+const widened = gif(1, 1, [0, 0, 20_000, 20_000]);
 const huge = zip(file('a.svg', '<svg>'), { statedSize: 130_000_000 });
 
 describe('what is hostile, broken or no set is refused:', () => {
@@ -209,6 +220,24 @@ describe('what is hostile, broken or no set is refused:', () => {
       '//example.invalid/#a',
     ],
     ['a sheet from elsewhere', svgWith('<style>@import "a.css";</style>'), 'unsafe', '@import "a.css";'],
+    ['one in two pieces', svgWith('<style>@im<!-- -->port "a.css";</style>'), 'unsafe', '@import "a.css";'],
+    ['one in two sections', svgWith('<style><![CDATA[@im]]><![CDATA[port "a"]]></style>'), 'unsafe', '@import "a"'],
+    ['one around an element', svgWith('<style>@im<title/>port "a"<g/></style>'), 'unsafe', '@import "a"'],
+    ['one by entities', svgWith('<style>&#64;imp&#x6f;rt "a"</style>'), 'unsafe', '@import "a"'],
+    [
+      'an address in two pieces',
+      svgWith('<style>rect{fill:ur<![CDATA[l(//e.invalid)]]>}</style>'),
+      'unsafe',
+      '//e.invalid',
+    ],
+    ['one by entities in an attribute', svgWith('<rect fill="ur&#108;(//e.invalid)"/>'), 'unsafe', '//e.invalid'],
+    ['one with a comment of style', svgWith('<style>a{fill:url(/**/#a)}</style>'), 'unsafe', '/**/#a'],
+    ['one by another function', svgWith('<style>a{fill:src("//e.invalid")}</style>'), 'unsafe', /^a\{fill:src/],
+    ['one for each resolution', svgWith('<rect style="fill:-webkit-image-set(\'a\' 1x)"/>'), 'unsafe', /^fill:-webkit/],
+    ['a font', svgWith('<style>@font-face{font-family:a}</style>'), 'unsafe', /^@font-face/],
+    ['a rule with a name by a backslash', svgWith('<style>@\\69mport "a"</style>'), 'unsafe', /^@\\69mport/],
+    ['a pointer from elsewhere', svgWith('<rect cursor="url(//e.invalid),auto"/>'), 'unsafe', '//e.invalid'],
+    ['an address after one of its own', svgWith('<rect fill="url(#a) url(//e.invalid)"/>'), 'unsafe', '//e.invalid'],
     ['an address in disguise', svgWith('<style>rect { fill: u\\72l(a) }</style>'), 'unsafe', /^rect/],
     ['what moves', svgWith('<rect><animate attributeName="x" to="9"/></rect>'), 'unsafe', '<animate>'],
     ['entities of its own', svgWith('', '<!DOCTYPE svg [<!ENTITY a "b">]>'), 'unsafe', '<!DOCTYPE'],
@@ -219,24 +248,59 @@ describe('what is hostile, broken or no set is refused:', () => {
       '<!DOCTYPE',
     ],
     ['an entity nobody knows', svgWith('<text>&who;</text>'), 'unsafe', '&who;'],
-    ['a billion uses', svgWith(`<g id="l0"/>${LAUGHS}`), 'too-large', '<use>'],
-    ['uses in a circle', svgWith('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'), 'unsafe', '<use>'],
-    ['elements without end', file('a.svg', '<g>'.repeat(500)), 'too-large', 'a.svg'],
+    ['a billion uses', svgWith(`<g id="l0"/>${LAUGHS}`), 'many-elements', 'a.svg'],
+    ['uses in a circle', svgWith('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'), 'circle', 'a.svg'],
+    ['elements without end', file('a.svg', '<g>'.repeat(500)), 'deep', 'a.svg'],
+    ['more elements than any set has', svgWith('<g/>'.repeat(300_000)), 'many-elements', 'a.svg'],
+    ['more style than any set has', svgWith(`<style>${'a{fill:red}'.repeat(10_000)}</style>`), 'style', 'a.svg'],
+    ['filters within filters', svgWith(nested('<g filter="url(#f)">', 13)), 'effects', 'a.svg'],
+    ['filters within filters by style', svgWith(nested('<g style="filter:blur(2px)">', 13)), 'effects', 'a.svg'],
+    ['masks within masks', svgWith(nested('<g mask="url(#m)">', 13)), 'effects', 'a.svg'],
+    ['a filter used without end', svgWith(nested('', 0) + '<g filter="url(#f)"/>'.repeat(2000)), 'effects', 'a.svg'],
+    ['filter functions without end', svgWith(`<g style="filter:${'blur(2px) '.repeat(6001)}"/>`), 'effects', 'a.svg'],
     ['a drawing that ends in its midst', file('a.svg', drawing().slice(0, -20)), 'damaged', 'a.svg'],
+    ['a huge picture within', svgWith(inner(pngHead(60_000, 60_000))), 'too-many-dots', 'data:'],
+    ['a GIF within whose frame goes beyond its screen', svgWith(inner(widened, 'gif')), 'too-many-dots', 'data:'],
+    ['many large pictures within', svgWith(inner(pngHead(4000, 4000)).repeat(7)), 'inner-dots', 'a.svg'],
     [
-      'a huge picture within',
-      svgWith(`<image href="data:image/png;base64,${Buffer.from(pngHead(60_000, 60_000)).toString('base64')}"/>`),
+      'a GIF whose frame goes beyond its screen',
+      { ...pysolSet(6), 'cardset-mine/01c.png': widened },
       'too-many-dots',
-      'data:',
+      'cardset-mine/01c.png',
+    ],
+    [
+      'a GIF whose second frame goes beyond its screen',
+      { ...pysolSet(6), 'cardset-mine/01c.png': gif(1, 1, [0, 0, 1, 1], [9000, 9, 1, 1]) },
+      'too-many-dots',
+      'cardset-mine/01c.png',
+    ],
+    [
+      'a bitmap that contains a JPEG',
+      { ...pysolSet(6), 'cardset-mine/01c.png': bytesOf(bmp(6, 8, 4)) },
+      'picture',
+      'cardset-mine/01c.png',
     ],
     ['a ZIP that unpacks to more than it may', file('a.zip', huge), 'too-large', ''],
     [
       'one that says it unpacks to less',
       file('a.zip', zip(file('a.svg', ' '.repeat(5_000_000)), { statedSize: 1000 })),
-      'too-large',
+      'damaged',
       '',
     ],
-    ['a drawing that unpacks to more', kdeDeck(gzipSync(Buffer.alloc(26_000_000))), 'too-large', ''],
+    [
+      'a drawing that unpacks to more',
+      kdeDeck(gzipSync(Buffer.alloc(26_000_000))),
+      'long-drawing',
+      'my-deck/deck.svgz',
+    ],
+    ['a long drawing', file('a.svg', `<svg>${' '.repeat(26_000_000)}</svg>`), 'long-drawing', 'a.svg'],
+    [
+      'drawings to choose from',
+      Object.fromEntries(Array.from({ length: 9 }, (_, i) => [`${i}.svg`, '<svg/>'])),
+      'many-drawings',
+      '9',
+    ],
+    ['a name with a zero byte', file('a.zip', zip({ 'a/K\0S.png': png(2, 3) })), 'name', 'a/K\uFFFDS.png'],
     ['a path that climbs', file('a.zip', zip({ '../../etc/KS.png': png(2, 3) })), 'path', '../../etc/KS.png'],
     [
       'one that climbs by other slashes',
@@ -255,7 +319,7 @@ describe('what is hostile, broken or no set is refused:', () => {
     [
       'more files than any set has',
       Object.fromEntries(Array.from({ length: 2001 }, (_, i) => [`a/${i}.png`, ''])),
-      'too-large',
+      'many-files',
       '',
     ],
     ['a deck that lacks two cards', kdeDeck(drawing({ without: ['queen_heart', '10_spade'] })), 'lacks', 'QH TS'],
@@ -322,11 +386,12 @@ test('a picture is known by its bytes, whatever its file is called', async () =>
   ]);
 });
 
-function bmp(width: number, height: number): Uint8Array {
+function bmp(width: number, height: number, compression = 0): Uint8Array {
   const bytes = Buffer.alloc(54);
   bytes.write('BM');
   bytes.writeUInt32LE(40, 14);
   bytes.writeInt32LE(width, 18);
   bytes.writeInt32LE(height, 22);
+  bytes.writeUInt32LE(compression, 30);
   return bytes;
 }
