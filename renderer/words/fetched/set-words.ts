@@ -1,7 +1,8 @@
 import { signal } from '@preact/signals';
 import type { Language } from '../../../preload/api.ts';
 import type { setWords as english } from '../en/card-sets.ts';
-import { type Sayer, sayerOf, tongue, type Values } from '../say.ts';
+import { isAmerican } from '../language.ts';
+import { locale, type Sayer, sayerOf, tongue, type Values } from '../say.ts';
 
 /** Names of messages about the user's own card sets. */
 export type SetWord = keyof typeof english;
@@ -21,6 +22,15 @@ const SET_FILES: Readonly<Record<Language, () => Promise<{ readonly setWords: Se
   sv: () => import('../sv/card-sets.ts'),
 };
 
+/** Loads the English messages in American spelling. */
+async function loadAmerican(): Promise<SetMessages> {
+  const [{ setWords }, { spellAmerican }] = await Promise.all([
+    import('../en/card-sets.ts'),
+    import('../en-us/spelling.ts'),
+  ]);
+  return Object.fromEntries(Object.entries(setWords).map(([word, text]) => [word, spellAmerican(text)]));
+}
+
 /** Loads the messages of a language. @throws when they can't be fetched. */
 export const loadSetWords = async (language: Language): Promise<SetMessages> => (await SET_FILES[language]()).setWords;
 
@@ -31,7 +41,7 @@ const sayer = signal<Sayer<SetWord> | undefined>(undefined);
 export async function fetchSetWords(): Promise<void> {
   const spoken = tongue();
   const [own, { setWords }] = await Promise.all([
-    loadSetWords(spoken === 'pseudo' ? 'en' : spoken),
+    isAmerican(locale()) ? loadAmerican() : loadSetWords(spoken === 'pseudo' ? 'en' : spoken),
     import('../en/card-sets.ts'),
   ]);
   if (spoken === tongue()) sayer.value = sayerOf<SetWord>(own, setWords);

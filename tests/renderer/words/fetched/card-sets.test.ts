@@ -2,8 +2,8 @@ import { afterEach, expect, test } from 'vitest';
 import { setWords } from '../../../../renderer/words/en/card-sets.ts';
 import { saySetRejection } from '../../../../renderer/panels/card-sets/set-faults.ts';
 import { SPOKEN_LANGUAGES } from '../../../../renderer/words/language.ts';
-import { fetchSetWords, loadSetWords } from '../../../../renderer/words/fetched/set-words.ts';
-import { speak } from '../../../../renderer/words/say.ts';
+import { fetchSetWords, loadSetWords, saySets } from '../../../../renderer/words/fetched/set-words.ts';
+import { say, speak } from '../../../../renderer/words/say.ts';
 
 afterEach(() => speak('en', 'en'));
 
@@ -32,4 +32,14 @@ test.each([
   expect(saySetRejection({ fault: 'lacks', about: 'QH TS 2C 3C 4C 5C 6C' })).toContain('2');
   expect(saySetRejection({ fault: 'lacks', about: 'deck.svg' })).toContain('deck.svg');
   expect(saySetRejection({ fault: 'full' })).toContain('24');
+});
+
+test.each([
+  ['en-US', 'Its files name no license.'],
+  ['en-GB', 'Its files name no licence.'],
+])('in %s a licence is spelt in one way in all panels', async (locale, said) => {
+  await speak('en', locale);
+  await fetchSetWords();
+  expect(saySets('sets.no-licence')).toBe(said);
+  expect(say('about.licences').toLowerCase()).toBe(said.split(' ').at(-1)?.replace('.', 's'));
 });
