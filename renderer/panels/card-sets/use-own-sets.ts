@@ -20,14 +20,14 @@ export function useOwnSets({ bridge }: Parts): {
   return { sets, look };
 }
 
-/** The cards shown in a preview. */
-const PREVIEW_CARDS: readonly SetPart[] = ['9C', '4D', 'QH', 'AS', 'back'];
+/** The cards shown in a preview, and their width in pixels: a list shows many sets at once. */
+const PREVIEW = { parts: ['9C', '4D', 'QH', 'AS', 'back'] satisfies SetPart[], width: 210 };
 
 /** Returns as much of a set as its preview shows; undefined until it is loaded. */
 export function usePreview({ bridge }: Parts, id: CardSetId): CardPictures | undefined {
   const [set, setSet] = useState<CardPictures>();
   useEffect(() => {
-    void loadSet(bridge, id, PREVIEW_CARDS).then((loaded) => loaded && loaded !== 'gone' && setSet(loaded));
+    void loadSet(bridge, id, PREVIEW).then((loaded) => loaded && loaded !== 'gone' && setSet(loaded));
   }, [bridge, id]);
   return set;
 }

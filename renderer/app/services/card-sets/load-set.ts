@@ -14,42 +14,53 @@ import type { CardPictures } from '../../../board/types.ts';
 import { bytesOfBase64 } from '../pictures/base64.ts';
 import { sniff } from '../pictures/sniff.ts';
 
+/** Of what is loaded, these parts, and no wider than this many pixels. */
+interface Wanted {
+  readonly parts?: readonly SetPart[];
+  readonly width?: number;
+}
+
+/** A picture, and whether it is that of a whole card. */
+interface LoadedCard {
+  readonly image: ImageBitmap;
+  readonly whole: boolean;
+}
+
 /**
- * Loads a stored set, or these parts of it, ready to be painted. `gone`: it no longer exists; undefined: the host does
+ * Loads a stored set, or a part of it, ready to be painted. `gone`: it no longer exists; undefined: the host does
  * not answer.
  */
 export async function loadSet(
   bridge: Bridge,
   id: CardSetId,
-  parts: readonly SetPart[] = SET_PARTS,
+  { parts = SET_PARTS, width = MAX_CARD_SIDE }: Wanted = {},
 ): Promise<CardPictures | 'gone' | undefined> {
-  const images = new Map<SetPart, ImageBitmap>();
+  const cards = new Map<SetPart, LoadedCard>();
   for (let at = 0; at < parts.length; at += MAX_PARTS_ASKED) {
     const batch = parts.slice(at, at + MAX_PARTS_ASKED);
     const reply = await bridge.request('sets.parts', id, batch);
     if (!reply.ok) return undefined;
-    const decoded = await Promise.all(reply.value.map(imageOf));
+    const decoded = await Promise.all(reply.value.map((webp) => imageOf(webp, width)));
     for (const [i, part] of batch.entries()) {
       const image = decoded[i];
-      if (image) images.set(part, image);
+      if (image) cards.set(part, { image, whole: isWholeCard(image) });
     }
   }
-  const isWhole = FACE_PARTS.every((part) => images.has(part) || !parts.includes(part));
-  return isWhole ? paintedFrom(id, images) : 'gone';
+  const isWhole = FACE_PARTS.every((part) => cards.has(part) || !parts.includes(part));
+  return isWhole ? paintedFrom(id, cards) : 'gone';
 }
 
-function paintedFrom(id: CardSetId, images: ReadonlyMap<SetPart, ImageBitmap>): CardPictures {
-  const whole = new Map([...images].map(([part, image]) => [part, isWholeCard(image)]));
+function paintedFrom(id: CardSetId, cards: ReadonlyMap<SetPart, LoadedCard>): CardPictures {
   const paint =
     (dark: boolean, on: CanvasRenderingContext2D) =>
     (part: SetPart): boolean => {
-      const image = images.get(part);
-      if (image) paintPictureCard(on, image, { dark, whole: whole.get(part) ?? false });
-      return image !== undefined;
+      const card = cards.get(part);
+      if (card) paintPictureCard(on, card.image, { dark, whole: card.whole });
+      return card !== undefined;
     };
   return {
     id,
-    hasBack: images.has('back'),
+    hasBack: cards.has('back'),
     paintFace: (on, card, dark) => paint(dark, on)(partOf(card)),
     paintBack: (on, dark) => paint(dark, on)('back'),
   };
@@ -58,10 +69,11 @@ function paintedFrom(id: CardSetId, images: ReadonlyMap<SetPart, ImageBitmap>): 
 const partOf = (card: Card): SetPart => (isFaceDown(card) ? 'back' : (makeCardName(card) as SetPart));
 
 /** A picture from the host is checked like any other file. */
-async function imageOf(webp: string | null): Promise<ImageBitmap | undefined> {
+async function imageOf(webp: string | null, width: number): Promise<ImageBitmap | undefined> {
   if (webp === null) return undefined;
   const bytes = bytesOfBase64(webp);
   const sniffed = bytes.length <= MAX_CARD_BYTES ? sniff(bytes) : undefined;
   if (sniffed?.type !== 'image/webp' || Math.max(sniffed.width, sniffed.height) > MAX_CARD_SIDE) return undefined;
-  return createImageBitmap(new Blob([bytes], { type: sniffed.type })).catch(() => undefined);
+  const resized = { resizeWidth: Math.min(sniffed.width, width), resizeQuality: 'high' } as const;
+  return createImageBitmap(new Blob([bytes], { type: sniffed.type }), resized).catch(() => undefined);
 }

@@ -150,11 +150,13 @@ export function gif(width: number, height: number, ...frames: readonly Frame[]):
     blocks.push(Buffer.from([part.length]), part);
   }
   const words = (...numbers: readonly number[]): number[] => numbers.flatMap((word) => [word & 255, word >> 8]);
-  const drawn = (frames.length > 0 ? frames : [[0, 0, width, height]]).flatMap((frame) => [
-    Buffer.from([0x21, 0xf9, 4, 0, 0, 0, 0, 0, 0x2c, ...words(...frame), 0, 2]),
-    ...blocks,
-    Buffer.from([0]),
-  ]);
+  const drawn = (frames.length > 0 ? frames : [[0, 0, width, height]]).map((frame) =>
+    Buffer.concat([
+      Buffer.from([0x21, 0xf9, 4, 0, 0, 0, 0, 0, 0x2c].concat(words(...frame), 0, 2)),
+      Buffer.concat(blocks),
+      Buffer.from([0]),
+    ]),
+  );
   return Buffer.concat([
     Buffer.from('GIF89a', 'latin1'),
     Buffer.from([...words(width, height), 0x91, 0, 0]),
