@@ -23,10 +23,11 @@ console.log('target     malformed  still valid  kept cases  crashes and mistakes
 let faults = 0;
 for (const target of wantedTargets) {
   const summary = await run(target, { count, seed });
-  const { name, kept, refused, valid, found, heap, seconds, fresh } = summary;
+  const { name, kept, refused, valid, found, heap, seconds, measured, fresh } = summary;
   faults += found.length;
   const cells = [name.padEnd(9), pad(refused, 10), pad(valid, 12), pad(kept, 11), pad(found.length, 21)];
   console.log([...cells, heap.join(' → ').padStart(25), pad(Math.round(seconds), 8)].join(' '));
+  if (measured !== '') console.log(`  ${measured}`);
   for (const { case: given, what } of found.slice(0, 20)) console.log(`  ${what}\n    ${show(given)}`);
   if (values.keep) keep(target, fresh);
 }

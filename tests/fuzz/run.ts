@@ -20,6 +20,8 @@ export interface Summary {
   /** Heap in megabytes after the first tenth, and at the end. */
   readonly heap: readonly [number, number];
   readonly seconds: number;
+  /** What the target has measured by itself; '' if nothing. */
+  readonly measured: string;
   /** One case for each kind of refusal that no kept case shows. */
   readonly fresh: readonly unknown[];
 }
@@ -53,6 +55,7 @@ export async function run(target: Target, { count, seed }: RunOptions): Promise<
     await Promise.all(Array.from({ length: trial.maxAtOnce ?? 1 }, () => tally.try(trial, trial.make(chance))));
     if (first === 0 && tally.refused > count / 10) first = heapUsed();
   }
+  const measured = trial.measured?.() ?? '';
   const found = [...tally.found, ...(await trial.close()).map((what) => ({ case: 'at the end', what }))];
   const { tried, refused, valid, fresh } = tally;
   const seconds = (performance.now() - start) / 1000;
@@ -65,6 +68,7 @@ export async function run(target: Target, { count, seed }: RunOptions): Promise<
     found,
     heap: [first, heapUsed()],
     seconds,
+    measured,
     fresh,
   };
 }

@@ -21,6 +21,8 @@ export interface Trial {
   run(given: unknown): Outcome | Promise<Outcome>;
   /** How many cases may run at the same time. */
   readonly maxAtOnce?: number;
+  /** Returns what was measured so far, for people to read. */
+  readonly measured?: () => string;
   /** Ends the trial and returns what is wrong with what it left behind. */
   close(): Promise<readonly string[]>;
 }
