@@ -1,11 +1,12 @@
 import { validateConfiguration } from 'app-builder-lib/out/util/config/config.js';
 import { DebugLogger } from 'builder-util';
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readConfiguration } from '../../main/build/pack/folder.ts';
 import { ROOT } from '../../main/build/root.ts';
+import { temporaryFolder } from '../main/browser/hosted.ts';
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const ours = JSON.parse(read('package.json')) as Readonly<Record<string, string>>;
@@ -17,6 +18,10 @@ const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
+
+const [association] = [configuration.fileAssociations ?? []].flat();
+const ending = String(association?.ext);
+const mimeType = String(association?.mimeType);
 
 describe('the configuration of packing', () => {
   test('is what electron-builder’s own schema allows', async () => {
@@ -57,7 +62,7 @@ describe('the configuration of packing', () => {
         { target: 'dmg', arch: ['universal'] },
         { target: 'zip', arch: ['universal'] },
       ],
-      ['AppImage', 'deb', 'rpm', 'tar.gz'].map((target) => ({ target, arch: ['x64', 'arm64'] })),
+      ['AppImage', 'deb', 'rpm'].map((target) => ({ target, arch: ['x64', 'arm64'] })),
     ]);
   });
 
@@ -67,7 +72,6 @@ describe('the configuration of packing', () => {
   });
 
   test('tells macOS which kind of file a shared game is, with a picture of its own', () => {
-    const [association] = [configuration.fileAssociations ?? []].flat();
     const { UTExportedTypeDeclarations: types, CFBundleDocumentTypes: opened } = (configuration.mac?.extendInfo ??
       {}) as Record<string, readonly Readonly<Record<string, unknown>>[]>;
     expect(types).toMatchObject([
@@ -84,10 +88,48 @@ describe('the configuration of packing', () => {
       expect(existsSync(join(ROOT, `assets/icons/${association?.icon}.${ending}`))).toBe(true);
   });
 
+  test('gives Linux an icon for saved games that outlasts the generic one of electron-builder', () => {
+    const places = [configuration.deb, configuration.rpm].map((target) =>
+      (target?.fpm ?? []).map((line) => line.split('=')).filter(([, place]) => place?.startsWith('/usr/share/mime/')),
+    );
+    const [source, place = ''] = places[0]?.[0] ?? [];
+    expect(places).toEqual([[[source, place]], [[source, place]]]);
+    // Of two files the one whose name comes last gives the icon; electron-builder names its own after the program.
+    expect(basename(place) > `${configuration.linux?.executableName}.xml`).toBe(true);
+    const text = read(source ?? '');
+    expect(text).toContain(`<mime-type type="${mimeType}">`);
+    expect(text).toContain(`<icon name="${mimeType.replace('/', '-')}"/>`);
+    expect(text).toContain(`<glob pattern="*.${ending}"/>`);
+  });
+
   test('holds no secret: certificates are named by the environment alone', () => {
     expect(read('electron-builder.yml')).not.toMatch(/^\s*(?:csc|certificate|identity|apple|publisher)\w*:/im);
   });
 });
+
+/** Whether the tools of the desktop's types of files are installed, as on every Linux with a desktop. */
+const typed = ['gio', 'update-mime-database'].every((tool) => spawnSync(tool, ['--version']).error === undefined);
+
+if (typed)
+  test('shows its own icon for a saved game, by the tools of the desktop itself', () => {
+    const folder = temporaryFolder();
+    const packages = join(folder, 'mime/packages');
+    mkdirSync(packages, { recursive: true });
+    // As electron-builder writes it.
+    const theirs = `<mime-type type="${mimeType}"><glob pattern="*.${ending}"/><icon name="x-office-document"/></mime-type>`;
+    const head = '<mime-info xmlns="http://www.freedesktop.org/standards/shared-mime-info">';
+    writeFileSync(join(packages, 'baize.xml'), `<?xml version="1.0"?>${head}${theirs}</mime-info>`);
+    copyFileSync(
+      join(ROOT, `assets/linux/${configuration.appId}.mime.xml`),
+      join(packages, `${configuration.appId}.xml`),
+    );
+    expect(spawnSync('update-mime-database', [join(folder, 'mime')]).status).toBe(0);
+    writeFileSync(join(folder, `game.${ending}`), 'baize:golf#7');
+    const env = { ...process.env, XDG_DATA_HOME: folder, XDG_DATA_DIRS: folder, LC_ALL: 'C' };
+    const args = ['info', '--attributes=standard::icon', join(folder, `game.${ending}`)];
+    const { stdout } = spawnSync('gio', args, { env, encoding: 'utf8' });
+    expect(stdout).toMatch(/standard::icon: application-x-baize,/);
+  });
 
 /** Whether Debian's package `appstream` is installed; where it is missing there is no test to be skipped. */
 const validator = spawnSync('appstreamcli', ['--version']).error === undefined;
