@@ -11,5 +11,7 @@ import { ROOT } from './root.ts';
 await buildRenderer({ watch: {} });
 const start = ['--watch', join(ROOT, 'main/build/dev-host.ts')];
 const host = spawn(process.execPath, [...start, ...process.argv.slice(2)], { stdio: 'inherit' });
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => host.kill(signal));
+// Windows sends Ctrl+C to the host itself.
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => process.platform === 'win32' || host.kill(signal));
 host.once('exit', (code) => process.exit(code ?? 0));

@@ -67,14 +67,15 @@ function linkOnce(packaged) {
 }
 
 /**
- * Runs the script as a child process: passes signals on, ends with it, and ends it when npm is gone.
+ * Runs the script as a child process: passes signals on, ends with it, and ends it when npm is gone. Windows sends
+ * Ctrl+C to the child itself, and passing it on would kill the child.
  * @param {string} node
  * @param {URL} script
  */
 function runIn(node, script) {
   const child = spawn(node, [fileURLToPath(script), ...process.argv.slice(2)], { stdio: 'inherit' });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
-    process.on(signal, () => child.kill(signal));
+    process.on(signal, () => ON_WINDOWS || child.kill(signal));
   const parent = process.ppid;
   const timer = setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), GLANCE);
   child.once('error', ({ message }) => console.error(`${node}: ${message}`));

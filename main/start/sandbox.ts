@@ -18,12 +18,18 @@ const THIS_MACHINE: Machine = {
   root: 0,
 };
 
-/** Settings, each of which bars the namespaces that Chromium makes its sandbox of. */
+/** Settings, each of which bars the namespaces that Chromium makes its sandbox of, and values that do not. */
 const BARRING_SETTINGS = [
-  ['kernel.apparmor_restrict_unprivileged_userns', '1'],
-  ['kernel.unprivileged_userns_clone', '0'],
-  ['user.max_user_namespaces', '0'],
+  ['kernel.apparmor_restrict_unprivileged_userns', '1', '0'],
+  ['kernel.unprivileged_userns_clone', '0', '1'],
+  ['user.max_user_namespaces', '0', '15000'],
 ] as const;
+
+/** What bars the sandbox, such as `kernel.unprivileged_userns_clone = 0`, and the command that changes it. */
+interface SandboxBar {
+  readonly setting: string;
+  readonly remedy: string;
+}
 
 const SETUID = 0o4000;
 
@@ -32,13 +38,14 @@ const SETUID = 0o4000;
  * Chromium would end with a dump; undefined where there is none. `binary`: Electron's; undefined before it is
  * downloaded: a download brings no helper with root's rights.
  */
-export function sandboxBar(binary: string | undefined, machine: Machine = THIS_MACHINE): string | undefined {
+export function sandboxBar(binary: string | undefined, machine: Machine = THIS_MACHINE): SandboxBar | undefined {
   if (machine.platform !== 'linux') return undefined;
   const bar = BARRING_SETTINGS.find(([name, value]) => read(join(machine.settings, ...name.split('.'))) === value);
   if (bar === undefined) return undefined;
   if (binary !== undefined && (hasHelper(binary, machine.root) || hasProfile(binary, machine.profiles)))
     return undefined;
-  return `${bar[0]} = ${bar[1]}`;
+  const [name, bars, lets] = bar;
+  return { setting: `${name} = ${bars}`, remedy: `sudo sysctl -w ${name}=${lets}` };
 }
 
 function hasHelper(binary: string, root: number): boolean {

@@ -1,11 +1,10 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { downloadElectron, findElectron } from './electron.ts';
+import { getDesktop, type Desktop } from './desktop.ts';
 import { buildIfStale } from './fresh.ts';
 import { readOptions, type StartOptions } from './options.ts';
 import type * as runBrowserModule from './run-browser.ts';
 import { runElectron } from './run-electron.ts';
-import { sandboxBar } from './sandbox.ts';
 import { onSignal } from './signals.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -20,26 +19,27 @@ async function start(given: StartOptions): Promise<void> {
   const { built, found } = ready;
   if (!built) return fail('The game could not be built; what stands above says why.');
   if (found !== undefined) {
-    const code = 'binary' in found ? await runElectron(found.binary, ROOT, given.data) : undefined;
+    const code = 'binary' in found ? await runElectron(found.binary, ROOT, given) : undefined;
     if (code !== undefined) {
       process.exitCode = code;
       return;
     }
     console.log(`Electron ${'why' in found ? found.why : 'can’t run here'}, so Baize plays in your browser.`);
+    if ('remedy' in found) console.log(found.remedy);
   }
   await serve(given);
 }
 
-/** The place of Electron, or why there is none, to be printed after its name. */
-type Found = { readonly binary: string } | { readonly why: string };
-
 /** Builds and gets Electron at the same time; 'ended' where a signal came meanwhile. */
-async function makeReady({ browser }: StartOptions): Promise<{ built: boolean; found?: Found } | 'ended'> {
+async function makeReady(given: StartOptions): Promise<{ built: boolean; found?: Desktop } | 'ended'> {
   let ended = false;
   const off = onSignal(() => {
     ended = true;
   });
-  const [built, found] = await Promise.all([buildIfStale(ROOT), browser ? undefined : electron()]);
+  const [built, found] = await Promise.all([
+    buildIfStale(ROOT),
+    given.browser ? undefined : getDesktop(given, { root: ROOT }),
+  ]);
   off();
   return ended ? 'ended' : { built, ...(found && { found }) };
 }
@@ -49,15 +49,6 @@ async function serve(given: StartOptions): Promise<void> {
   const built = pathToFileURL(join(ROOT, 'dist/browser/host.js')).href;
   const { runBrowser } = (await import(built)) as typeof runBrowserModule;
   await runBrowser(ROOT, given);
-}
-
-async function electron(): Promise<Found> {
-  const binary = findElectron(ROOT, process.env);
-  const bar = sandboxBar(binary);
-  if (bar !== undefined) return { why: `can’t make its sandbox on this Linux (${bar})` };
-  if (binary !== undefined) return { binary };
-  const got = await downloadElectron(ROOT, process.env);
-  return 'why' in got ? { why: `can’t be had here (${got.why})` } : got;
 }
 
 function fail(sentence: string): void {

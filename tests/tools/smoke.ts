@@ -4,15 +4,16 @@ import { ROOT } from '../../main/build/root.ts';
 import { type Program, tryProgram } from './smoke/smoke.ts';
 
 /**
- * `npm run smoke`: starts every program in release/ that this machine can run, waits until its games are open, and ends
- * it. `-- PROGRAM [ARGUMENT …]` does so with one program, such as an installed one.
+ * `npm run smoke`: starts every program in release/ that this machine can run, waits until its games are open
+ * and its window is shown, and ends it. `-- PROGRAM [ARGUMENT …]` does so with one program, such as an installed one.
  */
 const [command, ...args] = process.argv.slice(2);
 const programs = command === undefined ? packed() : [{ command, args }];
 if (programs.length === 0) fail('There is nothing packed in release/ that this machine could run.');
 for (const program of programs) {
   await tryProgram(program).then(
-    () => console.log(`${relative(ROOT, program.command)}: opened its games, and ended.`),
+    () =>
+      console.log(`${relative(ROOT, program.command)}: opened its games, showed its window if it has one, and ended.`),
     (error: unknown) => fail(error instanceof Error ? error.message : String(error)),
   );
 }

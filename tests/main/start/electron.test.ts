@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ROOT } from '../../../main/build/root.ts';
+import { getDesktop } from '../../../main/start/desktop.ts';
 import { downloadElectron } from '../../../main/start/electron.ts';
 import { runElectron } from '../../../main/start/run-electron.ts';
 import { sandboxBar } from '../../../main/start/sandbox.ts';
@@ -14,6 +15,7 @@ import { REPORTED_EXIT_CODE } from '../../../main/system/exit-codes.ts';
 import { temporaryFolder } from '../browser/hosted.ts';
 import { endWithTest } from './started.ts';
 import { PATIENTLY } from '../../tools/patiently.ts';
+import { systemNode } from '../../tools/system-node.ts';
 
 /** An installer that fetches from an address and, like Electron's, prints the stack of what went wrong. */
 const FETCH = (address: string, then: string): string => `
@@ -107,6 +109,9 @@ function isAlive(pid: number): boolean {
 
 const killed = (pid: number): void => void (isAlive(pid) && process.kill(pid, 'SIGKILL'));
 
+/** Returns the line of a shell that goes on as a program of Node; the program has no single quotes but ours. */
+const byNode = (program: string): string => `exec '${process.execPath}' -e '${program.replaceAll("'", '"')}'`;
+
 /** Windows can't start a script by its first line. */
 describe.each(process.platform === 'win32' ? [] : ['Electron'])('%s', () => {
   const binary = (script: string): string => {
@@ -121,8 +126,42 @@ describe.each(process.platform === 'win32' ? [] : ['Electron'])('%s', () => {
     vi.stubEnv('ELECTRON_RUN_AS_NODE', '1');
     onTestFinished(() => void vi.unstubAllEnvs());
     const path = binary(`[ -z "\${ELECTRON_RUN_AS_NODE+set}" ] && touch "$BAIZE_DATA/window"`);
-    expect(await runElectron(path, ROOT, folder)).toBe(0);
+    expect(await runElectron(path, ROOT, { data: folder, sandbox: true })).toBe(0);
     expect(existsSync(join(folder, 'window'))).toBe(true);
+  });
+
+  test.each([
+    [true, [ROOT]],
+    [false, ['--no-sandbox', ROOT]],
+  ])('gets the sandbox unless somebody wants none: %s', async (sandbox, args) => {
+    const data = temporaryFolder();
+    expect(await runElectron(binary(`printf '%s\\n' "$@" > "$BAIZE_DATA/args"`), ROOT, { data, sandbox })).toBe(0);
+    expect(readFileSync(join(data, 'args'), 'utf8')).toBe(args.map((arg) => `${arg}\n`).join(''));
+  });
+
+  test('gets one signal for a press of Ctrl+C, which npm and the terminal both send, and one for the next', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const data = temporaryFolder();
+    const before = process.listeners('SIGINT');
+    const program = `
+      const note = (text) => require('node:fs').appendFileSync(process.env.BAIZE_DATA + '/got', text);
+      process.on('SIGINT', () => note('got '));
+      setInterval(() => {}, 1000);
+      note('');`;
+    const running = runElectron(binary(byNode(program)), ROOT, { data, sandbox: true });
+    const got = () => (existsSync(join(data, 'got')) ? readFileSync(join(data, 'got'), 'utf8') : undefined);
+    await vi.waitUntil(() => got() === '', PATIENTLY);
+    const passOn = process.listeners('SIGINT').find((listener) => !before.includes(listener));
+    passOn!('SIGINT');
+    passOn!('SIGINT');
+    await vi.waitUntil(() => got() === 'got ', PATIENTLY);
+    vi.setSystemTime(Date.now() + 5000);
+    passOn!('SIGINT');
+    await vi.waitUntil(() => got() === 'got got ', PATIENTLY);
+    vi.setSystemTime(Date.now() + 5000);
+    passOn!('SIGTERM');
+    expect(await running).toBe(0);
   });
 
   test.each([
@@ -131,7 +170,7 @@ describe.each(process.platform === 'win32' ? [] : ['Electron'])('%s', () => {
     ['has said itself why it does not start', `exit ${REPORTED_EXIT_CODE}`, REPORTED_EXIT_CODE],
     ['was ended by somebody', 'kill -TERM $$', 1],
   ])('%s', async (_what, script, code) => {
-    expect(await runElectron(binary(script), ROOT, temporaryFolder())).toBe(code);
+    expect(await runElectron(binary(script), ROOT, { data: temporaryFolder(), sandbox: true })).toBe(code);
   });
 });
 
@@ -141,7 +180,10 @@ describe.each(process.platform === 'win32' ? [] : ['npm start'])('%s', () => {
    * Returns what it prints, with an Electron that runs this script; its browser host, if it comes to that, ends at
    * once.
    */
-  async function startWith(script: string): Promise<{ code: number | null; output: string }> {
+  async function startWith(
+    script: string,
+    { args: extra = [], display = ':0' }: { readonly args?: readonly string[]; readonly display?: string } = {},
+  ): Promise<{ code: number | null; output: string }> {
     const folder = temporaryFolder();
     // Where Electron is installed, its package names its binary.
     const named = join(ROOT, 'node_modules/electron/path.txt');
@@ -149,8 +191,8 @@ describe.each(process.platform === 'win32' ? [] : ['npm start'])('%s', () => {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, `#!/bin/sh\n${script}\n`);
     chmodSync(path, 0o755);
-    const args = [join(ROOT, 'main/start/start.ts'), '--no-open', '--data', temporaryFolder()];
-    const env = { ...PLAIN, ELECTRON_OVERRIDE_DIST_PATH: folder };
+    const args = [join(ROOT, 'main/start/start.ts'), '--no-open', '--data', temporaryFolder(), ...extra];
+    const env = { ...PLAIN, ELECTRON_OVERRIDE_DIST_PATH: folder, DISPLAY: display, WAYLAND_DISPLAY: '' };
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'], env });
     endWithTest(child);
     let output = '';
@@ -161,22 +203,93 @@ describe.each(process.platform === 'win32' ? [] : ['npm start'])('%s', () => {
     const [code] = (await once(child, 'close')) as [number | null];
     return { code, output };
   }
-  const barred = sandboxBar('/no/electron');
 
   test('says in a line why Electron is not to be had, and plays in the browser', async () => {
-    const why = barred === undefined ? 'can’t run here' : `can’t make its sandbox on this Linux (${barred})`;
-    const { code, output } = await startWith('exit 127');
+    const { code, output } = await startWith('exit 127', { args: ['--no-sandbox'] });
     expect(code).toBe(0);
     expect(output).toMatch(/Baize is at http:/);
-    expect(output.split('\n')).toContain(`Electron ${why}, so Baize plays in your browser.`);
+    expect(output.split('\n')).toContain('Electron can’t run here, so Baize plays in your browser.');
   });
 
-  if (barred === undefined)
-    test('adds nothing where the desktop program has said why it does not start', async () => {
-      const { code, output } = await startWith(`exit ${REPORTED_EXIT_CODE}`);
-      expect(code).toBe(REPORTED_EXIT_CODE);
-      expect(output).not.toContain('browser');
+  test('adds nothing where the desktop program has said why it does not start', async () => {
+    const { code, output } = await startWith(`exit ${REPORTED_EXIT_CODE}`, { args: ['--no-sandbox'] });
+    expect(code).toBe(REPORTED_EXIT_CODE);
+    expect(output).not.toContain('browser');
+  });
+
+  if (process.platform === 'linux')
+    test('does not ask Electron for a window without a display', async () => {
+      const { output } = await startWith(`exit ${REPORTED_EXIT_CODE}`, { display: '' });
+      expect(output.split('\n')).toContain(
+        'Electron needs a display, and there is none here, so Baize plays in your browser.',
+      );
     });
+
+  test('lets Electron end by itself at Ctrl+C, which a terminal sends to every program of its group', async () => {
+    const [folder, data] = [temporaryFolder(), temporaryFolder()];
+    const named = join(ROOT, 'node_modules/electron/path.txt');
+    const path = join(folder, existsSync(named) ? readFileSync(named, 'utf8').trim() : 'electron');
+    mkdirSync(dirname(path), { recursive: true });
+    // As Electron it saves at the first signal, and dies of a second that comes meanwhile.
+    const program = `
+      const note = (what) => require('node:fs').writeFileSync(process.env.BAIZE_DATA + '/' + what, '');
+      process.once('SIGINT', () => setTimeout(() => { note('saved'); process.exit(); }, 300));
+      setInterval(() => {}, 1000);
+      note('there');`;
+    writeFileSync(path, `#!/bin/sh\n${byNode(program)}\n`);
+    chmodSync(path, 0o755);
+    const env = { ...PLAIN, ELECTRON_OVERRIDE_DIST_PATH: folder, DISPLAY: ':0' };
+    const args = [join(ROOT, 'main/start/index.js'), '--no-open', '--no-sandbox', '--data', data];
+    const child = spawn(systemNode(), args, { stdio: 'inherit', env, detached: true });
+    endWithTest(child);
+    await vi.waitUntil(() => existsSync(join(data, 'there')), PATIENTLY);
+    process.kill(-child.pid!, 'SIGINT');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+    expect(existsSync(join(data, 'saved'))).toBe(true);
+  });
+});
+
+describe('the search for Electron', () => {
+  const DISPLAY = { DISPLAY: ':0' };
+  const REMEDY = 'sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0';
+  const barred = () => ({ setting: 'kernel.apparmor_restrict_unprivileged_userns = 1', remedy: REMEDY });
+  const machine = { root: '/none', env: DISPLAY, platform: 'linux', user: 1000, bar: () => undefined };
+
+  /** Searches on a machine without Electron; returns what was found, and whether a download was tried. */
+  async function search(sandbox: boolean, given: object) {
+    const download = vi.fn(async () => ({ binary: '/got' }));
+    const found = await getDesktop({ sandbox }, { ...machine, ...given, download });
+    return { found, downloaded: download.mock.calls.length > 0 };
+  }
+
+  test('downloads it where it can run', async () => {
+    expect(await search(true, {})).toEqual({ found: { binary: '/got' }, downloaded: true });
+    expect(await search(true, { env: {}, platform: 'darwin', user: 0 })).toMatchObject({ downloaded: true });
+  });
+
+  test.each([
+    ['without a display', { env: {} }, /^needs a display/, undefined],
+    ['as root', { user: 0 }, /^does not run as root$/, /another user, or .*--no-sandbox/],
+    [
+      'where it can make no sandbox',
+      { bar: barred },
+      /userns = 1\)$/,
+      new RegExp(`“${REMEDY}”, then “npm start” again`),
+    ],
+  ])('downloads nothing %s, and says so', async (_where, given, why, remedy) => {
+    const { found, downloaded } = await search(true, given);
+    expect(downloaded).toBe(false);
+    expect('why' in found && found.why).toMatch(why);
+    expect('remedy' in found && found.remedy).toEqual(remedy ? expect.stringMatching(remedy) : false);
+  });
+
+  test.each([
+    ['as root', { user: 0 }, true],
+    ['where it can make no sandbox', { bar: barred }, true],
+    ['without a display', { env: {} }, false],
+  ])('does without the sandbox when asked to, %s', async (_where, given, downloaded) => {
+    expect(await search(false, given)).toMatchObject({ downloaded });
+  });
 });
 
 describe('a Linux that lets programs make no sandbox', () => {
@@ -200,10 +313,11 @@ describe('a Linux that lets programs make no sandbox', () => {
   test.each([
     [APPARMOR, '1', '0'],
     ['kernel.unprivileged_userns_clone', '0', '1'],
-    ['user.max_user_namespaces', '0', '63000'],
+    ['user.max_user_namespaces', '0', '15000'],
   ])('is known by %s = %s', (name, bars, lets) => {
-    expect(machine(name, bars).bar(electron(0o755))).toBe(`${name} = ${bars}`);
-    expect(machine(name, bars).bar()).toBe(`${name} = ${bars}`);
+    const bar = { setting: `${name} = ${bars}`, remedy: `sudo sysctl -w ${name}=${lets}` };
+    expect(machine(name, bars).bar(electron(0o755))).toEqual(bar);
+    expect(machine(name, bars).bar()).toEqual(bar);
     expect(machine(name, lets).bar(electron(0o755))).toBeUndefined();
   });
 
@@ -213,7 +327,7 @@ describe('a Linux that lets programs make no sandbox', () => {
     const binary = electron(0o755);
     writeFileSync(join(profiles, 'baize'), `profile baize ${binary} flags=(unconfined) {\n  userns,\n}\n`);
     expect(bar(binary)).toBeUndefined();
-    expect(bar(electron(0o755))).toBe(`${APPARMOR} = 1`);
+    expect(bar(electron(0o755))).toMatchObject({ setting: `${APPARMOR} = 1` });
   });
 
   test('is no other system', () => {

@@ -26,18 +26,23 @@ describe.each(process.platform === 'win32' ? [] : ['a packed program'])('%s', ()
     ['ends before it has opened them', ofLines("note('could not'); process.exit(3)"), /ended with 3.\ncould not/],
     [
       'is killed by the request to end',
-      ofLines("note('B; opened in 3 ms'); setInterval(() => {}, 9)"),
+      ofLines("note('B; opened in 3 ms'); note('0 window shown'); setInterval(() => {}, 9)"),
       /without saying so/,
     ],
   ])('that %s is not', async (_what, program, why) => {
     await expect(tryProgram(program, LIMITS_MS)).rejects.toThrow(why);
   });
 
+  test('that never shows its window is given up, and ended', async () => {
+    const program = ofLines("note('B; opened in 3 ms'); setInterval(() => {}, 9)");
+    await expect(tryProgram(program, { START_MS: 500, END_MS: 500 })).rejects.toThrow(/longer than 0.5 s to show/);
+  });
+
   test.each([
     ['never opens them', 'setInterval(() => {}, 9)', /longer than 0.5 s to open/],
     [
       'never ends',
-      "process.on('SIGTERM', () => {}); note('B; opened in 3 ms'); setInterval(() => {}, 9)",
+      "process.on('SIGTERM', () => {}); note('B; opened in 3 ms'); note('0 window shown'); setInterval(() => {}, 9)",
       /longer than 0.5 s to end/,
     ],
   ])('that %s is given up, and ended', async (_what, lines, why) => {

@@ -112,7 +112,8 @@ describe('the options of the start', () => {
     expect(open([], {})).toMatchObject({ open: false });
     expect(open(['--no-open'], { DISPLAY: ':0' })).toMatchObject({ open: false });
     expect(open([], { DISPLAY: ':0', BROWSER: 'none' })).toMatchObject({ open: false });
-    expect(open(['--browser', '--port', '8080'], {})).toMatchObject({ browser: true, port: 8080 });
+    expect(open(['--browser', '--port', '8080'], {})).toMatchObject({ browser: true, port: 8080, sandbox: true });
+    expect(open(['--no-sandbox'], {})).toMatchObject({ sandbox: false });
   });
 
   test.each([['--port=x'], ['--port=70000'], ['--nonsense']])('say what is wrong with %s', (arg) => {

@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { askToEnd } from '../../../main/start/ask-to-end.ts';
 
 /** A machine that packs releases is slow, and Chromium starts there for the first time. */
 const START_MS = 120_000;
@@ -16,8 +17,8 @@ export interface Program {
 }
 
 /**
- * Starts a packed program on a folder of its own, waits until its log says that its games are open, ends it as a person
- * would, and waits until the log says that it ended. Throws, with the log, when either does not happen. Fuses keep out
+ * Starts a packed program on a folder of its own, waits until its log says that its games are open and its window is
+ * shown, ends it as a person would, and waits until the log says that it ended. Throws, with the log, when either does not happen. Fuses keep out
  * every tool that could look inside.
  */
 export async function tryProgram({ command, args = [] }: Program, patience = { START_MS, END_MS }): Promise<void> {
@@ -27,7 +28,8 @@ export async function tryProgram({ command, args = [] }: Program, patience = { S
   child.once('error', ({ message }) => (state.failed = message));
   try {
     await until(() => log(data).includes('; opened in '), 'to open its games', patience.START_MS, child, state);
-    askToEnd(child);
+    await until(() => isShown(log(data)), 'to show its window', patience.START_MS, child, state);
+    askToEnd(child, 'SIGTERM');
     await until(() => isOver(child), 'to end', patience.END_MS, undefined, state);
     if (!/ ended$/m.test(log(data))) throw new Error('It ended without saying so in its log.');
   } catch (error) {
@@ -61,11 +63,8 @@ async function until(
 
 const isOver = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
 
-/** Ends a program as a person would, by closing its window: Windows has no signal that a program could answer. */
-function askToEnd(child: ChildProcess): void {
-  if (process.platform === 'win32') spawnSync('taskkill', ['/pid', String(child.pid), '/t'], { stdio: 'inherit' });
-  else child.kill('SIGTERM');
-}
+/** Whether the window is shown; the browser host has none. */
+const isShown = (text: string): boolean => / in a browser, .*; opened in | window shown$/m.test(text);
 
 function log(data: string): string {
   const path = join(data, 'baize.log');
