@@ -4,32 +4,28 @@ import { dataFolder } from '../system/data-folder.ts';
 import { REPORTED_EXIT_CODE } from '../system/exit-codes.ts';
 import { homeFolder } from '../system/home-folder.ts';
 import { logIn } from '../requests/open-logged.ts';
-import { readLink, OpenedLinks, linksIn } from '../requests/opened-links.ts';
+import { OpenedLinks } from '../requests/opened-links.ts';
 import { Wishes } from '../requests/wishes.ts';
-import { borrowedProfile, isHeld, profileIn } from './start/profile.ts';
+import { borrowedProfile, isHeld, profileIn, removeDeadLock } from './start/profile.ts';
 import { Front } from './window/front.ts';
 import { run } from './run.ts';
 import { announceScheme } from './page/protocol.ts';
-import { prepareOpening } from './start/opening-thread.ts';
+import { listenToSystem, takeCommandLine } from './start/opened.ts';
 import { describeUnsafeStart, unsafeStartOf, type UnsafeStart } from './start/sandbox.ts';
 import { NO_NETWORK } from './start/switches.ts';
-import { wishIn } from './menus/tasks.ts';
+import { isStartWanted } from './start/unsandboxed.ts';
 
 const folder = findFolder();
 const log = logIn(folder);
-
-/** The links that the program was opened with, and the wishes that it was started with. */
-const openedLinks = new OpenedLinks();
-const wishes = new Wishes();
 
 app.setName('Baize');
 app.setAppUserModelId(APP_ID);
 
 const unsafeStart = unsafeStartOf((name) => app.commandLine.hasSwitch(name), process.env);
 
-if (unsafeStart !== undefined && app.isPackaged) void refuse(unsafeStart);
+if (unsafeStart?.how === 'steered' && app.isPackaged) void refuse(unsafeStart);
 else if (isFirst()) start();
-else app.quit();
+else endSecond();
 
 function findFolder(): string {
   try {
@@ -46,6 +42,8 @@ function showFailure(error: unknown): void {
 
 /** Shows why the program does not start, and ends it. */
 async function refuse(unsafe: UnsafeStart): Promise<void> {
+  // By default Chromium's own files would lie among the games.
+  useProfile(borrowedProfile());
   log.note(`not started: ${unsafe.by}`);
   await app.whenReady();
   const { title, text } = describeUnsafeStart(unsafe, app.getLocale());
@@ -54,57 +52,57 @@ async function refuse(unsafe: UnsafeStart): Promise<void> {
   app.exit(REPORTED_EXIT_CODE);
 }
 
+function useProfile(profile: string | undefined): void {
+  if (profile !== undefined) app.setPath('userData', profile);
+}
+
 /**
  * Whether this is the first instance of its folder, so that two windows never hold the same games. Where nothing can be
  * written there is no lock to hold.
  */
 function isFirst(): boolean {
   const profile = profileIn(folder);
-  const used = profile ?? borrowedProfile();
-  if (used !== undefined) app.setPath('userData', used);
+  useProfile(profile ?? borrowedProfile());
   if (profile === undefined || app.requestSingleInstanceLock()) return true;
+  if (removeDeadLock(profile) && app.requestSingleInstanceLock()) return true;
   if (isHeld(profile)) return false;
   log.note('the lock of the first start could not be had');
   return true;
 }
 
+/** Ends a second start; the first has received what it was started with. */
+function endSecond(): void {
+  log.note('not started: Baize is open already');
+  console.error('Baize is open already.');
+  app.quit();
+}
+
 function start(): void {
-  if (unsafeStart !== undefined) console.error(`Chromium’s guard is off (${unsafeStart.by}).`);
-  app.enableSandbox();
+  // It would bring the sandbox back for later processes alone: Chromium's first ones run without it by now.
+  if (unsafeStart?.how !== 'unsandboxed') app.enableSandbox();
   for (const [name, value] of NO_NETWORK) app.commandLine.appendSwitch(name, value);
   announceScheme();
-  wishes.add(wishIn(process.argv));
-  openedLinks.add(linksIn(process.argv, process.cwd()));
-  const started = { folder, log, openedLinks, wishes, front: new Front(), ready: prepareOpening(folder, log) };
-  listen(started.front);
+  const started = { folder, log, openedLinks: new OpenedLinks(), wishes: new Wishes(), front: new Front() };
+  takeCommandLine(process.argv, process.cwd(), started);
+  listenToSystem(started);
   app.on('window-all-closed', () => app.quit());
   app
     .whenReady()
-    .then(() => run(started))
+    .then(async () => ((await isAllowed()) ? run(started) : app.exit(REPORTED_EXIT_CODE)))
     .catch((error: unknown) => {
       showFailure(error);
       app.exit(REPORTED_EXIT_CODE);
     });
 }
 
-/**
- * Receives what is opened later. macOS sends an event for it, perhaps before there is a window; other systems start the
- * program a second time.
- */
-function listen(front: Front): void {
-  app.on('open-url', (event, url) => {
-    event.preventDefault();
-    openedLinks.add(linksIn([url], ''));
-  });
-  app.on('open-file', (event, path) => {
-    event.preventDefault();
-    openedLinks.add([readLink(path)]);
-  });
-  app.on('second-instance', (_event, args, from) => {
-    const links = linksIn(args, from);
-    wishes.add(wishIn(args));
-    openedLinks.add(links);
-    // Links opened in a loop must not bring the window up each time: accepted ones bring it up.
-    if (links.length === 0) front.bring();
-  });
+/** Whether nothing is unsafe about this start, or the player starts it all the same. */
+async function isAllowed(): Promise<boolean> {
+  if (unsafeStart === undefined) return true;
+  if (!app.isPackaged) {
+    console.error(`Chromium’s guard is off (${unsafeStart.by}).`);
+    return true;
+  }
+  const isWanted = await isStartWanted(unsafeStart);
+  log.note(`${isWanted ? 'started' : 'not started'}: ${unsafeStart.by}`);
+  return isWanted;
 }

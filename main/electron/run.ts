@@ -8,8 +8,9 @@ import type { Wishes } from '../requests/wishes.ts';
 import type { Log } from '../log/log.ts';
 import type { Store } from '../store/store.ts';
 import { mustBeOurs } from '../system/natives.ts';
-import type { MenuLabels } from '../../preload/api.ts';
+import type { Command, MenuLabels } from '../../preload/api.ts';
 import { chooseFolder } from './window/choose-folder.ts';
+import { dressDock, windowIcon } from './window/icon.ts';
 import type { Front } from './window/front.ts';
 import { ORIGIN, serveIpc } from './page/ipc.ts';
 import { leaveInPeace } from './window/leaving.ts';
@@ -20,6 +21,7 @@ import { serveFiles } from './page/protocol.ts';
 import { watchRest } from './window/rest.ts';
 import { offerTasks } from './menus/tasks.ts';
 import { offerTextMenu } from './menus/text-menu.ts';
+import { prepareOpening } from './start/opening-thread.ts';
 import { openWindow } from './window/window.ts';
 import { menuWordsOf } from './words/index.ts';
 
@@ -30,25 +32,25 @@ export interface Started {
   readonly openedLinks: OpenedLinks;
   readonly wishes: Wishes;
   readonly front: Front;
-  /** Resolves when the games can be opened at once. */
-  readonly ready: Promise<void>;
 }
 
 /** Opens the window and the games, the window first where the games take their time. */
 export async function run(started: Started): Promise<void> {
-  const { folder, log, ready, front } = started;
+  const { folder, log, front } = started;
+  const ready = prepareOpening(folder, log);
   if (app.isPackaged) mustBeOurs(app.getAppPath(), process.platform, process.arch);
   noteEnds(log);
   noteChildren(log);
   serveFiles(builtIn('renderer'), menuWordsOf(app.getLocale()));
+  dressDock();
   // Electron's own menu would be shown until the page has sent the words of ours.
   Menu.setApplicationMenu(null);
-  const early = (await isSoon(ready)) ? undefined : openEarly(folder);
+  const early = (await isSoon(ready)) ? undefined : openEarly(started);
   front.window = early;
   await ready;
   if (early?.isDestroyed()) return;
   const store = openStoreOf(started);
-  const window = early ?? open(folder);
+  const window = early ?? open(started);
   front.window = window;
   connect(window, store, started);
   await window.loadURL(`${ORIGIN}/`).catch((error: unknown) => {
@@ -67,12 +69,17 @@ const isSoon = (ready: Promise<void>): Promise<boolean> =>
     }),
   ]);
 
-const open = (folder: string): BrowserWindow =>
-  openWindow({ folder, preload: join(builtIn('preload'), 'index.cjs'), icon: join(builtIn('main'), 'icon.png') });
+const open = ({ folder, log }: Started): BrowserWindow =>
+  openWindow({
+    folder,
+    preload: join(builtIn('preload'), 'index.cjs'),
+    icon: windowIcon(),
+    onShown: () => log.note('window shown'),
+  });
 
 /** Opens the window with a page that says that the games are being made ready. */
-function openEarly(folder: string): BrowserWindow {
-  const window = open(folder);
+function openEarly(started: Started): BrowserWindow {
+  const window = open(started);
   void window.loadURL(ORIGIN + OPENING_PATH).catch(() => {});
   return window;
 }
@@ -93,7 +100,8 @@ function connect(window: BrowserWindow, store: Store, { log, openedLinks, wishes
   let labels: MenuLabels | undefined;
   const menu = (given: MenuLabels): void => {
     labels = given;
-    Menu.setApplicationMenu(makeMenu({ labels, send: (command) => page.send('command', command), quit, mac }));
+    const send = (command: Command): void => page.send('command', command);
+    Menu.setApplicationMenu(makeMenu({ labels, send, quit, mac, developing: !app.isPackaged }));
     offerTasks(labels, { wish: (wish) => wishes.add(wish), focus: () => front.bring() });
   };
   const parts = {

@@ -54,9 +54,13 @@ export class OpenedLinks {
 export function linksIn(args: readonly string[], folder: string): string[] {
   return args.flatMap((arg) => {
     if (/^baize:/i.test(arg)) return [arg];
-    return /^[^-].*\.baize$/i.test(arg) ? [readLink(resolve(folder, pathOf(arg)))] : [];
+    return filesIn([arg], folder).map(readLink);
   });
 }
+
+/** Returns the paths of the `.baize` files on a command line. */
+export const filesIn = (args: readonly string[], folder: string): string[] =>
+  args.filter((arg) => /^(?!baize:)[^-].*\.baize$/i.test(arg)).map((arg) => resolve(folder, pathOf(arg)));
 
 /**
  * Returns the path of a file, which some desktops pass as its address, `file:///home/a%20b.baize`. An address that

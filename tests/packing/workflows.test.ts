@@ -95,6 +95,24 @@ test('names on the page of packing every secret that signs', () => {
   expect(SECRETS.filter((secret) => !page.includes(secret))).toEqual([]);
 });
 
+describe('the check of a window', () => {
+  const job = read('check.yml').jobs['window'];
+  const runs = (job?.steps ?? []).flatMap(({ run }) => run ?? []);
+
+  test('starts the packed program, and asks Electron for its window, under X and under Wayland', () => {
+    const displays = JSON.stringify(job);
+    expect(displays).toContain('xvfb-run');
+    expect(displays).toContain('tests/tools/in-wayland.sh');
+    expect(runs.filter((run) => run.startsWith('${{ matrix.run }} '))).toEqual([
+      '${{ matrix.run }} npm run smoke',
+      '${{ matrix.run }} npm run e2e:electron',
+    ]);
+    expect(runs.findIndex((run) => run.includes('npm run pack:dir'))).toBeGreaterThan(0);
+    expect(runs.join('\n')).toMatch(/apt-get install --yes weston/);
+    expect(readFileSync(join(ROOT, 'tests/tools/in-wayland.sh'), 'utf8')).toContain('weston --backend=headless');
+  });
+});
+
 describe('a release', () => {
   const { jobs } = read('pack.yml');
   const stepsOf = (job: string): readonly Step[] => jobs[job]?.steps ?? [];

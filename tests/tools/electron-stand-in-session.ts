@@ -1,7 +1,9 @@
+import { EventEmitter } from 'node:events';
+
 type Decide = (request: { url: string }, answer: (decision: { cancel: boolean }) => void) => void;
 
 /** Keeps the handlers of permissions and requests, so that a test can call them. */
-export class Session {
+export class Session extends EventEmitter {
   request: ((contents: unknown, permission: string, answer: (yes: boolean) => void) => void) | undefined;
   check: ((contents: unknown, permission: string) => boolean) | undefined;
   device: (() => boolean) | undefined;

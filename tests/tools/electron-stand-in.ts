@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Frame, type Page } from 'playwright';
-import type { MenuItemConstructorOptions } from 'electron';
+import type { MenuItemConstructorOptions, MessageBoxOptions } from 'electron';
 import { launchOptions } from './chromium.ts';
 import { preloadScript } from './electron-stand-in-preload.ts';
 import { Session } from './electron-stand-in-session.ts';
@@ -178,6 +178,11 @@ export const app = new App();
 export const ipcMain = new IpcMain();
 export const dialog = {
   showErrorBox: (title: string, text: string): void => void standIn.errors.push(`${title}: ${text}`),
+  /** Presses the button that Escape would press, unless a test chooses. */
+  showMessageBox: async (box: MessageBoxOptions): Promise<unknown> => {
+    standIn.boxes.push(box);
+    return { response: standIn.pressed ?? box.cancelId };
+  },
   showOpenDialog: async (): Promise<unknown> => ({ canceled: standIn.chosen.length === 0, filePaths: standIn.chosen }),
 };
 export const powerMonitor = new EventEmitter();
@@ -204,6 +209,9 @@ export const standIn = {
   window: undefined as BrowserWindow | undefined,
   menu: [] as MenuItemConstructorOptions[],
   errors: [] as string[],
+  boxes: [] as MessageBoxOptions[],
+  /** The number of the button that is pressed in a box. */
+  pressed: undefined as number | undefined,
   /** The files that a person chooses in a dialog. */
   chosen: [] as string[],
   schemes: undefined as unknown,
@@ -226,6 +234,8 @@ export const standIn = {
     powerMonitor.removeAllListeners();
     app.switches.clear();
     app.locale = 'en-GB';
-    Object.assign(standIn, { first: true, window: undefined, menu: [], errors: [], chosen: [] });
+    const answers = { errors: [], boxes: [], pressed: undefined, chosen: [] };
+    Object.assign(standIn, { first: true, window: undefined, menu: [], ...answers });
+    app.sandboxed = false;
   },
 };

@@ -10,6 +10,8 @@ interface MenuParts {
   readonly send: (command: Command) => void;
   readonly quit: () => void;
   readonly mac: boolean;
+  /** Whether the key of Chromium's developer tools works. */
+  readonly developing: boolean;
 }
 
 /**
@@ -22,7 +24,7 @@ export function makeMenu(parts: MenuParts): Menu {
   const template: Item[] = [
     { label: labels['game-menu'], submenu: gameMenu(menuItems, parts) },
     { label: labels['edit-menu'], submenu: editMenu(menuItems) },
-    { label: labels['view-menu'], submenu: viewMenu(menuItems, mac) },
+    { label: labels['view-menu'], submenu: viewMenu(menuItems, parts) },
     { label: labels['options-menu'], submenu: [menuItems.item('options')] },
     ...(mac
       ? [{ label: labels['window-menu'], role: 'windowMenu', submenu: windowMenu(menuItems) } satisfies Item]
@@ -93,7 +95,6 @@ const editMenu = ({ item, plain, also, own }: Items): Item[] => [
   SEPARATOR,
   plain('hint', 'H'),
   plain('deal', 'Space'),
-  plain('deal', 'D', false),
   plain('all-home', 'A'),
   SEPARATOR,
   plain('solve', 'W'),
@@ -102,7 +103,7 @@ const editMenu = ({ item, plain, also, own }: Items): Item[] => [
   plain('why-lost', 'Y'),
 ];
 
-const viewMenu = ({ item, plain, also }: Items, mac: boolean): Item[] => [
+const viewMenu = ({ item, plain, also }: Items, { mac, developing }: MenuParts): Item[] => [
   item('zoom-reset', 'CmdOrCtrl+0'),
   item('zoom-in', 'CmdOrCtrl+Plus'),
   // The plus sign shares a key with the equals sign on many keyboards: this needs no Shift there.
@@ -117,6 +118,7 @@ const viewMenu = ({ item, plain, also }: Items, mac: boolean): Item[] => [
   // F11 shows the desktop on macOS.
   item('full-screen', mac ? 'Ctrl+Cmd+F' : 'F11'),
   ...(mac ? [] : [SEPARATOR, item('settings', 'CmdOrCtrl+,')]),
+  ...(developing ? [{ role: 'toggleDevTools', visible: false } satisfies Item] : []),
 ];
 
 const helpMenu = ({ item, plain }: Items, mac: boolean): Item[] => [
@@ -143,10 +145,9 @@ function items({ labels, send, quit, mac }: MenuParts) {
    * A key without Ctrl is shown here but handled by the page: taken by the menu it could not be typed into a field.
    * macOS can't show a key without taking it.
    */
-  const plain = (command: Command, key: string, visible = true): Item => ({
+  const plain = (command: Command, key: string): Item => ({
     ...item(command, mac ? undefined : key),
     registerAccelerator: false,
-    visible,
   });
   /** An action of the system, with its usual key, labelled in the language of the page. */
   const own = (role: NonNullable<Item['role']>, name: MenuName): Item => ({ role, label: labels[name] });

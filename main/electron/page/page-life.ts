@@ -29,8 +29,41 @@ export function watchPage(window: BrowserWindow, { log, words }: PageLife): void
     if (!soon) return reload();
     void askAgain(window, words()).then((again) => (again ? reload() : app.quit()));
   };
+  watchHang(window, { log, words });
   window.webContents.on('render-process-gone', (_event, details) => gone(details));
   window.webContents.on('preload-error', (_event, _path, error) => log.fault('the preload failed', error));
+}
+
+/** Asks what to do about a page that does not respond, until it does; to reload it is to end its process. */
+function watchHang(window: BrowserWindow, { log, words }: PageLife): void {
+  let question: AbortController | undefined;
+  const ask = async (signal: AbortSignal): Promise<void> => {
+    const isWanted = await isReloadWanted(window, words(), signal);
+    question = undefined;
+    if (isWanted && !window.isDestroyed()) window.webContents.forcefullyCrashRenderer();
+  };
+  window.on('unresponsive', () => {
+    if (question) return;
+    log.note("the window's page does not respond");
+    question = new AbortController();
+    void ask(question.signal);
+  });
+  window.on('responsive', () => question?.abort());
+}
+
+async function isReloadWanted(window: BrowserWindow, { hung, gone }: Words, signal: AbortSignal): Promise<boolean> {
+  const { response } = await dialog.showMessageBox(window, {
+    type: 'warning',
+    title: 'Baize',
+    message: hung.title,
+    detail: hung.text,
+    buttons: [hung.wait, gone.again],
+    defaultId: 0,
+    cancelId: 0,
+    noLink: true,
+    signal,
+  });
+  return response === 1;
 }
 
 /** Notes the end of Chromium's other processes, which it starts again by itself. */

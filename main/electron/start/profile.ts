@@ -1,5 +1,5 @@
-import { accessSync, constants, lstatSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { accessSync, constants, lstatSync, mkdtempSync, readlinkSync, rmSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeFolder } from '../../store/files/paths.ts';
 
@@ -38,3 +38,31 @@ export function borrowedProfile(): string | undefined {
  */
 export const isHeld = (profile: string): boolean =>
   LOCKS.some((name) => lstatSync(join(profile, name), { throwIfNoEntry: false }) !== undefined);
+
+/** Removes the lock of a program that was killed, which would bar every later start; returns whether there was one. */
+export function removeDeadLock(profile: string): boolean {
+  try {
+    const lock = join(profile, LOCKS[0]);
+    if (!isOfDead(readlinkSync(lock))) return false;
+    rmSync(lock);
+    return true;
+  } catch {
+    // There is none, or no link: Windows removes its lock itself when its owner ends.
+    return false;
+  }
+}
+
+/** Whether the owner of a lock, `host-pid`, was a program of this machine that has ended. */
+function isOfDead(owner: string): boolean {
+  const [, host, pid] = /^(.*)-(\d+)$/.exec(owner) ?? [];
+  return host === hostname() && !isAlive(Number(pid));
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // One of another user may not be asked, and is alive as well.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}

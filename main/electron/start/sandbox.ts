@@ -42,14 +42,15 @@ export function unsafeStartOf(
   return controlSwitch === undefined ? undefined : { how: 'steered', by: `--${controlSwitch}` };
 }
 
+/** A box's title and its paragraphs. */
 interface Explanation {
   readonly title: string;
   readonly text: string;
 }
 
 /**
- * Returns why Baize does not start like this, and what to do instead. No page is there yet whose catalogue could say
- * it.
+ * Returns why Baize does not start like this, or not unasked, and what to do instead. No page is there yet whose
+ * catalogue could say it.
  */
 export function describeUnsafeStart({ how, by }: UnsafeStart, locale: string): Explanation {
   const { title, text } = how === 'steered' ? menuWordsOf(locale).steered : UNSANDBOXED[menuLanguageOf(locale)];

@@ -1,18 +1,21 @@
 import { app, BrowserWindow, screen, type Session, type WebContents } from 'electron';
 import { ORIGIN } from '../page/ipc.ts';
+import { nameDownloads } from '../page/downloads.ts';
 import { denyNetwork } from '../page/no-network.ts';
+import { showWhenDrawn } from './show.ts';
 import { boundsOf, keepWindowState, MIN_WINDOW_SIZE, readWindowState } from './window-state.ts';
 
 interface WindowOptions {
   /** The folder that keeps the window's place. */
   readonly folder: string;
   readonly preload: string;
-  /** For Linux, where a window has none by itself unless a package has installed it. */
-  readonly icon: string;
+  /** Where a window has none of ours by itself. */
+  readonly icon: string | undefined;
+  readonly onShown: () => void;
 }
 
 /** Opens the one window, shown once it has something to show. */
-export function openWindow({ folder, preload, icon }: WindowOptions): BrowserWindow {
+export function openWindow({ folder, preload, icon, onShown }: WindowOptions): BrowserWindow {
   const state = readWindowState(
     folder,
     screen.getAllDisplays().map((display) => display.workArea),
@@ -22,7 +25,7 @@ export function openWindow({ folder, preload, icon }: WindowOptions): BrowserWin
     minWidth: MIN_WINDOW_SIZE.width,
     minHeight: MIN_WINDOW_SIZE.height,
     title: 'Baize',
-    ...(process.platform === 'linux' && { icon }),
+    ...(icon !== undefined && { icon }),
     show: false,
     backgroundColor: '#0b3d2e',
     webPreferences: {
@@ -40,13 +43,14 @@ export function openWindow({ folder, preload, icon }: WindowOptions): BrowserWin
     },
   });
   if (state?.maximised) window.maximize();
-  window.once('ready-to-show', () => window.show());
+  showWhenDrawn(window, onShown);
   window.on('close', () => {
     keepWindowState(folder, { bounds: window.getNormalBounds(), maximised: window.isMaximized() });
   });
   holdToThePage(window.webContents);
   denyPermissions(window.webContents.session);
   denyNetwork(window.webContents);
+  nameDownloads(window.webContents.session);
   return window;
 }
 

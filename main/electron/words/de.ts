@@ -9,6 +9,11 @@ export const menuDe: Words = {
     again: 'Neu laden',
     quit: 'Beenden',
   },
+  hung: {
+    title: 'Der Spieltisch reagiert nicht',
+    text: 'Dein Spiel ist bis zum letzten Zug gesichert. Warte noch etwas, oder lade den Tisch neu.',
+    wait: 'Warten',
+  },
   unsaved: {
     title: 'Dein Spiel konnte nicht gespeichert werden',
     text: 'Vielleicht ist der Datenträger voll. Wenn du jetzt beendest, geht verloren, was noch nicht gespeichert ist. Schaffe Platz und versuche es noch einmal, oder spiele weiter.',

@@ -9,6 +9,11 @@ export const menuEn: Words = {
     again: 'Reload',
     quit: 'Quit',
   },
+  hung: {
+    title: 'The game table does not respond',
+    text: 'Your game is saved up to the last move. Wait a little longer, or reload the table.',
+    wait: 'Wait',
+  },
   unsaved: {
     title: 'Your game could not be saved',
     text: 'The disk may be full. If you quit now, what has not been saved is lost. Free up some space and try again, or keep playing.',

@@ -9,6 +9,11 @@ export const menuEs: Words = {
     again: 'Recargar',
     quit: 'Salir',
   },
+  hung: {
+    title: 'La mesa de juego no responde',
+    text: 'Tu partida está guardada hasta el último movimiento. Espera un poco más o recarga la mesa.',
+    wait: 'Esperar',
+  },
   unsaved: {
     title: 'No se ha podido guardar tu partida',
     text: 'Puede que el disco esté lleno. Si sales ahora, se perderá lo que no se haya guardado. Libera espacio e inténtalo de nuevo, o sigue jugando.',

@@ -9,6 +9,11 @@ export const menuFr: Words = {
     again: 'Recharger',
     quit: 'Quitter',
   },
+  hung: {
+    title: 'La table de jeu ne répond pas',
+    text: 'Votre partie est enregistrée jusqu’au dernier coup. Patientez encore un peu ou rechargez la table.',
+    wait: 'Patienter',
+  },
   unsaved: {
     title: 'Votre partie n’a pas pu être enregistrée',
     text: 'Le disque est peut-être plein. Si vous quittez maintenant, ce qui n’est pas enregistré sera perdu. Libérez de l’espace et réessayez, ou continuez à jouer.',

@@ -9,6 +9,11 @@ export const menuIt: Words = {
     again: 'Ricarica',
     quit: 'Esci',
   },
+  hung: {
+    title: 'Il tavolo da gioco non risponde',
+    text: 'La tua partita è salvata fino all’ultima mossa. Attendi ancora un po’ o ricarica il tavolo.',
+    wait: 'Attendi',
+  },
   unsaved: {
     title: 'Non è stato possibile salvare la partita',
     text: 'Il disco potrebbe essere pieno. Se esci adesso, ciò che non è stato salvato andrà perso. Libera un po’ di spazio e riprova, oppure continua a giocare.',

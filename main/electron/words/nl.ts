@@ -9,6 +9,11 @@ export const menuNl: Words = {
     again: 'Opnieuw laden',
     quit: 'Afsluiten',
   },
+  hung: {
+    title: 'De speeltafel reageert niet',
+    text: 'Je spel is bewaard tot en met de laatste zet. Wacht nog even, of laad de tafel opnieuw.',
+    wait: 'Wachten',
+  },
   unsaved: {
     title: 'Je spel kon niet worden opgeslagen',
     text: 'De schijf is misschien vol. Als je nu afsluit, gaat verloren wat nog niet is opgeslagen. Maak ruimte vrij en probeer het opnieuw, of speel verder.',

@@ -9,6 +9,11 @@ export const menuPl: Words = {
     again: 'Wczytaj ponownie',
     quit: 'Zakończ',
   },
+  hung: {
+    title: 'Stół do gry nie odpowiada',
+    text: 'Gra jest zapisana do ostatniego ruchu. Poczekaj jeszcze chwilę albo wczytaj stół ponownie.',
+    wait: 'Czekaj',
+  },
   unsaved: {
     title: 'Nie udało się zapisać gry',
     text: 'Być może dysk jest pełny. Jeśli teraz zakończysz, niezapisane zmiany przepadną. Zwolnij miejsce i spróbuj ponownie albo graj dalej.',

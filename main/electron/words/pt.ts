@@ -9,6 +9,11 @@ export const menuPt: Words = {
     again: 'Recarregar',
     quit: 'Sair',
   },
+  hung: {
+    title: 'A mesa de jogo não responde',
+    text: 'Seu jogo está salvo até a última jogada. Espere mais um pouco ou recarregue a mesa.',
+    wait: 'Esperar',
+  },
   unsaved: {
     title: 'Não foi possível salvar seu jogo',
     text: 'O disco pode estar cheio. Se você sair agora, o que não foi salvo será perdido. Libere espaço e tente de novo, ou continue jogando.',

@@ -9,6 +9,11 @@ export const menuSv: Words = {
     again: 'Läs in på nytt',
     quit: 'Avsluta',
   },
+  hung: {
+    title: 'Spelbordet svarar inte',
+    text: 'Ditt spel är sparat till och med det senaste draget. Vänta lite till eller läs in bordet på nytt.',
+    wait: 'Vänta',
+  },
   unsaved: {
     title: 'Ditt spel kunde inte sparas',
     text: 'Disken kan vara full. Om du avslutar nu går det som inte har sparats förlorat. Frigör utrymme och försök igen, eller fortsätt spela.',

@@ -13,6 +13,8 @@ export interface Words {
   readonly opening: string;
   /** Asked when the page has died twice. */
   readonly gone: Readonly<Record<'title' | 'text' | 'again' | 'quit', string>>;
+  /** Asked while the page does not respond; its other button is that of `gone`. */
+  readonly hung: Readonly<Record<'title' | 'text' | 'wait', string>>;
   /** Asked when the last save was refused. */
   readonly unsaved: Readonly<Record<'title' | 'text' | 'again' | 'stay' | 'quit', string>>;
   /** Shown when it was started with a switch that lets another program control it. */

@@ -122,7 +122,7 @@ function Share({ app, play }: { readonly app: Parts; readonly play: Play }) {
   );
 }
 
-/** Copies a picture of the win, or saves it if the clipboard takes none. */
+/** Copies a picture of the win; where the clipboard takes none, offers it as a file, which the player may decline. */
 function SharePicture({ app, play }: { readonly app: Parts; readonly play: Play }) {
   if (!useExtra()) return null;
   const share = async (): Promise<void> => {
@@ -137,7 +137,7 @@ function SharePicture({ app, play }: { readonly app: Parts; readonly play: Play 
     const isCopied = await pictureToClipboard(picture);
     if (!isCopied)
       saveFile(new File([await picture], `${session.game.id}-${deal || 'own'}.png`, { type: 'image/png' }));
-    app.notices.tell(sayExtra(isCopied ? 'won.picture-copied' : 'won.picture-saved'));
+    app.notices.tell(sayExtra(isCopied ? 'won.picture-copied' : 'won.picture-file'));
   };
   const name = sayExtra('won.picture');
   return (

@@ -45,7 +45,7 @@ export const extra = {
 
   'won.picture': 'Als Bild kopieren',
   'won.picture-copied': 'Bild kopiert: Füge es ein, wo du es teilen willst.',
-  'won.picture-saved': 'Bild im Ordner „Downloads“ gespeichert.',
+  'won.picture-file': 'Die Zwischenablage nimmt hier keine Bilder an: Sichere es als Datei.',
 
   'rules.facts': 'Angaben',
   'rules.print': 'Regeln drucken',

@@ -44,7 +44,7 @@ export const extra = {
 
   'won.picture': 'Copy as a picture',
   'won.picture-copied': 'Picture copied: paste it anywhere to share it.',
-  'won.picture-saved': 'Picture saved among your downloads.',
+  'won.picture-file': 'The clipboard takes no pictures here: save this one as a file.',
 
   'rules.facts': 'Facts',
   'rules.print': 'Print the rules',

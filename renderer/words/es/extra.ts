@@ -44,7 +44,7 @@ export const extra = {
 
   'won.picture': 'Copiar como imagen',
   'won.picture-copied': 'Imagen copiada: pégala donde quieras para compartirla.',
-  'won.picture-saved': 'Imagen guardada en tus descargas.',
+  'won.picture-file': 'Aquí el portapapeles no admite imágenes: guárdala como archivo.',
 
   'rules.facts': 'Datos',
   'rules.print': 'Imprimir las reglas',

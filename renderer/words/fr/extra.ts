@@ -45,7 +45,7 @@ export const extra = {
 
   'won.picture': 'Copier comme image',
   'won.picture-copied': 'Image copiée : collez-la où vous voulez pour la partager.',
-  'won.picture-saved': 'Image enregistrée dans vos téléchargements.',
+  'won.picture-file': 'Ici, le presse-papiers n’accepte pas d’images : enregistrez-la dans un fichier.',
 
   'rules.facts': 'En bref',
   'rules.print': 'Imprimer les règles',

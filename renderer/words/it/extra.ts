@@ -44,7 +44,7 @@ export const extra = {
 
   'won.picture': 'Copia come immagine',
   'won.picture-copied': 'Immagine copiata: incollala dove vuoi per condividerla.',
-  'won.picture-saved': 'Immagine salvata tra i download.',
+  'won.picture-file': 'Qui gli appunti non accettano immagini: salvala come file.',
 
   'rules.facts': 'Dati',
   'rules.print': 'Stampa le regole',

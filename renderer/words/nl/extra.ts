@@ -45,7 +45,7 @@ export const extra = {
 
   'won.picture': 'Als afbeelding kopiëren',
   'won.picture-copied': 'Afbeelding gekopieerd: plak die waar je wilt om te delen.',
-  'won.picture-saved': 'Afbeelding opgeslagen bij je downloads.',
+  'won.picture-file': 'Het klembord neemt hier geen afbeeldingen aan: bewaar deze als bestand.',
 
   'rules.facts': 'Gegevens',
   'rules.print': 'Regels afdrukken',

@@ -47,7 +47,7 @@ export const extra = {
 
   'won.picture': 'Kopiuj jako obraz',
   'won.picture-copied': 'Obraz skopiowany: wklej go, gdzie chcesz, aby go udostępnić.',
-  'won.picture-saved': 'Obraz zapisany wśród pobranych plików.',
+  'won.picture-file': 'Schowek nie przyjmuje tu obrazów: zapisz obraz jako plik.',
 
   'rules.facts': 'Dane',
   'rules.print': 'Drukuj zasady',

@@ -44,7 +44,7 @@ export const extra = {
 
   'won.picture': 'Copiar como imagem',
   'won.picture-copied': 'Imagem copiada: cole onde quiser para compartilhar.',
-  'won.picture-saved': 'Imagem salva nos downloads.',
+  'won.picture-file': 'Aqui a área de transferência não aceita imagens: salve-a como arquivo.',
 
   'rules.facts': 'Dados',
   'rules.print': 'Imprimir as regras',

@@ -44,7 +44,7 @@ export const extra = {
 
   'won.picture': 'Kopiera som bild',
   'won.picture-copied': 'Bilden är kopierad: klistra in den där du vill dela den.',
-  'won.picture-saved': 'Bilden är sparad bland dina hämtade filer.',
+  'won.picture-file': 'Urklipp tar inte emot bilder här: spara den som fil.',
 
   'rules.facts': 'Fakta',
   'rules.print': 'Skriv ut reglerna',

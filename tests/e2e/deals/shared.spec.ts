@@ -23,3 +23,25 @@ test('a link that can’t be read is laid before the player, to be mended', asyn
   await openPage(page, host);
   await expect(page.getByRole('dialog').locator('textarea')).toHaveValue('baize:nosuchgame#1');
 });
+
+/** Drops a file on the table; returns whether the page has kept the browser from opening it. */
+const dropFile = (page: Page, name: string, text: string): Promise<boolean> =>
+  page.locator('.board').evaluate(
+    (board, [fileName, content]) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([content], fileName));
+      const events = ['dragover', 'drop'].map(
+        (type) => new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }),
+      );
+      return events.map((event) => board.dispatchEvent(event)).every((unprevented) => !unprevented);
+    },
+    [name, text] as const,
+  );
+
+test('a saved game that is dropped on the table is opened, and no other file', async ({ page, host }) => {
+  await openPage(page, host);
+  expect(await dropFile(page, 'picture.png', 'baize:golf#7')).toBe(true);
+  expect(await dropFile(page, 'game.BAIZE', 'baize:freecell#617\n')).toBe(true);
+  await page.waitForFunction(() => window.baizeTest?.session()?.game.id === 'freecell');
+  expect(await page.evaluate(() => window.baizeTest?.session()?.deal)).toBe(617);
+});

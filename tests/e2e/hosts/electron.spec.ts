@@ -24,6 +24,10 @@ if (binary !== undefined) {
     };
     const first = await open();
     await expect(first.page).toHaveTitle(/Baize/);
+    // What the page shows may still be in a window that nobody sees.
+    const isVisible = () =>
+      first.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().map((window) => window.isVisible()));
+    await expect.poll(isVisible).toEqual([true]);
     expect(await first.page.evaluate(() => location.origin)).toBe('app://baize');
     expect(await first.page.evaluate(() => 'require' in window || 'process' in window)).toBe(false);
     await expect(first.page.locator('.board canvas').first()).toBeVisible();

@@ -28,7 +28,7 @@ describe('the start of the program', () => {
     ],
     ['the environment', () => vi.stubEnv('ELECTRON_DISABLE_SANDBOX', '1'), 'de-AT', 'ELECTRON_DISABLE_SANDBOX'],
   ])(
-    'does not start without its sandbox, taken away by %s, and says what to do instead',
+    'does not start unasked without its sandbox, taken away by %s, and says what to do instead',
     async (_what, spoil, locale, by) => {
       onTestFinished(() => void vi.unstubAllEnvs());
       const data = temporaryFolder();
@@ -39,9 +39,9 @@ describe('the start of the program', () => {
       expect(await exited()).toBe(REPORTED_EXIT_CODE);
       expect(standIn.window).toBeUndefined();
       expect(existsSync(join(data, 'baize.db'))).toBe(false);
-      expect(standIn.errors).toHaveLength(1);
-      expect(standIn.errors[0]).toMatch(locale === 'en-GB' ? /install the \.deb/ : /Installiere das \.deb/);
-      expect(standIn.errors[0]).toContain(by);
+      expect(standIn.boxes).toHaveLength(1);
+      expect(standIn.boxes[0]!.detail).toMatch(locale === 'en-GB' ? /install the \.deb/ : /Installiere das \.deb/);
+      expect(standIn.boxes[0]!.detail).toContain(by);
     },
   );
 

@@ -21,8 +21,21 @@ describe.each(['linux', 'win32', 'darwin'] as const)('the menu on %s', (platform
   test('says everything in the words of the page, the system’s own items too', async () => {
     await run({ platform });
     const words = new Set(Object.values(LABELS));
-    const foreign = all(machine.menu).filter(({ label, type }) => type !== 'separator' && !words.has(label));
+    const shown = all(machine.menu).filter(({ visible, type }) => visible && type !== 'separator');
+    const foreign = shown.filter(({ label }) => !words.has(label));
     expect(titles(foreign)).toEqual(platform === 'darwin' ? ['Baize'] : []);
+  });
+
+  test('has no hidden item that does nothing', async () => {
+    await run({ platform, machine: { packaged: true } });
+    const hidden = all(machine.menu).filter(({ visible }) => !visible);
+    expect(hidden.length).toBeGreaterThan(4);
+    expect(hidden.filter(({ registerAccelerator }) => !registerAccelerator)).toEqual([]);
+  });
+
+  test.each([false, true])('has the developer tools unless it is packed: %s', async (packaged) => {
+    await run({ platform, machine: { packaged } });
+    expect(roles(all(machine.menu)).includes('toggleDevTools')).toBe(!packaged);
   });
 
   test('has no key twice', async () => {

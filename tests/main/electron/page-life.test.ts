@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { run, until } from './program.ts';
 import { app } from './stand-in/app.ts';
 import { machine } from './stand-in/machine.ts';
@@ -70,4 +70,33 @@ test('the end of another process of Chromium is noted', async () => {
   const { data } = await run();
   app.emit('child-process-gone', {}, { type: 'GPU', reason: 'crashed', exitCode: 1, name: 'gpu' });
   expect(readFileSync(join(data, 'baize.log'), 'utf8')).toContain('a process of Chromium is gone: GPU (gpu), crashed');
+});
+
+describe('a page that does not respond', () => {
+  test('is asked about once, and the question goes when it responds again', async () => {
+    const { window, data } = await run({ machine: { press: () => new Promise(() => {}) } });
+    window.emit('unresponsive');
+    window.emit('unresponsive');
+    expect(machine.boxes).toMatchObject([{ buttons: ['Wait', 'Reload'], defaultId: 0 }]);
+    expect(machine.boxes[0]!.signal!.aborted).toBe(false);
+    window.emit('responsive');
+    expect(machine.boxes[0]!.signal!.aborted).toBe(true);
+    expect(readFileSync(join(data, 'baize.log'), 'utf8')).toContain("the window's page does not respond");
+  });
+
+  test('is left alone while the player waits', async () => {
+    const { window, page } = await run({ machine: { press: () => 0 } });
+    const before = page();
+    window.emit('unresponsive');
+    await until(() => machine.boxes.length === 1);
+    await new Promise(setImmediate);
+    expect(page()).toBe(before);
+    expect(before.alive).toBe(true);
+  });
+
+  test('is loaded again in a new process when the player wishes that', async () => {
+    const { window } = await run({ machine: { press: () => 1 } });
+    const again = await afterDeath(() => window.emit('unresponsive'));
+    expect(again.alive).toBe(true);
+  });
 });

@@ -1,13 +1,26 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  readlinkSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { hostname } from 'node:os';
+import { basename, join, relative } from 'node:path';
 import { parse } from 'yaml';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ROOT } from '../../../main/build/root.ts';
 import { REPORTED_EXIT_CODE } from '../../../main/system/exit-codes.ts';
 import { temporaryFolder } from '../browser/hosted.ts';
 import { begin, run, until } from './program.ts';
 import { app } from './stand-in/app.ts';
 import { machine } from './stand-in/machine.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 const log = (data: string): string => readFileSync(join(data, 'baize.log'), 'utf8');
 
@@ -20,6 +33,33 @@ describe('the start of the program', () => {
     expect(await page().bridge.request('hello')).toMatchObject({ ok: true, value: { host: 'electron', notices: [] } });
   });
 
+  test('shows its window once the page is loaded when Wayland never says that it is drawn', async () => {
+    const { window, data } = await run({ machine: { withheld: new Set(['ready-to-show']) } });
+    expect(window.calls.filter((what) => what === 'show')).toHaveLength(1);
+    expect(log(data).match(/ window shown$/gm)).toHaveLength(1);
+  });
+
+  test.each(['linux', 'win32', 'darwin'] as const)(
+    'shows its window after some seconds when no event says that it may, on %s',
+    async (platform) => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      const { window } = await run({
+        platform,
+        machine: { withheld: new Set(['ready-to-show', 'did-finish-load']) },
+      });
+      expect(window.calls).not.toContain('show');
+      vi.advanceTimersByTime(3000);
+      expect(window.calls.filter((what) => what === 'show')).toHaveLength(1);
+    },
+  );
+
+  test('leaves a window alone that is closed before it was shown', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { window } = await run({ machine: { withheld: new Set(['ready-to-show', 'did-finish-load']) } });
+    window.destroy();
+    expect(() => vi.advanceTimersByTime(10_000)).not.toThrow();
+  });
+
   test('is known to Windows by the id that it is packed with', async () => {
     await begin({ platform: 'win32' });
     const { appId } = parse(readFileSync(join(ROOT, 'electron-builder.yml'), 'utf8')) as { appId: string };
@@ -27,12 +67,31 @@ describe('the start of the program', () => {
   });
 
   test.each([
-    ['linux', true],
-    ['win32', false],
-    ['darwin', false],
-  ] as const)('gives its window the icon where the system has none by itself: on %s %s', async (platform, given) => {
-    const { window } = await run({ platform });
-    expect('icon' in window.options).toBe(given);
+    ['linux', true, 'icon.png'],
+    ['linux', false, 'icon.png'],
+    ['win32', true, undefined],
+    ['win32', false, 'baize.ico'],
+    ['darwin', true, undefined],
+    ['darwin', false, undefined],
+  ] as const)(
+    'gives its window an icon where it has none of ours: on %s, packed: %s',
+    async (platform, packed, icon) => {
+      const { window } = await run({ platform, machine: { packaged: packed } });
+      const given = window.options.icon;
+      expect(typeof given === 'string' ? basename(given) : given).toBe(icon);
+    },
+  );
+
+  test('leaves the Dock the icon of its own executable', async () => {
+    await run({ platform: 'darwin', machine: { packaged: true } });
+    expect(machine.dockIcon).toBe('');
+  });
+
+  test('gives the Dock its icon while Electron’s own executable runs, and misses no such file', async () => {
+    await run({ platform: 'darwin' });
+    const icon = relative(machine.program, machine.dockIcon);
+    expect(icon).toMatch(/512x512\.png$/);
+    for (const path of [icon, 'assets/icons/baize.ico']) expect(existsSync(join(ROOT, path))).toBe(true);
   });
 
   test('puts what is Chromium’s into a folder of its own, and keeps a folder that it has made from others', async () => {
@@ -53,15 +112,36 @@ describe('the start of the program', () => {
 });
 
 describe('the lock of the first start', () => {
-  test('ends the second start, which opens nothing', async () => {
+  /** Makes a folder whose lock a process holds, as Chromium names it. */
+  function lockedBy(pid: number, host = hostname()): string {
     const data = temporaryFolder();
     mkdirSync(join(data, 'baize-chromium'));
-    writeFileSync(join(data, 'baize-chromium/SingletonLock'), '');
-    const { exited } = await begin({ data, machine: { lock: 'taken' } });
+    symlinkSync(`${host}-${pid}`, join(data, 'baize-chromium/SingletonLock'));
+    return data;
+  }
+  const deadPid = (): number => spawnSync(process.execPath, ['--version']).pid;
+
+  test.each([
+    ['of a program that runs', () => lockedBy(process.pid)],
+    ['of a different machine', () => lockedBy(deadPid(), 'other-machine')],
+  ])('ends a second start, which says so and opens nothing, when it is %s', async (_whose, folder) => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    onTestFinished(() => said.mockRestore());
+    const data = folder();
+    const { exited } = await begin({ data });
     app.becomeReady();
     expect(await exited).toBe(0);
     expect(machine.windows.size).toBe(0);
     expect(existsSync(join(data, 'baize.db'))).toBe(false);
+    expect(said).toHaveBeenCalledExactlyOnceWith('Baize is open already.');
+    expect(log(data)).toMatch(/ not started: Baize is open already$/m);
+  });
+
+  test('is taken over from a program that was killed', async () => {
+    const data = lockedBy(deadPid());
+    const { window } = await run({ data });
+    expect(window.calls).toContain('show');
+    expect(readlinkSync(join(data, 'baize-chromium/SingletonLock'))).toBe(`${hostname()}-${process.pid}`);
   });
 
   test('is done without where the disk knows no locks', async () => {
@@ -97,12 +177,44 @@ describe('a packed program', () => {
       expect(machine.errors).toEqual([expect.stringMatching(/^Baize startar inte/)]);
       expect(machine.errors[0]).toContain(`--${name}`);
       expect(existsSync(join(data, 'baize.db'))).toBe(false);
+      // Where Chromium puts its own files: by default among the games.
+      expect(machine.paths.get('userData')).toMatch(/baize-\w+$/);
+      expect(machine.paths.get('userData')).not.toContain(data);
     },
   );
 
   test('starts with them where somebody develops it', async () => {
     await run({ machine: { switches: new Map([['remote-debugging-port', '0']]) } });
     expect(machine.windows.size).toBe(1);
+  });
+});
+
+describe('a start without the sandbox', () => {
+  const unsandboxed = () => ({ switches: new Map([['no-sandbox', '']]) });
+
+  test.each([
+    ['leaves the sandbox off for later processes, which would differ from the first ones,', unsandboxed(), false],
+    ['is the only one that does:', {}, true],
+  ])('%s when unpacked', async (_what, given, sandboxed) => {
+    await run({ machine: given });
+    expect(machine.sandboxed).toBe(sandboxed);
+  });
+
+  test('asks first when packed, with no as the default, and puts no file of Chromium among the games', async () => {
+    const { data, exited } = await begin({ machine: { packaged: true, locale: 'nl-BE', ...unsandboxed() } });
+    app.becomeReady();
+    expect(await exited).toBe(REPORTED_EXIT_CODE);
+    expect(machine.boxes).toMatchObject([{ buttons: ['Afsluiten', 'Toch starten'], defaultId: 0, cancelId: 0 }]);
+    expect(machine.windows.size).toBe(0);
+    expect(existsSync(join(data, 'baize.db'))).toBe(false);
+    expect(machine.paths.get('userData')).toBe(join(data, 'baize-chromium'));
+    expect(log(data)).toMatch(/ not started: --no-sandbox$/m);
+  });
+
+  test('starts all the same when the player wishes that', async () => {
+    const { data, window } = await run({ machine: { packaged: true, press: () => 1, ...unsandboxed() } });
+    expect(window.calls).toContain('show');
+    expect(log(data)).toMatch(/ started: --no-sandbox$/m);
   });
 });
 
@@ -136,6 +248,38 @@ describe('a second start', () => {
     expect(window.calls.slice(before).filter((what) => what === 'focus')).toHaveLength(3);
     await until(() => sentEvents.filter(({ name }) => name === 'shared').length >= 3);
     expect(sentEvents.filter(({ name }) => name === 'shared')).toHaveLength(3);
+  });
+});
+
+describe('a click on the Dock’s icon', () => {
+  test('brings back a minimised window', async () => {
+    const { window } = await run({ platform: 'darwin' });
+    window.minimize();
+    app.emit('activate', {}, false);
+    expect(window.calls.slice(-3)).toEqual(['restore', 'show', 'focus']);
+  });
+});
+
+describe.each(['linux', 'win32', 'darwin'] as const)('a file that is opened on %s', (platform) => {
+  test('is among those that the system offers to open again, where it has such a list', async () => {
+    await run({ platform, args: ['--', '/games/a.baize', 'baize:golf#7.baize'] });
+    if (platform === 'darwin') app.emit('open-file', { preventDefault: () => {} }, '/games/b.baize');
+    else app.emit('second-instance', {}, ['baize', '--', 'b.baize'], '/games');
+    await until(() => machine.recent.length === (platform === 'linux' ? 0 : 2));
+    expect(machine.recent).toEqual(platform === 'linux' ? [] : ['/games/a.baize', '/games/b.baize']);
+  });
+});
+
+describe('the dialog that saves a file', () => {
+  test.each([
+    ['klondike-7.baize', [{ name: 'BAIZE', extensions: ['baize'] }]],
+    ['baize-odds.csv', [{ name: 'CSV', extensions: ['csv'] }]],
+    ['game', []],
+  ])('has the program’s name and the type of %s', async (name, filters) => {
+    const { window } = await run();
+    const setSaveDialogOptions = vi.fn();
+    window.webContents.session.emit('will-download', {}, { getFilename: () => name, setSaveDialogOptions });
+    expect(setSaveDialogOptions).toHaveBeenCalledExactlyOnceWith({ title: 'Baize', defaultPath: name, filters });
   });
 });
 

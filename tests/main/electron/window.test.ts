@@ -33,7 +33,7 @@ const KEYS = {
   'CmdOrCtrl+-': 'zoom-out',
   'CmdOrCtrl+0': 'zoom-reset',
 };
-const PLAIN_KEYS = { N: 'new-as', H: 'hint', Space: 'deal', D: 'deal', A: 'all-home' };
+const PLAIN_KEYS = { N: 'new-as', H: 'hint', Space: 'deal', A: 'all-home' };
 
 const LOCAL_ADDRESSES = ['app://baize/', 'app://baize/assets/index.js', 'blob:app://baize/1', 'blob:null/1', 'data:,'];
 const FOREIGN_ADDRESSES = [

@@ -12,6 +12,7 @@ import { letterOf, readStroke } from './key-bindings.ts';
 import { watchLanguage } from '../../services/page/language.ts';
 import { watchTheme } from '../../services/page/theme.ts';
 import type { KeyboardPlay } from './keyboard-play.ts';
+import { watchDrops } from '../exchange/dropped.ts';
 import { takeShared, watchClipboard } from '../exchange/sharing.ts';
 
 interface WindowParts {
@@ -56,6 +57,7 @@ export function listenToWindow(parts: WindowParts, keys: KeyboardPlay, run: (com
   addEventListener('pointerdown', () => parts.page.board?.endShow(), true);
   watchActivity(parts);
   watchClipboard(parts);
+  watchDrops(parts);
   watchTheme(parts.state);
   watchLanguage(parts);
   parts.bridge.on('command', (command) => hear(command, document.activeElement, run));

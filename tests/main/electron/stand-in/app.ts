@@ -1,8 +1,9 @@
 import { EventEmitter } from 'node:events';
 import { mkdirSync, symlinkSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 import { PreventableEvent } from './event.ts';
-import { machine, mustNotBeReady } from './machine.ts';
+import { machine, mustBeReady, mustNotBeReady } from './machine.ts';
 import type { Menu } from './menu.ts';
 
 type Line = Electron.CommandLine;
@@ -18,6 +19,7 @@ class CommandLine implements Pick<Line, 'hasSwitch' | 'appendSwitch'> {
 }
 
 type Used =
+  | 'addRecentDocument'
   | 'enableSandbox'
   | 'exit'
   | 'getAppPath'
@@ -35,7 +37,10 @@ type Used =
 /** The program as Electron sees it, from its start to its exit. */
 class App extends EventEmitter implements Pick<Electron.App, Used> {
   readonly commandLine = new CommandLine();
-  readonly dockOfMac = { setMenu: (menu: Menu): void => void (machine.dock = menu.items) };
+  readonly dockOfMac = {
+    setMenu: (menu: Menu): void => void (machine.dock = menu.items),
+    setIcon: (path: string): void => void (machine.dockIcon = path),
+  };
   #quitting = false;
 
   get isPackaged(): boolean {
@@ -43,12 +48,14 @@ class App extends EventEmitter implements Pick<Electron.App, Used> {
   }
 
   /** Exists on macOS only. */
-  get dock(): { setMenu(menu: Menu): void } | undefined {
+  get dock(): App['dockOfMac'] | undefined {
     return process.platform === 'darwin' ? this.dockOfMac : undefined;
   }
 
   enableSandbox(): void {
     mustNotBeReady('app.enableSandbox()');
+    machine.switches.delete('no-sandbox');
+    machine.sandboxed = true;
   }
 
   getAppPath = (): string => machine.program;
@@ -76,12 +83,17 @@ class App extends EventEmitter implements Pick<Electron.App, Used> {
     try {
       mkdirSync(folder, { recursive: true });
       if (machine.lock === 'error') return false;
-      symlinkSync('machine-4711', join(folder, 'SingletonLock'));
+      symlinkSync(`${hostname()}-${process.pid}`, join(folder, 'SingletonLock'));
     } catch {
       return false;
     }
-    return machine.lock === 'free';
+    return true;
   }
+
+  addRecentDocument = (path: string): void => {
+    mustBeReady('app.addRecentDocument()');
+    machine.recent.push(path);
+  };
 
   whenReady = (): Promise<void> =>
     machine.ready ? Promise.resolve() : new Promise((resolve) => this.once('ready', () => resolve()));

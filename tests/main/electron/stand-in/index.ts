@@ -18,13 +18,17 @@ export { BrowserWindow } from './window.ts';
 export const dialog = {
   /** May be shown at any time. */
   showErrorBox: (title: string, text: string): void => void machine.errors.push(`${title}: ${text}`),
+  /** Takes a window before the box, or none. */
   showMessageBox: async (
-    _window: unknown,
-    box: Electron.MessageBoxOptions,
+    ...given: [box: Electron.MessageBoxOptions] | [window: unknown, box: Electron.MessageBoxOptions]
   ): Promise<Electron.MessageBoxReturnValue> => {
     mustBeReady('dialog.showMessageBox()');
+    const box = given.length === 1 ? given[0] : given[1];
     machine.boxes.push(box);
-    return { response: await machine.press(box), checkboxChecked: false };
+    const withdrawn = new Promise<number>((resolve) => {
+      box.signal?.addEventListener('abort', () => resolve(box.cancelId ?? 0));
+    });
+    return { response: await Promise.race([machine.press(box), withdrawn]), checkboxChecked: false };
   },
   showOpenDialog: async (
     _window: unknown,

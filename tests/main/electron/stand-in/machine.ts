@@ -11,8 +11,8 @@ interface Open {
 /** Chooses the button that the user presses when a box asks something, by its number. */
 type Press = (box: Electron.MessageBoxOptions) => number | Promise<number>;
 
-/** The single-instance lock: free, held by another, or unavailable, as on a disk without locks. */
-type Lock = 'free' | 'taken' | 'error';
+/** Whether the disk has locks, by one of which the first instance is known. */
+type Lock = 'free' | 'error';
 
 /** The state of the machine that the program runs on, which a test sets and reads. */
 export interface Machine {
@@ -26,10 +26,18 @@ export interface Machine {
   switches: Map<string, string>;
   paths: Map<string, string>;
   windows: Set<Open>;
+  /** Events of a window or its page that never come, as `ready-to-show` under some Wayland compositors. */
+  withheld: ReadonlySet<'ready-to-show' | 'did-finish-load'>;
   menu: readonly MenuItem[];
   /** The menu shown at the pointer. */
   popup: readonly MenuItem[];
   dock: readonly MenuItem[];
+  /** The file of the icon in the Dock; empty: that of the executable. */
+  dockIcon: string;
+  /** The files that the system offers to open again. */
+  recent: string[];
+  /** Whether every later process shall be sandboxed. */
+  sandboxed: boolean;
   tasks: readonly Electron.Task[];
   modelId: string;
   /** Error boxes that were shown. */
@@ -56,9 +64,13 @@ const fresh = (): Machine => ({
   switches: new Map(),
   paths: new Map(),
   windows: new Set(),
+  withheld: new Set(),
   menu: [],
   popup: [],
   dock: [],
+  dockIcon: '',
+  recent: [],
+  sandboxed: false,
   tasks: [],
   modelId: '',
   errors: [],

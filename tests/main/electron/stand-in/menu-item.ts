@@ -14,7 +14,7 @@ const ROLES: ReadonlySet<string> = new Set<NonNullable<Template['role']>>([
     'close',
     'minimize',
   ] as const),
-  ...(['zoom', 'front', 'cut', 'copy', 'paste', 'selectAll'] as const),
+  ...(['zoom', 'front', 'cut', 'copy', 'paste', 'selectAll', 'toggleDevTools'] as const),
 ]);
 
 type Own = 'label' | 'role' | 'accelerator' | 'visible' | 'enabled' | 'registerAccelerator';

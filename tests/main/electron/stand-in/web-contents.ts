@@ -3,7 +3,14 @@ import { machine } from './machine.ts';
 import { RendererProcess, type Frame } from './renderer-process.ts';
 import { Session } from './session.ts';
 
-type Used = 'isCrashed' | 'reload' | 'send' | 'setWebRTCIPHandlingPolicy' | 'setWindowOpenHandler' | 'isDestroyed';
+type Used =
+  | 'forcefullyCrashRenderer'
+  | 'isCrashed'
+  | 'reload'
+  | 'send'
+  | 'setWebRTCIPHandlingPolicy'
+  | 'setWindowOpenHandler'
+  | 'isDestroyed';
 
 /** What a window shows: it outlives the processes of its pages. */
 export class WebContents extends EventEmitter implements Pick<Electron.WebContents, Used> {
@@ -42,6 +49,10 @@ export class WebContents extends EventEmitter implements Pick<Electron.WebConten
     this.#page?.hear(channel, args);
   }
 
+  forcefullyCrashRenderer(): void {
+    this.die('killed');
+  }
+
   reload(): void {
     this.#mustLive();
     void this.load(this.#url);
@@ -59,7 +70,9 @@ export class WebContents extends EventEmitter implements Pick<Electron.WebConten
     this.#page = page;
     machine.page = page;
     await machine.loadPage(page, url);
-    if (!this.#destroyed) this.emit('did-finish-load');
+    if (!this.#destroyed && !machine.withheld.has('did-finish-load')) this.emit('did-finish-load');
+    // An event of the stand-in’s own: the page’s first picture.
+    if (!this.#destroyed) this.emit('drawn');
   }
 
   /** Has the process of the page die, as for want of memory. */

@@ -35,7 +35,9 @@ export class BrowserWindow extends EventEmitter implements Pick<Electron.Browser
     mustBeReady('BrowserWindow');
     this.options = options;
     machine.windows.add(this);
-    this.#contents.once('did-finish-load', () => this.#destroyed || this.emit('ready-to-show'));
+    this.#contents.once('drawn', () => {
+      if (!this.#destroyed && !machine.withheld.has('ready-to-show')) this.emit('ready-to-show');
+    });
   }
 
   get webContents(): WebContents {
