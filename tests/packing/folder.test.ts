@@ -177,6 +177,10 @@ describe('a packed folder', () => {
       'AppImage',
     );
     expect(entry.find((line) => line.startsWith('Exec='))).toBe('Exec=AppRun -- %U');
+    expect(actionsIn(entry)).toEqual([
+      { id: 'NewDeal', exec: 'AppRun --new-deal', names: namesOf('menu.new') },
+      { id: 'DealOfTheDay', exec: 'AppRun --deal-of-the-day', names: namesOf('menu.daily') },
+    ]);
   });
 
   test('is started on Linux by a desktop file that opens links and files of ours', async () => {
