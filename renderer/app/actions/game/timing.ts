@@ -42,6 +42,11 @@ export class Timing {
     this.#follow();
   }
 
+  /** Notes that somebody uses the window: the machine is awake, even if it never said so. */
+  noteUse(): void {
+    if (this.#asleep.value) this.asleep = false;
+  }
+
   /** Begins a pause, or ends it. */
   pause(): void {
     const { state, page, notices, lifecycle } = this.#parts;

@@ -116,6 +116,7 @@ function watchActivity(parts: WindowParts): void {
     parts.timing.active = document.visibilityState === 'visible' && document.hasFocus();
   };
   for (const name of ['focus', 'blur', 'pageshow'] as const) addEventListener(name, look);
+  for (const name of ['pointerdown', 'keydown'] as const) addEventListener(name, () => parts.timing.noteUse(), true);
   document.addEventListener('visibilitychange', () => {
     look();
     if (document.visibilityState === 'hidden') parts.lifecycle.keep();

@@ -36,3 +36,13 @@ test('the clock stands still while the machine sleeps or its screen is locked', 
   app.timing.asleep = false;
   expect(clock.running).toBe(true);
 });
+
+test('the clock runs again once somebody uses the window, though the machine never said that it woke', async () => {
+  const { app, actions } = await appWithGame('klondike', 1);
+  app.timing.active = true;
+  actions.deal();
+  const { clock } = app.state.play!;
+  app.timing.asleep = true;
+  app.timing.noteUse();
+  expect(clock.running).toBe(true);
+});
