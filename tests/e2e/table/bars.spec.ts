@@ -1,0 +1,67 @@
+import type { Page } from 'playwright/test';
+import { showGame } from '../../tools/pictures/page.ts';
+import { begin } from '../../tools/pictures/scenes/steps.ts';
+import { clickPile } from '../support/hand.ts';
+import { expect, settled, test } from '../support/host.ts';
+
+/** Returns where every card is drawn, by pile, and how large, in CSS pixels. */
+async function cardsOf(page: Page): Promise<string> {
+  await settled(page);
+  return page.evaluate(() => {
+    const { board } = window.baizeTest!;
+    const { cardWidth, cardHeight, slots } = board.geometry.layout;
+    const places = board.pieces.piles.map((pile) => pile.map(({ x, y }) => [x, y]));
+    return JSON.stringify([cardWidth, cardHeight, slots, places]);
+  });
+}
+
+const timeline = (page: Page, showTimeline: boolean) =>
+  page.evaluate((shown) => window.baizeTest!.app.preferences.set({ showTimeline: shown }), showTimeline);
+
+const WINDOWS = [
+  { width: 500, height: 900 },
+  { width: 1280, height: 800 },
+];
+
+for (const size of WINDOWS)
+  test.describe(`in a window ${size.width} pixels wide`, () => {
+    test.use({ settings: { autoplay: false, speed: 0 }, viewport: size });
+
+    for (const game of ['yukon', 'freecell', 'spider'])
+      test(`no card of ${game} moves when the timeline, a line to try out or a replay opens and closes`, async ({
+        asNew: page,
+      }) => {
+        await showGame(page, game, 1);
+        const before = await cardsOf(page);
+        await timeline(page, true);
+        await expect(page.locator('.timeline')).toBeVisible();
+        expect(await cardsOf(page), 'timeline').toBe(before);
+        await page.keyboard.press('x');
+        await expect(page.locator('.trying')).toBeVisible();
+        expect(await cardsOf(page), 'line tried out').toBe(before);
+        await timeline(page, false);
+        await page.keyboard.press('x');
+        await expect(page.locator('.timeline')).toHaveCount(0);
+        expect(await cardsOf(page), 'closed').toBe(before);
+        await page.evaluate(() => {
+          const { app, session } = window.baizeTest!;
+          return app.replays.replay(session()!.save());
+        });
+        await expect(page.locator('.replay')).toBeVisible();
+        expect(await cardsOf(page), 'replay').toBe(before);
+      });
+
+    test('no card moves when a game is lost and the bar asks what to do', async ({ asNew: page }) => {
+      await showGame(page, 'golf', 7);
+      await begin(200)(page);
+      await expect(page.locator('.bar-note')).toBeVisible();
+      const lost = await cardsOf(page);
+      await page.evaluate(() => window.baizeTest!.board.resized());
+      expect(await cardsOf(page)).toBe(lost);
+      const table = await page.locator('.table').boundingBox();
+      await page.locator('.bar-note').getByRole('button', { name: 'Undo' }).click();
+      await expect(page.locator('.bar-note')).toHaveCount(0);
+      expect(await page.locator('.table').boundingBox()).toEqual(table);
+      await clickPile(page, 0);
+    });
+  });
