@@ -9,7 +9,7 @@ import { type BoardIntents, type Intent, callIntent } from './input/intents.ts';
 import { listen, type PointerListener } from './input/pointer.ts';
 import type { ShowName } from './motion/shows/shows.ts';
 import { ShownTable } from './shown-table.ts';
-import type { BoardLook, BoardSource, Box } from './types.ts';
+import type { BoardLook, BoardSource, Box, Point } from './types.ts';
 
 export interface BoardOptions {
   /** The element that the board fills; it must have a size of its own. */
@@ -35,6 +35,8 @@ export class Board {
   readonly #unlisten: () => void;
   #gesture: Gesture;
   #click: BoardLook['click'];
+  /** Where the pointer was last released. */
+  #releasedAt: Point | undefined;
 
   static async create({ host, ...options }: BoardOptions): Promise<Board> {
     return new Board(await Canvases.create(host), options);
@@ -192,7 +194,10 @@ export class Board {
         if (this.#gesture.state !== before) style.cursor = 'grabbing';
       },
       long: () => this.#mean(this.#gesture.long()),
-      release: (at) => this.#mean(this.#gesture.release(at, this.#hand.aim)),
+      release: (at) => {
+        this.#releasedAt = at;
+        this.#mean(this.#gesture.release(at, this.#hand.aim));
+      },
       cancel: () => this.#mean(this.#gesture.cancel()),
       escape: () => this.#mean(this.#gesture.escape()),
       hover: (at) => {
@@ -200,7 +205,9 @@ export class Board {
         style.cursor = cursorAt(this.#table.source, hit);
         if (this.#gesture.state !== 'idle' || this.#table.isCelebrating) return;
         this.#table.open(at);
-        this.#table.rise(hit && style.cursor === 'grab' ? hit : undefined);
+        // A card just laid lies flush with its neighbours until the pointer moves.
+        const rests = at?.x === this.#releasedAt?.x && at?.y === this.#releasedAt?.y;
+        this.#table.rise(hit && !rests && style.cursor === 'grab' ? hit : undefined);
       },
     };
   }
