@@ -16,7 +16,7 @@ interface Act extends Point {
   readonly nth?: number;
 }
 
-type Touch = 'touchStart' | 'touchMove' | 'touchEnd';
+type Touch = 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel';
 
 /** Seconds between two acts of one hand. */
 const BETWEEN = 0.01;
