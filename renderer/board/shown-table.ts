@@ -1,4 +1,4 @@
-import type { CardPlace, Change } from '../../engine/index.ts';
+import type { Card, CardPlace, Change } from '../../engine/index.ts';
 import { wishFor } from './art/atlas.ts';
 import type { Canvases } from './draw/canvases.ts';
 import { arrowBetween } from './draw/arrow.ts';
@@ -36,6 +36,8 @@ export class ShownTable {
   #source = NO_GAME;
   #arrangements: readonly Arrangement[] = [];
   #pieces = new Pieces([]);
+  /** The cards of each pile right after the deal. */
+  #dealt: readonly (readonly Card[])[] = [];
   #geometry: Geometry;
   /** The geometries of this room and game, by card size. */
   readonly #geometries = new Map<number, Geometry>();
@@ -97,6 +99,7 @@ export class ShownTable {
     this.#arrangements = arrangementsFor(source.shapes, source.layouts);
     this.#focus = undefined;
     this.#pieces = how === 'deal' ? Pieces.laid(source) : Pieces.standing(source);
+    this.#dealt = Pieces.dealt(source).piles.map((pile) => pile.map(({ card }) => card));
     this.fit('now');
     if (how === 'deal') this.#animate(source.dealt, DEAL_TEMPO);
   }
@@ -265,7 +268,10 @@ export class ShownTable {
     const { shapes } = this.#source;
     const made = this.#geometries.get(part);
     if (made) return made;
-    const geometry = new Geometry(shapes, this.#pieces, room, this.#look.leftHanded, this.#arrangements);
+    const geometry = new Geometry(shapes, this.#pieces, room, this.#look.leftHanded, {
+      arrangements: this.#arrangements,
+      dealt: this.#dealt,
+    });
     this.#geometries.set(part, geometry);
     return geometry;
   }

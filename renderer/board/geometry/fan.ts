@@ -1,7 +1,7 @@
 import { type Card, fanOf, isFaceDown, type PileShape } from '../../../engine/index.ts';
 import type { Point } from '../types.ts';
 import { squeezedPixels } from './legible.ts';
-import { closedUp, type Gap, openedAt } from './gaps.ts';
+import { closedUp, type Gap, heapedUp, openedAt } from './gaps.ts';
 import type { Slot } from './table-layout.ts';
 
 /** How much of a covered card shows, as a share of the card: its whole index face up, a strip face down. */
@@ -32,17 +32,23 @@ const STRAND_OFFSET = 0.24;
  */
 const TALL_TABLE = { beyond: 3.2, up: 0.04, most: 0.1 } as const;
 
-/**
- * Returns the position of each card of a pile, bottom card first. A fan too long for its room closes up as `closedUp`
- * does. `opened`: the index of the card at which such a fan opens so far that the card and its neighbours can be read.
- */
-export function spread(
-  shape: PileShape,
-  cards: readonly Card[],
-  slot: Slot,
-  density: number,
-  opened?: number,
-): Point[] {
+/** At most this much shows of a covered card of a fan, face up and face down, in pixels. */
+export interface Steps {
+  readonly up: number;
+  readonly down: number;
+}
+
+export const ANY_STEPS: Steps = { up: Infinity, down: Infinity };
+
+/** A fan's distances from one card to the next, from card `first` on, and the distances each may have. */
+interface Gaps {
+  readonly first: number;
+  readonly wanted: readonly Gap[];
+  readonly closed: readonly number[];
+}
+
+/** Returns the gaps of a pile's fan in its room. */
+function gapsOf(shape: PileShape, cards: readonly Card[], slot: Slot, steps: Steps): Gaps {
   const { way, shown: open } = fanOf(shape);
   const side = way === 'right';
   const shown = side ? SIDEWAYS : DOWNWARD;
@@ -50,18 +56,50 @@ export function spread(
   const room = side ? slot.reachRight + slot.reachLeft : slot.reachDown;
   const more = side ? 0 : Math.min(TALL_TABLE.most, Math.max(0, room / length - TALL_TABLE.beyond) * TALL_TABLE.up);
   const least = length * LEAST_SHARE;
+  const readable = length * shown.readable;
   const gapOver = (card: Card): Gap =>
     isFaceDown(card)
-      ? { open: length * (shown.down + more / 3), readable: least, distinct: least, least }
+      ? {
+          open: Math.max(least, Math.min(length * (shown.down + more / 3), steps.down)),
+          readable: least,
+          distinct: least,
+          least,
+        }
       : {
-          open: length * (shown.up + more),
-          readable: length * shown.readable,
+          open: Math.max(readable, Math.min(length * (shown.up + more), steps.up)),
+          readable,
           distinct: length * shown.distinct,
           least,
         };
   const first = Math.max(0, cards.length - open);
   const wanted = cards.slice(first, -1).map(gapOver);
-  const closed = closedUp(wanted, room);
+  const closed = shape.role === 'waste' ? heapedUp(wanted, room) : closedUp(wanted, room);
+  return { first, wanted, closed };
+}
+
+/** Returns how far a fan's covered cards are apart in its room: the least of those face up, and of those face down. */
+export function stepsOf(shape: PileShape, cards: readonly Card[], slot: Slot): Steps {
+  const { first, closed } = gapsOf(shape, cards, slot, ANY_STEPS);
+  const least = (down: boolean): number =>
+    Math.min(...closed.filter((_, at) => isFaceDown(cards[first + at]!) === down));
+  return { up: least(false), down: least(true) };
+}
+
+/**
+ * Returns the position of each card of a pile, bottom card first. A fan too long for its room closes up as `closedUp`
+ * does. `opened`: the index of the card at which such a fan opens so far that the card can be read.
+ */
+export function spread(
+  shape: PileShape,
+  cards: readonly Card[],
+  slot: Slot,
+  density: number,
+  { opened, steps = ANY_STEPS }: { readonly opened?: number | undefined; readonly steps?: Steps | undefined } = {},
+): Point[] {
+  const { way, shown: open } = fanOf(shape);
+  const side = way === 'right';
+  const shown = side ? SIDEWAYS : DOWNWARD;
+  const { first, wanted, closed } = gapsOf(shape, cards, slot, steps);
   const gaps = opened === undefined ? closed : openedAt(closed, wanted, opened - first);
   const reach = gaps.reduce((sum, gap) => sum + gap, 0);
   const stretch =
@@ -81,12 +119,17 @@ export function spread(
 /**
  * Whether a fan is closed up so far that a face-up card's rank is partly covered, or that too little of the card shows.
  */
-export function isClosedUp(shape: PileShape, cards: readonly Card[], { width, height, ...slot }: Slot): boolean {
+export function isClosedUp(
+  shape: PileShape,
+  cards: readonly Card[],
+  { width, height, ...slot }: Slot,
+  steps?: Steps,
+): boolean {
   const { way, shown: open } = fanOf(shape);
   if (way === undefined) return false;
   const side = way === 'right';
   const strip = side ? width * SIDEWAYS.readable - 1 : Math.max(height * DOWNWARD.readable - 1, squeezedPixels(height));
-  const homes = spread(shape, cards, { ...slot, width, height }, 1);
+  const homes = spread(shape, cards, { ...slot, width, height }, 1, { steps });
   return homes.some((home, at) => {
     const next = homes[at + 1];
     if (!next || at < cards.length - open || isFaceDown(cards[at]!)) return false;

@@ -46,6 +46,21 @@ export function closedUp(gaps: readonly Gap[], room: number): readonly number[] 
   return narrow(from, to, room);
 }
 
+/**
+ * Returns the gaps of a fan of which only the top cards matter. Where they would close up so far that ranks cannot be
+ * distinguished, the lowest cards lie right on each other, and as many of the top ones show as can be distinguished.
+ */
+export function heapedUp(gaps: readonly Gap[], room: number): readonly number[] {
+  const closed = closedUp(gaps, room);
+  if (closed.every((gap, at) => gap >= gaps[at]!.distinct)) return closed;
+  let taken = 0;
+  const fromTop = gaps.toReversed().map(({ distinct }) => {
+    taken += distinct;
+    return taken <= room ? distinct : 0;
+  });
+  return fromTop.toReversed();
+}
+
 /** The share of their width that the gaps on the way of a card that opens give up at most. */
 const MAX_GIVEN = 0.5;
 

@@ -1,7 +1,7 @@
 import { type Card, fanOf, isFaceDown, type PileShape } from '../../../engine/index.ts';
 import type { Box, Point } from '../types.ts';
 import type { Arrangement } from './arrangement.ts';
-import { isClosedUp, spread } from './fan.ts';
+import { isClosedUp, spread, type Steps, stepsOf } from './fan.ts';
 import { canRaise, type Candidate, contains, type Hit, hitAt } from './hit.ts';
 import { type Hour, hoursOn } from './hours.ts';
 import { legibility } from './legible.ts';
@@ -13,6 +13,12 @@ import { reachingOver, yieldingTo } from './yielding.ts';
 interface Spot {
   readonly pile: number;
   readonly index: number;
+}
+
+interface GeometryOptions {
+  readonly arrangements?: readonly Arrangement[];
+  /** The cards of each pile right after the deal: the columns of a row are then as far apart as the longest allows. */
+  readonly dealt?: readonly (readonly Card[])[];
 }
 
 /** Cards taken from the top of a pile. */
@@ -28,6 +34,8 @@ export class Geometry {
   readonly #shapes: readonly PileShape[];
   readonly #pieces: Pieces;
   readonly #yielding: readonly (readonly number[])[];
+  /** By pile how far its cards are apart at most. */
+  readonly #steps: readonly (Steps | undefined)[];
   /** The card at which a closed-up fan is open, see `openingAt`. */
   opened: Spot | undefined;
   #overlain: { readonly changes: number; readonly piles: ReadonlySet<number> } | undefined;
@@ -38,13 +46,14 @@ export class Geometry {
     pieces: Pieces,
     room: Room,
     leftHanded: boolean,
-    arrangements?: readonly Arrangement[],
+    { arrangements, dealt }: GeometryOptions = {},
   ) {
     this.layout = layOut(shapes, room, leftHanded, arrangements);
     this.hours = hoursOn(shapes, this.layout.slots);
     this.#shapes = shapes;
     this.#pieces = pieces;
     this.#yielding = yieldingTo(shapes, this.layout.slots);
+    this.#steps = dealt ? stepsInRows(shapes, this.layout.slots, dealt) : [];
     this.room = room;
   }
 
@@ -67,7 +76,8 @@ export class Geometry {
   #homes(pile: number, opened: number | undefined): Point[] {
     const [shape, slot] = [this.#shapes[pile], this.#slot(pile)];
     const pieces = this.#pile(pile);
-    if (shape && slot) return spread(shape, this.#cards(pile), slot, this.room.density, opened);
+    const steps = this.#steps[pile];
+    if (shape && slot) return spread(shape, this.#cards(pile), slot, this.room.density, { opened, steps });
     const below = { x: (this.room.width - this.layout.cardWidth) / 2, y: this.room.height + this.layout.cardHeight };
     return pieces.map(() => below);
   }
@@ -113,7 +123,7 @@ export class Geometry {
 
   #isClosedUp(pile: number): boolean {
     const [shape, slot] = [this.#shapes[pile], this.#slot(pile)];
-    return shape !== undefined && slot !== undefined && isClosedUp(shape, this.#cards(pile), slot);
+    return shape !== undefined && slot !== undefined && isClosedUp(shape, this.#cards(pile), slot, this.#steps[pile]);
   }
 
   /**
@@ -205,6 +215,22 @@ export class Geometry {
   #pile(pile: number): readonly Piece[] {
     return this.#pieces.piles[pile] ?? [];
   }
+}
+
+/** Returns the steps of the columns of each row, so that all show as much of a card as the longest after the deal. */
+function stepsInRows(
+  shapes: readonly PileShape[],
+  slots: readonly Slot[],
+  dealt: readonly (readonly Card[])[],
+): (Steps | undefined)[] {
+  const isColumn = (shape: PileShape): boolean => fanOf(shape).way === 'down' && fanOf(shape).shown === Infinity;
+  const own = shapes.map((shape, pile) =>
+    isColumn(shape) ? stepsOf(shape, dealt[pile] ?? [], slots[pile]!) : undefined,
+  );
+  return own.map((steps, pile) => {
+    const row = own.filter((_, other) => slots[other]!.y === slots[pile]!.y).filter((other) => other !== undefined);
+    return steps && { up: Math.min(...row.map(({ up }) => up)), down: Math.min(...row.map(({ down }) => down)) };
+  });
 }
 
 /** Returns the box around both boxes. */

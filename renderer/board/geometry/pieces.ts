@@ -45,6 +45,13 @@ export class Pieces {
     return new Pieces(upTo(table.piles, (pile) => upTo(table.size(pile), (index) => table.at(pile, index))));
   }
 
+  /** Returns the cards as they lay right after the deal. */
+  static dealt(source: BoardSource): Pieces {
+    const pieces = Pieces.laid(source);
+    for (const change of source.dealt) pieces.apply(change);
+    return pieces;
+  }
+
   constructor(piles: readonly (readonly Card[])[]) {
     this.piles = piles.map((cards) => cards.map(makePiece));
   }

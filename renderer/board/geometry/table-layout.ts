@@ -36,6 +36,8 @@ export interface Room {
 const RATIO = 1.4;
 /** The margin at the window's edge where there is room, in CSS pixels and as a share of the window. */
 const MARGIN = { most: 24, share: 0.025 } as const;
+/** How far fans that hang down keep off the status bar at least, in CSS pixels. */
+const FOOT = 12;
 /** Gaps between piles side by side, in card widths, and between rows, in card heights. */
 const GAP = { least: 0.035, most: 0.3, rows: { least: 0.045, most: 0.2 } } as const;
 /**
@@ -122,7 +124,7 @@ export function layOut(
   );
   const steps = { x: cardWidth * (1 + gap), y: cardHeight * (1 + rows), fan: cardHeight * fan };
   const top = margin.y + aside.y + spareAbove(spaced, high, cardHeight, rows);
-  const edge = { x: room.width - margin.x, y: room.height - margin.y };
+  const edge = { x: room.width - margin.x, y: room.height - Math.max(margin.y, FOOT) };
   const slots = spaced.map(({ x: column, y: row, fans, right, down, downFans }) => {
     const x = snap(left + column * steps.x);
     const y = snap(top + row * steps.y + fans * steps.fan);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { closedUp, type Gap } from '../../../../renderer/board/geometry/gaps.ts';
+import { closedUp, type Gap, heapedUp } from '../../../../renderer/board/geometry/gaps.ts';
 
 const FACE_UP: Gap = { open: 29, readable: 17, distinct: 12, least: 5 };
 const FACE_DOWN: Gap = { open: 12, readable: 5, distinct: 5, least: 5 };
@@ -47,6 +47,19 @@ describe('the gaps of a fan', () => {
         widths.every((width, at) => at < from || width >= gaps[at]![part] - ROUNDING);
       expect(isAll('distinct', 0) || (isAll('least', 0) && isAll('readable', gaps.length - 3))).toBe(true);
     }));
+});
+
+describe('a fan of which only the top cards matter', () => {
+  const gaps = fanOf(0, 36);
+
+  test('closes up like others while all its ranks can be distinguished', () =>
+    expect(heapedUp(gaps, 12 * 36)).toEqual(closedUp(gaps, 12 * 36)));
+
+  test('shows as many of its top cards as can be distinguished when the room is scarce, and heaps the others', () => {
+    const widths = heapedUp(gaps, 200);
+    expect(widths.filter((width) => width > 0)).toEqual(Array.from({ length: 16 }, () => 12));
+    expect(widths.slice(0, 20).every((width) => width === 0)).toBe(true);
+  });
 });
 
 describe('a fan that has to close up', () => {

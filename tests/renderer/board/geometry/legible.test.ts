@@ -33,7 +33,7 @@ test.each([
   const room = { width: 1280, height: 708, density: 1 };
   const arrangements = arrangementsFor(session.shapes, session.layouts);
   const shown = (part: number) =>
-    new Geometry(session.shapes, pieces, { ...room, part }, false, arrangements).legibility;
+    new Geometry(session.shapes, pieces, { ...room, part }, false, { arrangements }).legibility;
   const part = partFor(1, shown, true);
   expect(part).toBeLessThan(1);
   expect(shown(part)).toBeGreaterThan(0.9);

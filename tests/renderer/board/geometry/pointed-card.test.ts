@@ -32,7 +32,9 @@ function withFan(
   const long = Array.from({ length: down + up }, (_, at) => (1 + (at % KING)) | (at < down ? FACE_DOWN : 0));
   const dealt = (other: number): number[] => Array.from({ length: table.size(other) }, (_, at) => table.at(other, at));
   const pieces = new Pieces(shapes.map((_, other) => (other === pile ? long : dealt(other))));
-  const geometry = new Geometry(shapes, pieces, roomIn(window), false, arrangementsFor(shapes, layouts));
+  const geometry = new Geometry(shapes, pieces, roomIn(window), false, {
+    arrangements: arrangementsFor(shapes, layouts),
+  });
   geometry.settle();
   return { geometry, pieces };
 }

@@ -15,7 +15,9 @@ function tableOf(id: string, cards: Readonly<Record<number, readonly Card[]>>, l
   const game = findGame(id)!;
   const { shapes, layouts, table } = Session.begin(game, usualOptions(game), 1);
   const pieces = new Pieces(Array.from({ length: table.piles }, (_, pile) => cards[pile] ?? []));
-  const geometry = new Geometry(shapes, pieces, roomIn([800, 600]), leftHanded, arrangementsFor(shapes, layouts));
+  const geometry = new Geometry(shapes, pieces, roomIn([800, 600]), leftHanded, {
+    arrangements: arrangementsFor(shapes, layouts),
+  });
   geometry.settle();
   return geometry;
 }
@@ -77,7 +79,9 @@ test('for the left hand a fan that has outgrown its place begins further left, a
 test('the places that are hidden are reckoned anew with every change', () => {
   const { shapes, layouts, table } = Session.begin(findGame('la-belle-lucie')!, '', 1);
   const pieces = new Pieces(Array.from({ length: table.piles }, (_, pile) => (pile === first ? SPADES : [])));
-  const geometry = new Geometry(shapes, pieces, roomIn([800, 600]), false, arrangementsFor(shapes, layouts));
+  const geometry = new Geometry(shapes, pieces, roomIn([800, 600]), false, {
+    arrangements: arrangementsFor(shapes, layouts),
+  });
   expect(geometry.overlain()).toBe(geometry.overlain());
   expect(geometry.overlain()).toEqual(new Set([second, third]));
   pieces.apply({ kind: 'move', from: first, to: third, count: 1, reversed: false, turned: false, together: false });
@@ -118,7 +122,9 @@ test.each(gamesByDay.map((game) => [game.name, game] as const))(
       [[800, 600], true],
     ] as const) {
       const pieces = Pieces.standing(session);
-      const geometry = new Geometry(shapes, pieces, roomIn(window), leftHanded, arrangementsFor(shapes, layouts));
+      const geometry = new Geometry(shapes, pieces, roomIn(window), leftHanded, {
+        arrangements: arrangementsFor(shapes, layouts),
+      });
       const boxes = shapes.map(({ starts }, pile) => {
         const cards = geometry.homes(pile).map((_, at) => geometry.cardBox(pile, at));
         return cards.length > 0 || starts === undefined ? cards : [geometry.topBox(pile)];

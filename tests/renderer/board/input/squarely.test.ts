@@ -38,7 +38,9 @@ test('in all games together thousands of legal and forbidden drops were tried', 
 function astrayOn(session: Session, { window, leftHanded, touch, grip }: (typeof TABLES)[number]): string[] {
   const { shapes, layouts } = session;
   const pieces = Pieces.standing(session);
-  const geometry = new Geometry(shapes, pieces, roomIn(window), leftHanded, arrangementsFor(shapes, layouts));
+  const geometry = new Geometry(shapes, pieces, roomIn(window), leftHanded, {
+    arrangements: arrangementsFor(shapes, layouts),
+  });
   geometry.settle();
   const piles = [...shapes.keys()].filter((pile) => isInSight(session, geometry, pieces, pile));
   const lifted = piles.filter((pile) => session.lifts(pile, session.table.size(pile) - 1) === 1).slice(0, 2);

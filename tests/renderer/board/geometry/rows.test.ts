@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { fanOf, games, isFaceDown, type PileShape, Session, usualOptions } from '../../../../engine/index.ts';
+import { arrangementsFor } from '../../../../renderer/board/geometry/arrangements.ts';
+import { Geometry } from '../../../../renderer/board/geometry/geometry.ts';
+import { Pieces } from '../../../../renderer/board/geometry/pieces.ts';
+import { roomIn } from './heights.ts';
+
+const WINDOWS = [
+  [500, 900],
+  [1280, 800],
+  [1920, 1080],
+] as const;
+/** The least room between a card and the status bar, in CSS pixels: under a fan that hangs down, and under any other. */
+const FOOT = { hanging: 12, any: 8 } as const;
+/** The share of a card's height below which ranks are partly covered: a column squeezed so far stands alone. */
+const READABLE = 0.165;
+
+const isColumn = (shape: PileShape): boolean => fanOf(shape).way === 'down' && fanOf(shape).shown === Infinity;
+
+/** How many rows of columns have been compared. */
+let rows = 0;
+
+/** Returns by how many pixels the steps of a row's columns differ, of cards face up and face down. */
+function differencesIn(geometry: Geometry, { piles }: Pieces, row: readonly number[]): number[] {
+  const steps: Record<'up' | 'down', number[]> = { up: [], down: [] };
+  for (const pile of row) {
+    const homes = geometry.homes(pile);
+    for (const [at, home] of homes.slice(0, -1).entries())
+      steps[isFaceDown(piles[pile]![at]!.card) ? 'down' : 'up'].push(homes[at + 1]!.y - home.y);
+  }
+  if (Math.min(...steps.up) < READABLE * geometry.layout.cardHeight + 1) return [];
+  rows++;
+  return [steps.up, steps.down].filter(({ length }) => length > 0).map((all) => Math.max(...all) - Math.min(...all));
+}
+
+describe.each(games.map((game) => [game.id, game] as const))('%s after the deal', (_, game) => {
+  const session = Session.begin(game, usualOptions(game), 1);
+  const { shapes, layouts } = session;
+  const arrangements = arrangementsFor(shapes, layouts);
+  const pieces = Pieces.dealt(session);
+  const dealt = pieces.piles.map((pile) => pile.map(({ card }) => card));
+  const tables = WINDOWS.map((window) => new Geometry(shapes, pieces, roomIn(window), false, { arrangements, dealt }));
+
+  test('shows as much of each card in all columns of a row', () => {
+    for (const geometry of tables) {
+      const columns = [...shapes.keys()].filter((pile) => isColumn(shapes[pile]!));
+      for (const line of new Set(columns.map((pile) => geometry.layout.slots[pile]!.y))) {
+        const row = columns.filter((pile) => geometry.layout.slots[pile]!.y === line);
+        // Each place is rounded down to a whole pixel.
+        for (const difference of differencesIn(geometry, pieces, row)) expect(difference).toBeLessThanOrEqual(1);
+      }
+      expect(geometry.layout.cardHeight).toBeGreaterThan(0);
+    }
+  });
+
+  test('keeps every card off the status bar', () => {
+    for (const geometry of tables)
+      for (const [pile, shape] of shapes.entries()) {
+        const end = Math.max(...geometry.homes(pile).map(({ y }) => y + geometry.layout.cardHeight), 0);
+        const hangs = isColumn(shape) && pieces.piles[pile]!.length > 1;
+        expect(end).toBeLessThanOrEqual(geometry.room.height - (hangs ? FOOT.hanging : FOOT.any));
+      }
+    expect(tables).toHaveLength(WINDOWS.length);
+  });
+
+  test('lays the cards of a pile without a fan in line with the empty places beside it', () => {
+    for (const geometry of tables)
+      for (const [pile, shape] of shapes.entries())
+        if (fanOf(shape).way === undefined)
+          expect(geometry.homes(pile).every(({ y }) => y === geometry.layout.slots[pile]!.y)).toBe(true);
+    expect(tables).toHaveLength(WINDOWS.length);
+  });
+});
+
+test('in all games together hundreds of rows of columns were compared', () => expect(rows).toBeGreaterThan(500));
