@@ -20,6 +20,9 @@ export {
 } from './model/move.ts';
 export {
   completeOptions,
+  offeredOptions,
+  optionsBegun,
+  presentOptions,
   everyOptions,
   makeOptions,
   type OptionsKey,

@@ -21,6 +21,8 @@ export interface Switch {
   readonly kind: 'switch';
   readonly label: string;
   readonly usual: boolean;
+  /** Set when the switch is not offered: it is on only in games begun under an earlier version of the rules. */
+  readonly retired?: true;
 }
 
 export type Options = Readonly<Record<string, Choice | Switch>>;
@@ -54,6 +56,11 @@ export interface Game {
   readonly version: number;
   readonly options: Options;
   readonly former: Former;
+  /**
+   * The answers with which a game begun under an earlier version of the rules is finished; undefined where the present
+   * rules allow the same moves.
+   */
+  readonly earlier: Answers | undefined;
   /** Ways to play to pick from, in games with very many. */
   readonly presets: readonly Preset[];
   variant(answers: Answers): Variant;
@@ -69,6 +76,7 @@ interface Definition<C extends Options, K extends string> {
   readonly version?: number;
   readonly options?: C;
   readonly former?: Former;
+  readonly earlier?: Answers;
   readonly presets?: readonly Preset[];
   /** The game's own counters. */
   readonly counters?: OwnCounters<K>;
@@ -94,6 +102,9 @@ export const chooseCounting = <V extends Named>(...option: Parameters<typeof cho
 /** Defines an option that is on or off; the game's `variant` gets true or false. */
 export const toggle = (label: string, usual = false): Switch => ({ kind: 'switch', label, usual });
 
+/** Defines the switch that keeps the rules of an earlier version for the games begun under it. */
+export const formerRules: Switch = { kind: 'switch', label: 'Former rules', usual: false, retired: true };
+
 /**
  * Makes a game of the catalogue from its definition; every file of engine/games exports one. `version` is 1 and there
  * are no options, former ones, presets or counters where the definition names none.
@@ -107,8 +118,8 @@ export function defineGame<const C extends Options = Options, K extends string =
   const counters = numberCounters<K>(definition.counters ?? ({} as OwnCounters<K>));
   const variant = (answers: Answers): Variant =>
     definition.variant(chosenOf(options, answersNow(former, answers)) as Chosen<C>, counters);
-  const { id, name, version = 1, presets = [] } = definition;
-  return { id, name, version, options, former, presets, variant };
+  const { id, name, version = 1, earlier, presets = [] } = definition;
+  return { id, name, version, options, former, earlier, presets, variant };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { answersNow, type Answers, type Game, type Options } from './game.ts';
+import { answersNow, type Answers, type Choice, type Game, type Options, type Switch } from './game.ts';
 
 /**
  * A game's answers as one text, `key=value` joined by `;` in the game's own order; '' for a game without options. A way
@@ -18,10 +18,36 @@ export function makeOptions(game: Game, answers: Answers): OptionsKey {
   const whole: Answers = { ...usualAnswers(game), ...answersNow(game.former, answers) };
   return (
     formerKey(game, whole) ??
-    Object.keys(game.options)
-      .map((key) => `${key}=${whole[key]}`)
+    Object.entries(game.options)
+      .filter(([key, option]) => !isRetired(option) || whole[key] !== option.usual)
+      .map(([key]) => `${key}=${whole[key]}`)
       .join(';')
   );
+}
+
+const isRetired = (option: Choice | Switch): boolean => option.kind === 'switch' && option.retired === true;
+
+/** Lists the options that a player may choose, with their keys. */
+export const offeredOptions = ({ options }: Game): [string, Choice | Switch][] =>
+  Object.entries(options).filter(([, option]) => !isRetired(option));
+
+/** Returns the same way to play under the present rules, for the next deal after a game begun under earlier ones. */
+export function presentOptions(game: Game, options: OptionsKey): OptionsKey {
+  const answers = parseOptions(game, options) ?? {};
+  const retired = Object.entries(game.options).filter(([, option]) => isRetired(option));
+  return makeOptions(game, { ...answers, ...Object.fromEntries(retired.map(([key, { usual }]) => [key, usual])) });
+}
+
+/**
+ * Completes the key of a game that was begun under version `rules` of the rules, so that it goes on under them.
+ * undefined when it never was a key of this game.
+ */
+export function optionsBegun(
+  game: Game,
+  { options, rules }: { readonly options: OptionsKey; readonly rules: number },
+): OptionsKey | undefined {
+  const answers = answersIn(game, options);
+  return answers && makeOptions(game, { ...answers, ...(rules < game.version && game.earlier) });
 }
 
 /**
@@ -101,11 +127,11 @@ function answerOf(options: Options, key: string, value: string): string | boolea
   return value === 'true' ? true : value === 'false' ? false : undefined;
 }
 
-/** Lists every way to play a game: each combination of its answers. */
+/** Lists every way to play a game that a player may choose: each combination of its answers. */
 export function everyOptions(game: Game): OptionsKey[] {
   const combine = (sets: Answers[], [key, answers]: readonly [string, readonly (string | boolean)[]]): Answers[] =>
     sets.flatMap((set) => answers.map((answer) => ({ ...set, [key]: answer })));
-  const each = Object.entries(game.options).map(
+  const each = offeredOptions(game).map(
     ([key, option]) => [key, option.kind === 'choice' ? Object.keys(option.values) : [false, true]] as const,
   );
   return each.reduce(combine, [{}]).map((answers) => makeOptions(game, answers));

@@ -2,7 +2,7 @@ import type { Deal } from '../legality/deal.ts';
 import type { Game } from '../model/game.ts';
 import { findGame } from '../games/index.ts';
 import { isOwnId } from '../recipes/recipe.ts';
-import { answersOf, makeOptions, type OptionsKey } from '../model/options.ts';
+import { answersOf, makeOptions, optionsBegun, type OptionsKey } from '../model/options.ts';
 import { fail, type Result, succeed } from '../model/result.ts';
 import { deckOf } from '../model/deck-order.ts';
 import { digitsIn } from '../model/digits.ts';
@@ -82,7 +82,9 @@ export function parseLink(text: string): Result<Session, Fault> {
   const dealt = dealOf(game, chosen.value, deal);
   if (!dealt.ok) return dealt;
   if (version !== '' && !/^v\d{1,6}$/i.test(version)) return fail(fault('rules', 1, version));
-  return play(Session.begin(game, chosen.value, dealt.value), moves, Number(version.slice(1)));
+  const rules = version === '' ? game.version : Number(version.slice(1));
+  const begun = optionsBegun(game, { options: chosen.value, rules }) ?? chosen.value;
+  return play(Session.begin(game, begun, dealt.value), moves, Number(version.slice(1)));
 }
 
 /** Extracts the link from the text, without anything that mail may have added. */

@@ -1,5 +1,5 @@
 import { Course } from './course.ts';
-import { completeOptions, parseOptions } from '../model/options.ts';
+import { optionsBegun, parseOptions } from '../model/options.ts';
 import { findGame } from '../games/index.ts';
 import { makeGameTools, type GameTools } from '../hints/game-tools.ts';
 import type { Saved } from '../session/saved-game.ts';
@@ -29,7 +29,7 @@ const PLAYING_SHARE = 0.4;
  */
 export function* reviewing(saved: Saved): Generator<number, Review | undefined, void> {
   const game = findGame(saved.game);
-  const options = game && completeOptions(game, saved.options);
+  const options = game && optionsBegun(game, saved);
   const answers = options === undefined ? undefined : parseOptions(game!, options);
   const course = Course.of(saved);
   if (!game || !answers || !course || course.length === 0) return undefined;

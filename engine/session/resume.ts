@@ -4,7 +4,7 @@ import type { Game } from '../model/game.ts';
 import { findGame } from '../games/index.ts';
 import { parseLog } from './log.ts';
 import { loggedWords } from './log-words.ts';
-import { completeOptions, type OptionsKey } from '../model/options.ts';
+import { type OptionsKey, optionsBegun } from '../model/options.ts';
 import { deckOf, parseOrder, sameCards } from '../model/deck-order.ts';
 import { digitsIn } from '../model/digits.ts';
 import { fail, type Result, succeed } from '../model/result.ts';
@@ -21,13 +21,14 @@ export interface Resumed {
 
 /**
  * Opens a save. `refused` is the first move that the rules don't allow (counted from 1): the session stops before it.
- * `outdated`: the moves were made under another version of the rules. Options added to the game since get their usual
- * answer. Fails with what is wrong with the save.
+ * `outdated`: the moves were made under another version of the rules; where the present ones would not allow them, the
+ * game goes on under its own. Options added to the game since get their usual answer. Fails with what is wrong with the
+ * save.
  */
 export function resume(saved: Saved): Result<Resumed, Fault> {
   const game = findGame(saved.game);
   if (game === undefined) return fail(fault('game', 1, saved.game));
-  const options = completeOptions(game, saved.options);
+  const options = optionsBegun(game, saved);
   if (options === undefined) return fail(fault('options', 1, saved.options));
   const deal = saved.cards === '' ? saved.deal : ownDeal(game, options, saved.cards);
   if (deal === undefined) return fail(fault('deck'));

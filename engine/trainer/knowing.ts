@@ -1,7 +1,7 @@
 import { findGame } from '../games/index.ts';
 import { type GameTools, makeGameTools, movesOf } from '../hints/game-tools.ts';
 import type { Move } from '../model/move.ts';
-import { completeOptions, parseOptions } from '../model/options.ts';
+import { optionsBegun, parseOptions } from '../model/options.ts';
 import type { Review } from '../review/review.ts';
 import type { Saved } from '../session/saved-game.ts';
 import { Position } from '../solver/position/position.ts';
@@ -75,7 +75,7 @@ export class Knowing {
   /** `review`: of the same game with all cards known. Returns undefined for a save that cannot be opened. */
   static of(saved: Saved, review: Review): Knowing | undefined {
     const game = findGame(saved.game);
-    const options = game && completeOptions(game, saved.options);
+    const options = game && optionsBegun(game, saved);
     const answers = options === undefined ? undefined : parseOptions(game!, options);
     if (!game || !answers) return undefined;
     const tools = makeGameTools(game, answers);

@@ -1,7 +1,7 @@
 import { findGame } from '../games/index.ts';
 import { makeGameTools } from '../hints/game-tools.ts';
 import { makeMove } from '../model/move.ts';
-import { completeOptions, parseOptions } from '../model/options.ts';
+import { optionsBegun, parseOptions } from '../model/options.ts';
 import type { Saved } from '../session/saved-game.ts';
 import type { Solver } from '../solver/index.ts';
 import { Position } from '../solver/position/position.ts';
@@ -14,7 +14,7 @@ import { Walk } from './walk.ts';
  */
 export function* losingMoves(saved: Saved, made?: Solver): Generator<void, readonly string[], void> {
   const game = findGame(saved.game);
-  const options = game && completeOptions(game, saved.options);
+  const options = game && optionsBegun(game, saved);
   if (!game || options === undefined) return [];
   const tools = makeGameTools(game, parseOptions(game, options) ?? {}, made);
   const walk = Walk.of(saved, new Position(tools.solver.rules, tools.context.facts, undefined));

@@ -116,8 +116,7 @@ function readRow(kind: ImportKind, row: unknown): Read {
 /** Completes the keys of options: those that an older version exported may be shorter. */
 function completeRow(incoming: Incoming): Incoming {
   if (!hasGame(incoming)) return incoming;
-  const { game, options } = gameOf(incoming);
-  const whole = { options: wholeOptions(game, options) };
+  const whole = { options: wholeOptions(gameOf(incoming)) };
   if (incoming.kind === 'named')
     return { kind: 'named', value: { ...incoming.value, kept: { ...incoming.value.kept, ...whole } } };
   return { kind: incoming.kind, value: { ...incoming.value, ...whole } } as Incoming;

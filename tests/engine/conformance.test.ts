@@ -31,9 +31,9 @@ const gameOf = ({ way, game }: Trace): Game => findGame(way?.game ?? game)!;
 
 /** The recordings of games that are here, each file with the recorded program's folder. */
 const playable = recordedFiles(traces)
-  .map(({ path, game }) => ({ path, game, program: basename(dirname(path)) }))
-  .filter(({ game, program }) => findGame(program === 'pysolfc' ? wayOf(game).game : game) !== undefined)
-  .map(({ path, game, program }) => ({ path, name: program === 'pysolfc' ? `PySolFC's ${game}` : game }));
+  .map(({ path, game }) => ({ path, game, isPysol: basename(dirname(path)).startsWith('pysolfc') }))
+  .filter(({ game, isPysol }) => findGame(isPysol ? wayOf(game).game : game) !== undefined)
+  .map(({ path, game, isPysol }) => ({ path, name: isPysol ? `PySolFC's ${game}` : game }));
 
 /** `npm test` replays all of them in a part of its own. */
 const some = EVERY_GAME ? playable : playable.filter((_, at) => at % 20 === 0);

@@ -1,4 +1,4 @@
-import { defineGame } from '../../model/game.ts';
+import { defineGame, formerRules } from '../../model/game.ts';
 import { rows } from '../../model/variant.ts';
 import { turnTo } from '../../vocabulary/actions.ts';
 import { fillFrom } from '../../vocabulary/after.ts';
@@ -11,7 +11,10 @@ import { alternateColour, anyCard, baseCards, build, down, sameSuit, up, wrapped
 export default defineGame({
   id: 'demons-and-thieves',
   name: 'Demons and Thieves',
-  variant() {
+  version: 2,
+  options: { former: formerRules },
+  earlier: { former: true },
+  variant({ former }) {
     const turned = pile(waste());
     const talon = pile(stock(turnTo(turned, { redeals: 2 })));
     const store = pile(reserve());
@@ -37,7 +40,7 @@ export default defineGame({
         dealUp(talon, demons),
         dealUp(talon, thieves, 8),
       ],
-      after: [fillFrom(store, demons), turnUpTops([store])],
+      after: [...(former ? [fillFrom(store, demons)] : []), turnUpTops([store])],
       won: holds(homes, 104),
       score: cardsOn(homes),
       shows: [reserveShown(store), baseShown],

@@ -1,4 +1,4 @@
-import { defineGame } from '../../model/game.ts';
+import { defineGame, formerRules } from '../../model/game.ts';
 import { likeKlondike } from '../../vocabulary/families/columns/klondike.ts';
 import { cell, piles } from '../../vocabulary/piles.ts';
 import { build, down, sameSuit } from '../../vocabulary/relations.ts';
@@ -6,7 +6,10 @@ import { build, down, sameSuit } from '../../vocabulary/relations.ts';
 export default defineGame({
   id: 'squadron',
   name: 'Squadron',
-  variant: () =>
+  version: 2,
+  options: { former: formerRules },
+  earlier: { former: true },
+  variant: ({ former }) =>
     likeKlondike({
       packs: 2,
       heights: [4, 4, 4, 4, 4, 4, 4, 4, 4, 4],
@@ -14,6 +17,7 @@ export default defineGame({
       build: build(down, sameSuit),
       lift: 'top',
       stores: piles(3, cell()),
+      ...(former ? {} : { storesDealt: true }),
       turning: {},
     }),
 });

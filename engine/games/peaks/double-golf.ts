@@ -1,8 +1,11 @@
-import { defineGame } from '../../model/game.ts';
-import { golf, notOnKing } from '../../vocabulary/families/clearing/golf.ts';
+import { defineGame, toggle } from '../../model/game.ts';
+import { golf, neighbours, notOnKing } from '../../vocabulary/families/clearing/golf.ts';
 
 export default defineGame({
   id: 'double-golf',
   name: 'Double Golf',
-  variant: () => golf(notOnKing, { packs: 2, columns: 9, height: 7 }),
+  version: 2,
+  options: { kings: toggle('Nothing goes on a king') },
+  earlier: { kings: true },
+  variant: ({ kings }) => golf(kings ? notOnKing : neighbours, { packs: 2, columns: 9, height: 7 }),
 });

@@ -1,7 +1,7 @@
 import { findGame } from '../../games/index.ts';
 import { type GameTools, makeGameTools } from '../../hints/game-tools.ts';
 import { makeMove, parseMove } from '../../model/move.ts';
-import { completeOptions, parseOptions } from '../../model/options.ts';
+import { optionsBegun, parseOptions } from '../../model/options.ts';
 import { Course } from '../../review/course.ts';
 import type { Saved } from '../../session/saved-game.ts';
 import type { Solver } from '../../solver/index.ts';
@@ -33,7 +33,7 @@ const FINDING_SHARE = 0.3;
  */
 export function* findOwnPuzzle(saved: Saved, made?: Solver): Generator<number, OwnPuzzle | undefined, void> {
   const game = findGame(saved.game);
-  const options = game && completeOptions(game, saved.options);
+  const options = game && optionsBegun(game, saved);
   const course = Course.of(saved);
   if (!game || options === undefined || !course) return undefined;
   const answers = parseOptions(game, options) ?? {};

@@ -1,7 +1,7 @@
 import { findGame } from '../../games/index.ts';
 import { type GameTools, makeGameTools } from '../../hints/game-tools.ts';
 import { faceUp } from '../../model/card.ts';
-import { completeOptions, parseOptions } from '../../model/options.ts';
+import { optionsBegun, parseOptions } from '../../model/options.ts';
 import type { TableView } from '../../model/table.ts';
 import { resume } from '../../session/resume.ts';
 import type { Saved } from '../../session/saved-game.ts';
@@ -33,7 +33,7 @@ const STEP_POSITIONS = 200;
 /** Finds why a position is lost. Yields after each step of the work; undefined for a save that cannot be opened. */
 export function* whyLost(saved: Saved, made?: Solver): Generator<void, WhyLost | undefined, void> {
   const game = findGame(saved.game);
-  const options = game && completeOptions(game, saved.options);
+  const options = game && optionsBegun(game, saved);
   const resumed = resume(saved);
   if (!game || options === undefined || !resumed.ok) return undefined;
   const tools = makeGameTools(game, parseOptions(game, options) ?? {}, made);

@@ -130,7 +130,7 @@ function noteRow({ page, values }: Row, found: Found, stage: (incoming: Incoming
     const { name, saved, ended, outcome, ...game } = fieldsOf(columns, values);
     const parsed = v.safeParse(keptGame, game, { abortEarly: true });
     if (!parsed.success) continue;
-    const value = { ...parsed.output, options: wholeOptions(parsed.output.game, parsed.output.options) };
+    const value = { ...parsed.output, options: wholeOptions(parsed.output) };
     const result = v.safeParse(recordedGame, { ...value, ended, outcome });
     if (kind === 'results' && result.success) return stage({ kind, value: result.output });
     if (kind === 'kept') found.kept.push({ saved: Number(saved), value });

@@ -183,6 +183,6 @@ const whole = (theirs: SharedGames): SharedGames => ({
   ...theirs,
   games: theirs.games.map((state) => ({
     ...state,
-    kept: { ...state.kept, options: wholeOptions(state.kept.game, state.kept.options) },
+    kept: { ...state.kept, options: wholeOptions(state.kept) },
   })),
 });

@@ -1,6 +1,6 @@
 import type Database from 'better-sqlite3';
-import { completeOptions, findGame } from '../../../engine/index.ts';
-import type { OptionsKey } from '../../../preload/api.ts';
+import { completeOptions, findGame, games, optionsBegun } from '../../../engine/index.ts';
+import type { KeptGame, OptionsKey } from '../../../preload/api.ts';
 import type { KeptTable } from './kept.ts';
 import type { NamedTable } from './named.ts';
 import type { SettingsTable } from './settings.ts';
@@ -11,6 +11,8 @@ interface OlderKey {
   readonly game: string;
   /** The key in the rows. */
   readonly options: OptionsKey;
+  /** The version of the rules in the rows; null for any. */
+  readonly rules: number | null;
   /** The complete key. */
   readonly whole: OptionsKey;
 }
@@ -24,52 +26,80 @@ export interface UpgradedTables {
 }
 
 /**
- * Moves rows under older, shorter keys, from before a game gained an option, to the complete keys. Where a game is in
- * progress under both, the older one is kept under a name. All or nothing.
+ * Moves rows under older, shorter keys, from before a game gained an option, to the complete keys; those of games begun
+ * under earlier rules, to the keys under which these go on. Where a game is in progress under both, the older one is
+ * kept under a name. All or nothing.
  */
 export function completeKeys(db: Database.Database, parts: UpgradedTables): void {
   const work = db.transaction(() => {
     for (const older of olderIn(db, 'kept')) renameKept(db, older, parts);
     rename(db, 'named', olderIn(db, 'named'));
-    // Every key among the results is in the tallies too, which are short.
-    const results = olderIn(db, 'tallies');
-    rename(db, 'results', results);
-    if (results.length > 0) parts.tallies.recount();
+    // Every key among the results is in the tallies too, which are short; but those do not say which rules held.
+    const ruled = rename(db, 'results', ruledBefore(db));
+    const tallied = rename(db, 'results', olderTallies(db));
+    if (ruled + tallied > 0) parts.tallies.recount();
     completeSettings(parts.settings);
   });
   work.immediate();
 }
 
-/** Returns the complete key; an unknown one unchanged. */
-export function wholeOptions(game: string, options: OptionsKey): OptionsKey {
+/** Returns the complete key under which a game goes on; an unknown one unchanged. */
+export function wholeOptions({ game, options, rules }: Pick<KeptGame, 'game' | 'options' | 'rules'>): OptionsKey {
   const found = findGame(game);
-  return (found && completeOptions(found, options)) ?? options;
+  return (found && optionsBegun(found, { options, rules })) ?? options;
 }
 
-function olderIn(db: Database.Database, table: 'kept' | 'named' | 'tallies'): OlderKey[] {
-  const keys = db
-    .prepare<[string], Omit<OlderKey, 'whole'>>(`SELECT DISTINCT game, options FROM ${table} WHERE options <> ?`)
+type Row = Pick<KeptGame, 'game' | 'options' | 'rules'>;
+
+const olderAmong = (rows: readonly Row[]): OlderKey[] =>
+  rows.map((row) => ({ ...row, whole: wholeOptions(row) })).filter(({ options, whole }) => whole !== options);
+
+const olderIn = (db: Database.Database, table: 'kept' | 'named'): OlderKey[] =>
+  olderAmong(db.prepare<[], Row>(`SELECT DISTINCT game, options, rules FROM ${table}`).all());
+
+/** Returns the keys of results of games whose rules have changed since. */
+function ruledBefore(db: Database.Database): OlderKey[] {
+  const rows = db.prepare<[string, number], Row>(
+    'SELECT DISTINCT game, options, rules FROM results WHERE game = ? AND rules < ?',
+  );
+  const changed = games.filter(({ earlier }) => earlier !== undefined);
+  return olderAmong(changed.flatMap(({ id, version }) => rows.all(id, version)));
+}
+
+/** Returns the other older keys among the results. */
+function olderTallies(db: Database.Database): OlderKey[] {
+  const rows = db
+    .prepare<[string], Omit<Row, 'rules'>>('SELECT DISTINCT game, options FROM tallies WHERE options <> ?')
     .all(WHOLE_SCOPE.options);
-  return keys
-    .map(({ game, options }) => ({ game, options, whole: wholeOptions(game, options) }))
-    .filter(({ options, whole }) => whole !== options);
+  const asNow = rows.map(({ game, options }) => ({ game, options, rules: findGame(game)?.version ?? 0 }));
+  return olderAmong(asNow).map(({ game, options, whole }) => ({ game, options, whole, rules: null }));
 }
 
-function rename(db: Database.Database, table: 'kept' | 'named' | 'results', olders: readonly OlderKey[]): void {
-  const update = db.prepare<OlderKey>(`UPDATE ${table} SET options = @whole WHERE game = @game AND options = @options`);
+/** Moves rows to their complete keys; returns how many keys there were. */
+function rename(db: Database.Database, table: 'kept' | 'named' | 'results', olders: readonly OlderKey[]): number {
+  const update = db.prepare<OlderKey>(
+    `UPDATE ${table} SET options = @whole WHERE game = @game AND options = @options AND rules = ifnull(@rules, rules)`,
+  );
   for (const older of olders) update.run(older);
+  return olders.length;
 }
 
 function renameKept(db: Database.Database, older: OlderKey, { kept, named }: UpgradedTables): void {
   const { game, options, whole } = older;
   const before = kept.get(game, options);
-  if (before === null || kept.get(game, whole) === null) return rename(db, 'kept', [older]);
+  if (before === null || kept.get(game, whole) === null) return void rename(db, 'kept', [older]);
   named.keepBeside(`${findGame(game)?.name ?? game} ${before.deal}`, { ...before, options: whole });
   return kept.drop(game, options);
 }
 
+/** Settings name the options of the next deal, which follows the present rules. */
 function completeSettings(settings: SettingsTable): void {
   const { options } = settings.read();
-  const whole = Object.fromEntries(Object.entries(options).map(([game, key]) => [game, wholeOptions(game, key)]));
+  const whole = Object.fromEntries(Object.entries(options).map(([game, key]) => [game, completeKey(game, key)]));
   if (Object.entries(options).some(([game, key]) => whole[game] !== key)) settings.change({ options: whole });
+}
+
+function completeKey(game: string, options: OptionsKey): OptionsKey {
+  const found = findGame(game);
+  return (found && completeOptions(found, options)) ?? options;
 }

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { type Game, isOwnId, type OptionsKey, parseOptions } from '../../../engine/index.ts';
+import { type Game, isOwnId, offeredOptions, type OptionsKey, parseOptions } from '../../../engine/index.ts';
 import type { App } from '../../app/app.ts';
 import { sayChoice } from '../../words/choices.ts';
 import { sayExtra } from '../../words/fetched/extra-words.ts';
@@ -130,7 +130,7 @@ function useGlossary() {
 
 function ChosenOptions({ game, options }: Pick<GamePageProps, 'game' | 'options'>) {
   const answers = parseOptions(game, options) ?? {};
-  const lines = Object.entries(game.options).map(([key, option]) => {
+  const lines = offeredOptions(game).map(([key, option]) => {
     return { name: sayChoice(option.label), value: sayAnswer(option, answers[key] ?? option.usual) };
   });
   if (lines.length === 0) return null;

@@ -2,6 +2,7 @@ import {
   type Answers,
   type Choice,
   makeOptions,
+  offeredOptions,
   parseOptions,
   type Preset,
   recipeOf,
@@ -32,7 +33,7 @@ export function OptionsPanel({ app, state, play, onClose }: OptionsProps) {
   const { game, options } = play.session;
   const answers = parseOptions(game, state.pending ?? options) ?? {};
   const set = (changed: Answers): void => void app.games.choose(makeOptions(game, { ...answers, ...changed }));
-  const all = Object.entries(game.options);
+  const all = offeredOptions(game);
   return (
     <Dialog title={say('options.title', { game: sayGame(game.id) })} onClose={onClose}>
       {all.length === 0 && <p>{say('options.none', { game: sayGame(game.id) })}</p>}

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { Game } from '../../../engine/index.ts';
+import { type Game, offeredOptions } from '../../../engine/index.ts';
 import type { App } from '../../app/app.ts';
 import type { Play } from '../../app/model/play/play.ts';
 import { say } from '../../words/say.ts';
@@ -50,4 +50,4 @@ export function GameFigures({ app, game, play }: GameFiguresProps) {
   );
 }
 
-const hasOptions = (game: Game): boolean => Object.keys(game.options).length > 0;
+const hasOptions = (game: Game): boolean => offeredOptions(game).length > 0;

@@ -21,6 +21,8 @@ export const notices = {
   'notice.no-move': 'No moves are left.',
   'notice.nothing-new': 'The remaining moves only repeat earlier positions.',
   'notice.finished': 'This game is over. Start a new deal to play on.',
+  'notice.former-rules':
+    'The rules of {game} have changed since you began this deal. You can finish it under its own rules; your next deal follows the new ones.',
   'notice.rules-changed':
     'The rules of this game have changed since you played: it resumes after move {at, number} of {of, number}.',
   'notice.unreadable': 'The game you were playing couldn’t be read, so here is a new deal. ({why})',

@@ -12,8 +12,11 @@ test('a run goes to the other side when its first card fits, and comes apart the
   expect([board.may(`${THIEF}>${DEMON + 1}x2`), board.may(`${THIEF}>${DEMON + 1}x3`)]).toEqual([false, false]);
 });
 
-test('the reserve fills a demon that was emptied, no thief', () => {
+test('leaves every column empty that was emptied, for any card or run', () => {
   const board = inPlay(demonsAndThieves, { [STORE]: '2c 3C', [DEMON]: '9H', [DEMON + 1]: '4D', [THIEF]: 'TH' });
   board.play(`${DEMON}>${THIEF}`);
-  expect([board.pile(DEMON), board.pile(THIEF + 1)]).toEqual(['3C', '']);
+  expect([board.pile(DEMON), board.pile(THIEF + 1)]).toEqual(['', '']);
+  expect([`${STORE}>${DEMON}`, `${THIEF}>${DEMON}x2`, `${STORE}>${THIEF + 1}`].every((move) => board.may(move))).toBe(
+    true,
+  );
 });

@@ -20,3 +20,9 @@ test('Brown Recluse fills an empty column from the waste, from the stock when th
   const bare = inPlay(brownRecluse, { ...columns, [STOCK]: 'kh ks' }).play('10>11');
   expect([bare.pile(10), bare.pile(STOCK)]).toEqual(['KS', 'kh']);
 });
+
+test('Brown Recluse lets a king go on an ace, and only kings to empty columns once nothing is left to fill them', () => {
+  const columns = Object.fromEntries(Array.from({ length: 10 }, (_, at) => [10 + at, '6D']));
+  const used = inPlay(brownRecluse, { ...columns, 10: '', 11: 'KS', 12: 'AH', 13: '6D QC' });
+  expect(['11>10', '11>12', '12>10', '13>10'].map((move) => used.may(move))).toEqual([true, true, false, false]);
+});

@@ -52,7 +52,7 @@ describe('a deal that is refused tells', () => {
     ],
     ['that the base card is not chosen in Glenwood', laid('glenwood', { 0: 'ac' }), { code: 'base' }],
     ['that both are empty in Valentine', laid('valentine', {}), { code: 'nothing' }],
-    ['that nothing was moved in Cruel', dealtFrom(findGame('cruel')!, ''), { code: 'unmoved' }],
+    ['that it would change nothing in Cruel', dealtFrom(findGame('cruel')!, ''), { code: 'unshifted' }],
     ['that no card has a future in Amazons', laid('amazons', { 1: 'AC', 5: '9C' }), { code: 'no-future' }],
     ['that a card can still be moved in Gaps', dealtFrom(findGame('gaps')!, ''), { code: 'movable' }],
     ['that its cards come by themselves in Block Ten', dealtFrom(findGame('block-ten')!, ''), { code: 'by-itself' }],

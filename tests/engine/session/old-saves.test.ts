@@ -2,14 +2,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { findGame } from '../../../engine/games/index.ts';
 import { makeCardName } from '../../../engine/model/card.ts';
-import { resume } from '../../../engine/session/resume.ts';
-import type { Saved } from '../../../engine/session/saved-game.ts';
+import { presentOptions } from '../../../engine/model/options.ts';
+import { parseLink } from '../../../engine/notation/link.ts';
+import { shorten } from '../../../engine/notation/moves.ts';
+import { resume, type Resumed } from '../../../engine/session/resume.ts';
+import { movesMade, type Saved } from '../../../engine/session/saved-game.ts';
+import type { Session } from '../../../engine/session/session.ts';
 import { ROOT } from '../../../main/build/root.ts';
 
 /**
- * One game in progress of each way to play, as version 0.1.0 saved it, with the cards on the table: fifty random moves,
- * in every other game with autoplay, and up to three undone. Never regenerated: saves are added, none is changed.
+ * A game in progress as an earlier version saved it, with the cards on the table. Never regenerated: saves are added,
+ * none is changed.
  */
 interface OldSave {
   readonly saved: Saved;
@@ -19,27 +24,86 @@ interface OldSave {
   readonly won: boolean;
 }
 
-const SAVES_FILE = 'tests/engine/session/fixtures/saves.jsonl.gz';
+const readSaves = (file: string): OldSave[] =>
+  gunzipSync(readFileSync(join(ROOT, 'tests/engine/session/fixtures', file)))
+    .toString()
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as OldSave);
 
-const old = gunzipSync(readFileSync(join(ROOT, SAVES_FILE)))
-  .toString()
-  .trimEnd()
-  .split('\n')
-  .map((line) => JSON.parse(line) as OldSave);
+/**
+ * One game of each way to play that version 0.1.0 had: fifty random moves, in every other game with autoplay, and up to
+ * three undone.
+ */
+const old = readSaves('saves.jsonl.gz');
+
+/** Four games each, of 15 to 400 random moves, of games whose deal or moves have changed since. */
+const ruledBefore = readSaves('saves-before-version-2.jsonl.gz');
+
+function opened(saved: Saved): Resumed {
+  const found = resume(saved);
+  if (!found.ok) throw new Error(found.error.why);
+  return found.value;
+}
+
+const lying = ({ table, score, won }: Session): Omit<OldSave, 'saved'> => ({
+  piles: Array.from({ length: table.piles }, (_, pile) =>
+    Array.from({ length: table.size(pile) }, (_card, at) => makeCardName(table.at(pile, at))).join(' '),
+  ),
+  score,
+  won,
+});
 
 test('there is a save of each of the 188 ways to play that there were', () => {
   expect(new Set(old.map(({ saved }) => `${saved.game} ${saved.options}`)).size).toBe(188);
 });
 
-test.each(old)('a game of $saved.game saved with $saved.options opens as it lay', ({ saved, piles, score, won }) => {
-  const opened = resume(saved);
-  if (!opened.ok) throw new Error(opened.error.why);
-  const { session, refused, outdated } = opened.value;
-  const { table } = session;
-  const found = Array.from({ length: table.piles }, (_, pile) =>
-    Array.from({ length: table.size(pile) }, (_, at) => makeCardName(table.at(pile, at))).join(' '),
-  );
-  expect({ piles: found, score: session.score, won: session.won }).toEqual({ piles, score, won });
+test.each(old)('a game of $saved.game saved with $saved.options opens as it lay', ({ saved, ...lay }) => {
+  const { session, refused, outdated } = opened(saved);
+  expect(lying(session)).toEqual(lay);
   expect(refused).toBeUndefined();
   if (!outdated) expect(session.save()).toEqual(saved);
+});
+
+test.each(ruledBefore)('deal $saved.deal of $saved.game goes on under the rules it began with', ({ saved, ...lay }) => {
+  const { session, refused } = opened(saved);
+  expect(lying(session)).toEqual(lay);
+  expect(refused).toBeUndefined();
+  const again = opened(session.save());
+  expect(lying(again.session)).toEqual(lay);
+  expect([again.refused, again.outdated]).toEqual([undefined, false]);
+});
+
+test.each(ruledBefore)(
+  'a link to deal $saved.deal of $saved.game plays by the rules of its version',
+  ({ saved, ...lay }) => {
+    const link = `baize:${saved.game}#${saved.deal}/v${saved.rules}/${shorten(movesMade(saved).join(' '))}`;
+    const session = parseLink(link);
+    if (!session.ok) throw new Error(session.error.why);
+    expect(lying(session.value)).toEqual(lay);
+  },
+);
+
+test('under the present rules games of each of these seven would not lie as they did', () => {
+  const differing = ruledBefore.filter(({ saved, ...lay }) => {
+    const { session, refused } = opened({ ...saved, rules: findGame(saved.game)!.version });
+    return refused !== undefined || JSON.stringify(lying(session)) !== JSON.stringify(lay);
+  });
+  expect([...new Set(differing.map(({ saved }) => saved.game))].toSorted()).toEqual([
+    'babette',
+    'chinese-spider',
+    'cruel',
+    'demons-and-thieves',
+    'lady-palk',
+    'squadron',
+    'whitehorse',
+  ]);
+});
+
+test('the next deal after such a game follows the present rules', () => {
+  for (const { saved } of ruledBefore) {
+    const { session } = opened(saved);
+    const present = presentOptions(session.game, session.options);
+    expect(present).not.toContain('former');
+  }
 });

@@ -35,7 +35,7 @@ export function compareLegal(dealt: DealtTrace, trace: Trace, legal: Legal, posi
   const [theirs, ours] = comparable(dealt, trace, position, legal, ownMoves(dealt, trace));
   return join([
     compareSets('drags', theirs.drags, ours.drags, dragText, (drag) => exceptions.drags?.(drag, position)),
-    compareSets('clicks', theirs.clicks, ours.clicks, String, exceptions.clicks),
+    compareSets('clicks', theirs.clicks, ours.clicks, String, (pile) => exceptions.clicks?.(pile, position)),
     ...(trace.features.dealable ? [compareOne('deal', theirs.deal, ours.deal, exceptions.deal?.(position))] : []),
   ]);
 }

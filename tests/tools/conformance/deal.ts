@@ -136,6 +136,7 @@ function shuffler(trace: Trace, first: number): Shuffler {
 /** Puts recorded piles on the table, whatever was there; cards on none of them have left the game. */
 export function layRecorded({ rules, table, slots }: DealtTrace, piles: readonly string[]): void {
   const left = rules.piles.flatMap(({ index }) => cardsOf(table, index));
+  for (const { index } of rules.piles) if (slots.slotOf(index) < 0) table.lay(index, []);
   piles.forEach((text, slot) => {
     const cards = parseCards(text);
     const ours = slots.pilesOf(slot);

@@ -18,7 +18,7 @@ export interface Exceptions {
   /** Legal drags that are not compared. */
   readonly drags?: (drag: Drag, position: Position) => boolean;
   /** Piles whose response to a click is not compared. */
-  readonly clicks?: (pile: number) => boolean;
+  readonly clicks?: (pile: number, position: Position) => boolean;
   /** Positions in which it is not compared whether a deal is possible. */
   readonly deal?: (position: Position) => boolean;
   readonly score?: (position: Position) => boolean;
@@ -35,3 +35,15 @@ export interface Exceptions {
 
 /** Whether nothing lies in slots 2 to 5, the foundations of Glenwood and its kin. */
 export const areFoundationsEmpty = ({ piles }: Position): boolean => piles.slice(2, 6).join('') === '';
+
+/**
+ * Whether the columns of Cruel and its kin, from slot 5 on, have four cards each, perhaps with a shorter one at the end:
+ * dealt by fours again, they stay as they are.
+ */
+export const areInFours = ({ piles }: Position): boolean =>
+  /^(4,)*[1-4]?,?(0,?)*$/.test(
+    piles
+      .slice(5, 18)
+      .map((pile) => Math.ceil(pile.length / 3))
+      .join(','),
+  );

@@ -1,5 +1,5 @@
 import type { Drag, RecordedAction } from './action.ts';
-import { areFoundationsEmpty, type Exceptions, type Position } from './exception.ts';
+import { areFoundationsEmpty, areInFours, type Exceptions, type Position } from './exception.ts';
 import type { Trace } from './trace.ts';
 
 const always = (): boolean => true;
@@ -59,6 +59,12 @@ const exceptions: Readonly<Record<string, Exceptions>> = {
     reason: 'By the manual a card that lies face down in its place counts too, for the game and so for the score.',
     score: ({ piles }) => piles.some((text, slot) => text.split(' ').some((card) => isHiddenAt(HOURS[slot], card))),
     won: always,
+  },
+  cruel: {
+    reason: 'By the manual the game ends when a redeal changes nothing; the program goes on offering it.',
+    deal: areInFours,
+    clicks: (pile, position) => isStock(pile) && areInFours(position),
+    action: (action, position) => (action[0] === 'deal' || action[1] === 0) && areInFours(position),
   },
   doublets: {
     reason:

@@ -7,7 +7,8 @@ import { dealUp } from '../../deals.ts';
 import { pile, piles, stock, tableau, waste } from '../../piles.ts';
 import { anySuit, build, upOrDown } from '../../relations.ts';
 
-const neighbours = build(upOrDown, anySuit);
+/** The next higher or lower whatever the suits; king and ace are no neighbours. */
+export const neighbours = build(upOrDown, anySuit);
 
 /** The next higher or lower whatever the suits, but nothing goes on a king. */
 export const notOnKing: Relation = (card, onto, base) => rankOf(onto) !== KING && neighbours(card, onto, base);

@@ -22,27 +22,33 @@ interface Kin {
   readonly redeals: number;
 }
 
+/** Met when a column before the last filled one is not four high: otherwise dealing by fours again changes nothing. */
+export const shifting = (columns: () => readonly Pile[]): Need => ({
+  met(t) {
+    const short = columns().findIndex(({ index }) => t.size(index) !== 4);
+    if (short < 0) return false;
+    const [first, ...others] = columns().slice(short);
+    return t.size(first!.index) > 4 || others.some(({ index }) => t.size(index) > 0);
+  },
+  why: () => ({ code: 'unshifted' }),
+});
+
 /** Columns of four, which are gathered in their order and dealt by fours again, without a shuffle. */
 export function likeCruel({ laid, homes: home, columns: column, redeals }: Kin): Variant {
   const redeal = redealInOrder(redeals, (t, at) => {
     takeUp(t, columns.toReversed(), at);
     dealFours(t, 0);
   });
-  /**
-   * Met when a column before the last filled one is not four high: otherwise a redeal would change nothing. Needed only
-   * where redeals are unlimited.
-   */
-  const shifts: Need = {
-    met(t) {
-      const short = columns.findIndex(({ index }) => t.size(index) !== 4);
-      return (
-        columns.slice(short + 1).some(({ index }) => short >= 0 && t.size(index) > 0) ||
-        t.size(columns[short]?.index ?? talon.index) > 4
-      );
-    },
-    why: () => ({ code: 'unshifted' }),
-  };
-  const talon: Pile = pile(stock(redeals === Infinity ? onlyWhen(shifts, redeal) : redeal));
+  const talon: Pile = pile(
+    stock(
+      redeals === Infinity
+        ? onlyWhen(
+            shifting(() => columns),
+            redeal,
+          )
+        : redeal,
+    ),
+  );
   const homes = piles(4, foundation({ build: build(up, sameSuit), start: laid ?? aces, ...home }));
   const columns = piles(laid ? KING - 1 : KING, tableau({ build: build(down, sameSuit), fan: 'down', ...column }));
   const dealFours: Step = (t) => {

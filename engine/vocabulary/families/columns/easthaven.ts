@@ -6,7 +6,7 @@ import { dealEach, type Need, onlyWhen } from '../../actions.ts';
 import { cardsOn, holds, noneEmpty } from '../../conditions.ts';
 import { dealDown, turnUpTops } from '../../deals.ts';
 import { foundation, pile, piles, stock, tableau } from '../../piles.ts';
-import { aces, alternateColour, build, down, kings, sameSuit, up } from '../../relations.ts';
+import { aces, alternateColour, anyCard, build, down, kings, sameSuit, up } from '../../relations.ts';
 
 /** Whether a king can be moved off other cards. A king that lies lowest would only leave its own column empty. */
 function freeKing(t: Table, { index }: Pile, joined: Relation): boolean {
@@ -24,12 +24,16 @@ export function kingsFirst(columns: readonly Pile[], joined: Relation): Need {
   };
 }
 
-/** `width` columns of three, and a stock that deals a card to each once kings have filled the empty ones. */
-export function likeEasthaven(packs: 1 | 2 | 3, width: number): Variant {
+/**
+ * `width` columns of three, and a stock that deals a card to each. With `onlyKings` nothing else fills an empty column,
+ * and they must do so, where they can, before the next cards are dealt.
+ */
+export function likeEasthaven(packs: 1 | 2 | 3, width: number, onlyKings = true): Variant {
   const joined = build(down, alternateColour);
   const homes = piles(packs * 4, foundation({ build: build(up, sameSuit), start: aces, room: 13, lift: 'nothing' }));
-  const columns = piles(width, tableau({ build: joined, start: kings }));
-  const talon = pile(stock(onlyWhen(kingsFirst(columns, joined), dealEach(columns))));
+  const columns = piles(width, tableau({ build: joined, start: onlyKings ? kings : anyCard }));
+  const row = dealEach(columns);
+  const talon = pile(stock(onlyKings ? onlyWhen(kingsFirst(columns, joined), row) : row));
   const wide = Math.max(width, homes.length + 1.5);
   return {
     places: rows([

@@ -3,6 +3,7 @@ import type { Action, Pile, PileRules, Relation, Step, Test } from '../../../mod
 import { grid, rows, type Variant } from '../../../model/variant.ts';
 import { redealByChance } from '../../actions.ts';
 import { bothWays } from '../../both-ways.ts';
+import { byCells } from '../../cells.ts';
 import { cardsOn, holds } from '../../conditions.ts';
 import { dealRound, takeOut, takeUp } from '../../deals.ts';
 import { drawOnce } from '../../draw.ts';
@@ -18,6 +19,10 @@ interface Fans {
   readonly size?: number;
   /** How fans are built; usually not at all. */
   readonly build?: Relation;
+  /** Which cards may be carried together; usually the top card alone. */
+  readonly lift?: Relation;
+  /** Runs move as far as the empty cells would allow card by card. */
+  readonly runs?: 'by cells';
   /** What an empty fan takes; usually nothing. */
   readonly start?: Test;
   /** Most cards that a fan holds. */
@@ -42,13 +47,15 @@ export const FAN_STEP_WIDTHS = 1.75;
 /** The whole pack in small fans, of which the top cards alone are in play. */
 export function inFans(rules: Fans): Variant {
   const { packs, fans: count, size = 3, build: joined, start, room, laid, redeals = 0, draw } = rules;
+  const runs = rules.lift ?? (rules.runs && joined);
   const cells = piles(rules.cells ?? 0, cell());
   const homes = homesOf(rules);
   const fans = piles(
     count,
     tableau({
       ...(joined && { build: joined }),
-      lift: 'top',
+      lift: runs ?? 'top',
+      ...(rules.runs && { most: byCells(cells) }),
       fan: 'right',
       ...(start && { start }),
       ...(room && { room }),

@@ -17,10 +17,10 @@ interface Spider extends Pick<Variant, 'won' | 'score'> {
   readonly homes: readonly Pile[];
 }
 
-/** Makes `width` columns, and a foundation for each of the `runs` to make. */
-export function spiderPiles(width: number, runs: number): Spider {
+/** Makes `width` columns, with those rules of their own, and a foundation for each of the `runs` to make. */
+export function spiderPiles(width: number, runs: number, rules: Partial<PileRules> = {}): Spider {
   const run = build(down, sameSuit);
-  const columns = piles(width, tableau({ build: build(down, anySuit), start: anyCard, lift: run }));
+  const columns = piles(width, tableau({ build: build(down, anySuit), start: anyCard, lift: run, ...rules }));
   const homes = piles(runs, foundation({ start: kings, lift: 'nothing', least: KING, most: KING }));
   const score = joins([...homes, ...columns], run);
   // Won with the runs on the foundations, and also with all of them left in the tableau, as the manual says.

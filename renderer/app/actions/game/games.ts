@@ -1,4 +1,11 @@
-import { type Deal, findGame, type OptionsKey, type Saved, type Session } from '../../../../engine/index.ts';
+import {
+  type Deal,
+  findGame,
+  type OptionsKey,
+  presentOptions,
+  type Saved,
+  type Session,
+} from '../../../../engine/index.ts';
 import type { Bridge, KeptGame, OpenedPlay, Refusal, Reply } from '../../../../preload/api.ts';
 import { sayFault } from '../../../words/faults.ts';
 import { sayGame } from '../../../words/games.ts';
@@ -9,7 +16,7 @@ import type { DealChooser } from '../../services/deals/deal-chooser.ts';
 import { givesUp } from '../../model/play/leaving.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import type { OneAtATime } from './one-at-a-time.ts';
-import type { Opening } from './opening.ts';
+import { type Opening, tellOfRules } from './opening.ts';
 import { Play } from '../../model/play/play.ts';
 import type { Tabletop } from './tabletop.ts';
 
@@ -64,7 +71,7 @@ export class Games {
     await queue.run(async () => {
       const play = tabletop.own;
       if (!play || !(await lifecycle.mayClear(play, 'table'))) return;
-      const options = state.pending ?? play.session.options;
+      const options = state.pending ?? presentOptions(play.session.game, play.session.options);
       const deal = asked ?? (await chooser.choose(play.session.game.id, options, play.shownDeal));
       // Another page may have taken the game meanwhile, or the player may have cancelled the search.
       if (deal === undefined || tabletop.own !== play) return;
@@ -103,9 +110,9 @@ export class Games {
     const { notices } = this.#parts;
     const resumed = Play.resume(kept);
     if (!resumed.ok) return notices.warn(say('notice.unreadable', { why: sayFault(resumed.error) }));
-    const { play, cut } = resumed.value;
+    const { play } = resumed.value;
     await this.take(play.session, play);
-    if (cut) notices.tell(say('notice.rules-changed', { ...cut }));
+    tellOfRules(notices, resumed.value);
   }
 
   /** Resumes a game that was set aside for another one, and removes it from the saved games. */

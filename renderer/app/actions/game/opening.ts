@@ -1,4 +1,12 @@
-import { type Deal, findGame, games, type OptionsKey, parseOptions, usualOptions } from '../../../../engine/index.ts';
+import {
+  type Deal,
+  findGame,
+  games,
+  type OptionsKey,
+  parseOptions,
+  presentOptions,
+  usualOptions,
+} from '../../../../engine/index.ts';
 import type { Bridge, OpenedPlay, Reply } from '../../../../preload/api.ts';
 import { sayFault } from '../../../words/faults.ts';
 import { sayGame } from '../../../words/games.ts';
@@ -11,7 +19,7 @@ import type { State } from '../../model/state.ts';
 import type { DealChooser } from '../../services/deals/deal-chooser.ts';
 import { randomDeal } from '../../model/play/deals.ts';
 import type { Lifecycle } from './lifecycle.ts';
-import { Play } from '../../model/play/play.ts';
+import { Play, type ResumedPlay } from '../../model/play/play.ts';
 import type { Tabletop } from './tabletop.ts';
 
 interface OpeningParts {
@@ -23,6 +31,12 @@ interface OpeningParts {
   readonly tabletop: Tabletop;
   readonly lifecycle: Lifecycle;
   readonly chooser: DealChooser;
+}
+
+/** Tells that the rules of a resumed game have changed since it was begun. */
+export function tellOfRules(notices: Pick<Notices, 'tell'>, { play, cut, isFormer }: ResumedPlay): void {
+  if (cut) notices.tell(say('notice.rules-changed', { ...cut }));
+  else if (isFormer) notices.tell(say('notice.former-rules', { game: sayGame(play.session.game.id) }));
 }
 
 /** Puts a game on the empty table: the one that the host has saved, or a new deal. */
@@ -51,20 +65,23 @@ export class Opening {
     const { bridge, state, notices, preferences } = this.#parts;
     const game = findGame(id);
     if (!game) return;
+    const present = presentOptions(game, options);
     const opened: Reply<OpenedPlay> = await bridge.request('play.open', id, options);
     const kept = opened.ok && opened.value.status === 'mine' ? opened.value.kept : null;
     if (opened.ok && opened.value.status === 'elsewhere') {
       return this.yield(id, options, before);
     }
+    // Only a game in progress goes on under former rules.
+    if (opened.ok && kept === null && present !== options) return this.open(id, present, before, deal);
     state.change({ elsewhere: undefined, before: undefined });
     const isNew = state.settings.options[id] === undefined;
     const resumed = kept && Play.resume(kept);
     if (resumed?.ok) this.lay(resumed.value.play, 'at-once', before?.game === id ? 'notice.had-one' : 'notice.resumed');
     else this.lay(Play.begin(game, options, deal ?? (await this.#wished(id, options))), 'deal');
-    if (resumed?.ok && resumed.value.cut) notices.tell(say('notice.rules-changed', { ...resumed.value.cut }));
+    if (resumed?.ok) tellOfRules(notices, resumed.value);
     if (resumed && !resumed.ok) notices.tell(say('notice.unreadable', { why: sayFault(resumed.error) }));
     if (!opened.ok) notices.warn(say('notice.not-saved', { why: opened.refusal.message }));
-    preferences.remember(id, options);
+    preferences.remember(id, present);
     if (isNew && !resumed) this.#offer();
   }
 
@@ -80,7 +97,7 @@ export class Opening {
     state.change({ elsewhere: undefined, before: undefined });
     this.lay(play, session.played ? 'at-once' : 'deal');
     lifecycle.keep();
-    preferences.remember(session.game.id, session.options);
+    preferences.remember(session.game.id, presentOptions(session.game, session.options));
   }
 
   /** Leaves a game to another page, and shows none here. */

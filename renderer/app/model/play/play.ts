@@ -21,10 +21,13 @@ interface Cut {
   readonly of: number;
 }
 
-/** A saved game, resumed. `cut` is undefined where all its moves are still allowed. */
+/** A saved game, resumed. */
 export interface ResumedPlay {
   readonly play: Play;
+  /** Undefined where all its moves are still allowed. */
   readonly cut: Cut | undefined;
+  /** Whether it goes on under rules that new deals no longer have. */
+  readonly isFormer: boolean;
 }
 
 /**
@@ -90,9 +93,10 @@ export class Play implements GameToLeave {
   static resume(kept: KeptGame): Result<ResumedPlay, Fault> {
     const resumed = resume(kept);
     if (!resumed.ok) return resumed;
-    const { session, refused } = resumed.value;
+    const { session, refused, outdated } = resumed.value;
     const cut = refused && { at: refused.move - 1, of: refused.of };
-    return succeed({ play: new Play(session, kept.begun, kept), cut });
+    const isFormer = outdated && session.game.earlier !== undefined;
+    return succeed({ play: new Play(session, kept.begun, kept), cut, isFormer });
   }
 
   /** The cards and the moves they allow. Code that reads it while it is drawn is drawn again when they have changed. */

@@ -5,6 +5,7 @@ import {
   games,
   isOwnId,
   namedKinOf,
+  offeredOptions,
   makeOptions,
   recipeOf,
   usualOptions,
@@ -87,7 +88,7 @@ interface Labelled {
  * on.
  */
 function answersOf(game: Game): SearchableWay[] {
-  const optionAnswers = Object.entries(game.options).flatMap(([key, option]): Labelled[] => {
+  const optionAnswers = offeredOptions(game).flatMap(([key, option]): Labelled[] => {
     if (option.kind === 'switch') return option.usual ? [] : [{ labels: [option.label], answers: { [key]: true } }];
     const values = Object.entries(option.values);
     return values.map(([answer, { label }]) => ({ labels: [option.label, label], answers: { [key]: answer } }));

@@ -76,3 +76,34 @@ test('where no more names are allowed, the older one gets one all the same, and 
   expect(store.named.find("Baker's Game 2")?.kept.deal).toBe(2);
   expect(() => store.named.keep('one more', keptGame())).toThrow(/names already/);
 });
+
+/** Makes a folder with games begun before their rules changed: one in progress, one under a name, one finished. */
+function formerFolder(): string {
+  const folder = tempFolder();
+  const store = storeIn(folder);
+  store.kept.keep(keptGame({ game: 'squadron', options: '', rules: 1, deal: 1 }));
+  store.named.keep('a name', keptGame({ game: 'cruel', options: '', rules: 1, deal: 2 }));
+  store.finish(finishedGame({ game: 'double-easthaven', options: '', rules: 1, deal: 3 }));
+  store.finish(finishedGame({ game: 'squadron', options: '', rules: 2, deal: 4 }));
+  store.settings.change({ options: { squadron: '', 'double-easthaven': '' } });
+  store.close();
+  return folder;
+}
+
+test('keeps games begun under earlier rules under the keys with which they go on', () => {
+  const store = storeIn(formerFolder());
+  expect([store.kept.get('squadron', ''), store.kept.get('squadron', 'former=true')?.deal]).toEqual([null, 1]);
+  expect(store.named.all().map(({ kept }) => kept.options)).toEqual(['former=true']);
+});
+
+test('counts results by the rules they were played under', () => {
+  const store = storeIn(formerFolder());
+  expect(store.statistics.of('double-easthaven', 'kings=true').played).toBe(1);
+  expect(store.statistics.of('double-easthaven', 'kings=false').played).toBe(0);
+  expect(store.statistics.of('squadron', '').played).toBe(1);
+});
+
+test('keeps no former rules among the options of the next deal', () => {
+  const store = storeIn(formerFolder());
+  expect(store.settings.read().options).toEqual({ squadron: '', 'double-easthaven': 'kings=false' });
+});

@@ -3,6 +3,7 @@ import { parseCard, type Rank, rankOf } from '../../../../engine/model/card.ts';
 import { cards, changed, dealt, drag, dragged, slotNumber } from '../fields.ts';
 import type { Trace } from '../trace.ts';
 import { wayOf } from './recorded-ways.ts';
+import { translated } from './translate/translations.ts';
 
 const legal = v.object({ drags: v.array(drag), clicks: v.array(slotNumber), deal: v.boolean() });
 
@@ -34,7 +35,7 @@ export const isPysol = (json: unknown): boolean => typeof json === 'object' && j
 export function pysolTrace(json: unknown): Trace {
   const { game, seed, shuffles, slots, deal, steps, end } = v.parse(recording, json);
   const base = baseOf(slots.flatMap((slot, at) => (slot.role === 'foundation' ? [deal.base[at] ?? ''] : [])));
-  return {
+  const trace: Trace = {
     game,
     seed,
     options: [],
@@ -47,6 +48,7 @@ export function pysolTrace(json: unknown): Trace {
     way: wayOf(game),
     ...(base === undefined ? {} : { base }),
   };
+  return translated(trace);
 }
 
 /** Returns the one rank that all foundations begin with, recorded unless it is the ace; undefined where they differ. */

@@ -1,5 +1,7 @@
-import { areFoundationsEmpty, type Position } from '../exception.ts';
+import { areFoundationsEmpty, areInFours } from '../exception.ts';
+import { IN_A_ROW, numbersFrom as from, WAYS_OF_NEWER } from './newer-ways.ts';
 import type { RecordedWay } from './recorded-way.ts';
+import { WAYS_THAT_DIFFER } from './differing-ways.ts';
 
 /** Cards that do not go home are in reserves. */
 const inHands: Pick<RecordedWay, 'roles'> = { roles: { tableau: ['reserve'] } };
@@ -20,20 +22,6 @@ const NAPOLEON = [0, 2, 3, 5, 6, 8, 9, 11, 12, 14, 13, 1, 4, 7, 10, null];
  * Corners, free places, the plait, stock and waste, and foundations in pairs, of clubs, spades, hearts and diamonds.
  */
 const FORT = [0, 2, 19, 20, 5, 6, 13, 14, 7, 8, 15, 16, 1, 10, 9, 3, 4, 21, 22, 17, 18, 11, 12];
-
-/** Fifty-two places and the stock; Baize has no pile for the cards that left the game. */
-const IN_A_ROW = [...Array.from({ length: 53 }, (_, at) => at), null];
-/**
- * Whether the columns have four cards each, perhaps with a shorter one at the end: dealt by fours again, they stay as
- * they are.
- */
-const inFours = ({ piles }: Position): boolean =>
-  /^(4,)*[1-4]?,?(0,?)*$/.test(
-    piles
-      .slice(5, 18)
-      .map((pile) => Math.ceil(pile.length / 3))
-      .join(','),
-  );
 
 /** The aces' heap, three rows of places, the piles below, the stock, and a helper that Baize does not have. */
 const GALLERY: readonly (number | null)[] = [
@@ -60,8 +48,6 @@ const exchanging = (game: string): RecordedWay => ({
  * are free in Baize.
  */
 const MATRIARCHY = [0, 1, 6, 7, 4, 5, 2, 3, 8, 9, 14, 15, 12, 13, 10, 11, 16, 17];
-
-const from = (first: number, count: number): number[] => Array.from({ length: count }, (_, at) => first + at);
 
 /** Foundations two by two, of clubs, spades, hearts, diamonds; then the columns, the stock and the eight heaps. */
 const OCTAVE = [9, 10, 15, 16, 13, 14, 11, 12, ...from(17, 8), ...from(0, 9)];
@@ -118,8 +104,8 @@ const ways: Readonly<Record<string, RecordedWay>> = {
     game: 'ripple-fan',
     exceptions: {
       reason: 'The program offers a redeal that changes nothing, any number of times.',
-      deal: inFours,
-      action: ([kind], position) => kind === 'deal' && inFours(position),
+      deal: areInFours,
+      action: ([kind], position) => kind === 'deal' && areInFours(position),
     },
   },
   'sly-fox': { game: 'sly-fox', piles: SLY_FOX },
@@ -155,7 +141,10 @@ const ways: Readonly<Record<string, RecordedWay>> = {
   'royal-parade': exchanging('royal-parade'),
   'virginia-reel': exchanging('virginia-reel'),
   'vegas-klondike': { game: 'klondike', answers: { dealing: 'once' } },
+  cromwell: { game: 'cromwell', answers: { single: true } },
   windmill: { game: 'windmill', roles: { tableau: ['reserve'] } },
+  ...WAYS_OF_NEWER,
+  ...WAYS_THAT_DIFFER,
 };
 
 /** Returns how a game of PySolFC is played here, by its id there. */

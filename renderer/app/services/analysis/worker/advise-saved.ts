@@ -1,7 +1,7 @@
 import {
   type Adviser,
   type PositionAdvice,
-  completeOptions,
+  optionsBegun,
   findGame,
   parseOptions,
   type Saved,
@@ -52,7 +52,7 @@ function* sliced(isOver: () => boolean, until: number, now: () => number): Gener
 
 function begin(saved: Saved, solvers: RecentSolvers): ReturnType<Adviser['think']> {
   const game = findGame(saved.game);
-  const options = game && completeOptions(game, saved.options);
+  const options = game && optionsBegun(game, saved);
   if (game === undefined || options === undefined) return undefined;
   return solvers.adviserOf(game, parseOptions(game, options) ?? {}).think(saved);
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { isFaceDown } from '../../../../../engine/model/card.ts';
 import { dealByNumber, type Dealt } from '../../../../../engine/legality/deal.ts';
 import { findGame, type Game } from '../../../../../engine/index.ts';
-import { everyOptions, parseOptions, usualOptions } from '../../../../../engine/model/options.ts';
+import { everyOptions, offeredOptions, parseOptions, usualOptions } from '../../../../../engine/model/options.ts';
 import { factsOfWay } from '../../../../../renderer/panels/rules/book/facts-of-way.ts';
 import { parseFacts, partsOf } from '../../../../../renderer/panels/rules/book/page.ts';
 import { sayChoice } from '../../../../../renderer/words/choices.ts';
@@ -117,7 +117,7 @@ describe.each(pages)('the page of $id', ({ id, facts: { packs, redeals, open }, 
   test('names every option, and which answer is usual', () => {
     const text = section('Options');
     const wrong: string[] = [];
-    for (const option of Object.values(game.options)) {
+    for (const [, option] of offeredOptions(game)) {
       const usual = option.kind === 'choice' ? (option.values[option.usual]?.label ?? '') : option.label;
       const said =
         text

@@ -1,0 +1,46 @@
+import type { Drag, Legal, RecordedStep } from '../../action.ts';
+import type { Trace } from '../../trace.ts';
+import { asChanged, cardsIn, wholeSteps, withSteps } from './told-again.ts';
+
+/** Ranks whose cards leave four at a time. */
+const HIGH = new Set(['T', 'J', 'Q', 'K']);
+
+/**
+ * Tells a game in which four cards of a rank are dragged one by one to places of their own, and leave once all are
+ * there. In Baize one click removes the four, when all lie open.
+ */
+export function foursAtOnce(trace: Trace): Trace {
+  const isPlace = (slot: number): boolean => trace.slots[slot]?.role === 'reserve';
+  const areEmpty = (piles: readonly string[]): boolean => piles.every((pile, slot) => !isPlace(slot) || pile === '');
+  const steps: RecordedStep[] = [];
+  let begun: RecordedStep | undefined;
+  for (const { step, before, after } of wholeSteps(trace)) {
+    begun ??= toldStep(step, before, isPlace);
+    if (!areEmpty(after)) continue;
+    steps.push({ ...begun, piles: asChanged(after), won: step.won });
+    begun = undefined;
+  }
+  const end = wholeSteps(trace).at(-1)?.after ?? trace.deal.piles;
+  const last = begun === undefined && trace.last ? toldLegal(trace.last, end, isPlace) : undefined;
+  return withSteps(trace, steps, last);
+}
+
+function toldStep(step: RecordedStep, before: readonly string[], isPlace: (slot: number) => boolean): RecordedStep {
+  const { do: action } = step;
+  const isFirstOfFour = action[0] === 'drag' && isPlace(action[3]);
+  return {
+    ...step,
+    legal: toldLegal(step.legal, before, isPlace),
+    do: isFirstOfFour ? ['click', action[1]] : action,
+  };
+}
+
+function toldLegal(legal: Legal, piles: readonly string[], isPlace: (slot: number) => boolean): Legal {
+  const [placed, drags] = [true, false].map((is) => legal.drags.filter(([, , to]) => isPlace(to) === is));
+  const rankAt = ([from]: Drag): string => cardsIn(piles[from] ?? '').at(-1)?.[0] ?? '';
+  const open = piles.filter((pile, slot) => !isPlace(slot) && pile.length === 2).map((pile) => pile[0]!);
+  const clicks = placed!.filter(
+    (drag) => HIGH.has(rankAt(drag)) && open.filter((rank) => rank === rankAt(drag)).length === 4,
+  );
+  return { ...legal, drags: drags!, clicks: [...new Set([...legal.clicks, ...clicks.map(([from]) => from)])] };
+}

@@ -1,0 +1,25 @@
+import type { Trace } from '../../trace.ts';
+import type { RecordedRole } from '../recorded-way.ts';
+import { wholeSteps, withSteps } from './told-again.ts';
+
+/** Tells a game with all cards of the slots of that role face up, as they lie in Baize. */
+export const faceUp =
+  (role: RecordedRole) =>
+  (trace: Trace): Trace => {
+    const upped = (pile: string, slot: number): string =>
+      trace.slots[slot]?.role === role ? pile.toUpperCase() : pile;
+    const steps = trace.steps.map((step) => ({
+      ...step,
+      piles: Object.fromEntries(Object.entries(step.piles).map(([slot, pile]) => [slot, upped(pile, Number(slot))])),
+    }));
+    const deal = { ...trace.deal, piles: trace.deal.piles.map(upped) };
+    return withSteps({ ...trace, deal }, steps, trace.last);
+  };
+
+/** Tells a game up to the action that leads to a position of which Baize has no like. */
+export const upTo =
+  (isStrange: (piles: readonly string[]) => boolean) =>
+  (trace: Trace): Trace => {
+    const end = wholeSteps(trace).findIndex(({ after }) => isStrange(after));
+    return end < 0 ? trace : withSteps(trace, trace.steps.slice(0, end), trace.steps[end]!.legal);
+  };

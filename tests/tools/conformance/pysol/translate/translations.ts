@@ -1,0 +1,22 @@
+import type { Trace } from '../../trace.ts';
+import { foursAtOnce } from './fours.ts';
+import { hitsTaken } from './hits.ts';
+import { openStock } from './open-stock.ts';
+import { faceUp, upTo } from './parts.ts';
+
+/** How PySolFC's games are told in the moves of ours, where they are not simply the same moves. */
+const TRANSLATIONS: Readonly<Record<string, (trace: Trace) => Trace>> = {
+  // The last two cards lie in slots 7 and 8; in Baize they go to the first two piles.
+  baroness: upTo((piles) => piles[7] !== '' || piles[8] !== ''),
+  'castles-in-spain': faceUp('tableau'),
+  'double-pyramid': openStock,
+  'great-wheel': faceUp('foundation'),
+  'hit-or-miss': hitsTaken,
+  pyramid: openStock,
+  'relaxed-pyramid': openStock,
+  tens: foursAtOnce,
+  triangle: openStock,
+};
+
+/** Returns the same recording in the moves of ours. */
+export const translated = (trace: Trace): Trace => TRANSLATIONS[trace.game]?.(trace) ?? trace;
