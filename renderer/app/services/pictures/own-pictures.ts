@@ -12,7 +12,8 @@ import { lookOfGame } from '../../model/board-look.ts';
 import type { Preferences } from '../page/preferences.ts';
 import { base64Of, bytesOfBase64 } from './base64.ts';
 import { watch } from '../../model/watch.ts';
-import { type PictureFault, remakePicture } from './picture-file.ts';
+import type { PictureFault } from './picture-file.ts';
+import { remakeInWorker } from './remake-in-worker.ts';
 import { sniff } from './sniff.ts';
 import { toneOf } from './tone.ts';
 
@@ -60,7 +61,7 @@ export class OwnPictures {
 
   /** Converts a file to a picture, stores and shows it; if any step fails, nothing changes. */
   async take(name: PictureName, file: Blob): Promise<Result<null, PictureRejection>> {
-    const made = await remakePicture(name, file);
+    const made = await remakeInWorker(name, file);
     if (!made.ok) return fail({ fault: made.error });
     const picture = await this.#decoded(made.value).catch(() => undefined);
     if (!picture) return fail({ fault: 'broken' });
