@@ -46,7 +46,12 @@ export function CardSetsPanel({ app, state, onClose }: PanelProps) {
   return (
     <Dialog title={saySets('sets.title')} onClose={onClose}>
       <p>{saySets('sets.text')}</p>
-      <ChooseSet app={app} onTaken={taken} onBegin={() => setMessage('')} />
+      <ChooseSet
+        app={app}
+        onTaken={taken}
+        onBegin={() => setMessage('')}
+        onStopped={() => setMessage(saySets('sets.fault.stopped'))}
+      />
       <p class="said" role="status">
         {message}
       </p>

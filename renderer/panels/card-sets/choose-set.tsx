@@ -16,10 +16,11 @@ interface ChooseProps {
   readonly app: Parts;
   readonly onTaken: (set: OwnCardSet) => void;
   readonly onBegin: () => void;
+  readonly onStopped: () => void;
 }
 
 /** Takes in a set from a file, a folder, or what was dropped on the window. */
-export function ChooseSet({ app, onTaken, onBegin }: ChooseProps) {
+export function ChooseSet({ app, onTaken, onBegin, onStopped }: ChooseProps) {
   const [failure, setFailure] = useState('');
   const [done, setDone] = useState<readonly [done: number, all: number]>();
   /** Ends the reading that is in progress, as closing the panel does. */
@@ -34,6 +35,7 @@ export function ChooseSet({ app, onTaken, onBegin }: ChooseProps) {
     const reading = { signal, report: (...now: [number, number]) => setDone(now) };
     const taken = await takeSet(app.bridge, files, reading).finally(() => setDone(undefined));
     if (taken.ok) onTaken(taken.value);
+    else if ('fault' in taken.error && taken.error.fault === 'stopped') onStopped();
     else setFailure(saySetRejection(taken.error));
   };
   const waiting = droppedFiles.value;
