@@ -20,7 +20,10 @@ interface PreferencesParts {
   readonly notices: Notices;
 }
 
-/** Changes the settings: at once on the page, then at the host. */
+/**
+ * Changes the settings: at once on the page, then at the host. The page speaks another language only once the host has
+ * accepted it, so that a refusal is in the language that the player reads.
+ */
 export class Preferences {
   readonly #bridge: Bridge;
   readonly #state: AppState;
@@ -33,9 +36,15 @@ export class Preferences {
   }
 
   async set(change: Partial<Settings>): Promise<void> {
-    this.#state.change({ settings: { ...this.#state.settings, ...change } });
+    const { language, ...others } = change;
+    this.#take(others);
     const reply = await this.#bridge.request('settings.change', change);
-    if (!reply.ok) this.#notices.warn(reply.refusal.message);
+    if (!reply.ok) return this.#notices.warn(reply.refusal.message);
+    if (language !== undefined) this.#take({ language });
+  }
+
+  #take(change: Partial<Settings>): void {
+    this.#state.change({ settings: { ...this.#state.settings, ...change } });
   }
 
   async reset(): Promise<void> {
