@@ -35,6 +35,8 @@ export class Analysis {
   readonly #seek: StartSearch;
   readonly #wins: KnownWins;
   #end: (() => void) | undefined;
+  /** Ends the search of the deal of a lost game. */
+  #endDeal: (() => void) | undefined;
   /** The game that was asked about. */
   #play: Play | undefined;
   /** The win known from the present position. */
@@ -106,7 +108,20 @@ export class Analysis {
     if (found === 'won') this.#know({ from, moves: finding.moves });
     if (found === 'lost' && this.#isDealLost()) return this.#stop(say('prospect.never'), 'never');
     this.#stop(say(`solver.${found}`, { positions }), found === 'lost' ? 'lost' : undefined);
+    if (found === 'lost') this.#searchDeal(from);
     if (found === 'won' && short) void this.#parts.replays.solution(finding.moves);
+  }
+
+  /** Searches the deal of a lost game: where it can't be won either, there is no way back. */
+  #searchDeal(from: Saved): void {
+    let awaited = true;
+    const stop = this.#seek({ ...from, at: 0 }, ({ found }) => {
+      if (awaited && found === 'lost') this.#stop(say('prospect.never'), 'never');
+    });
+    this.#endDeal = () => {
+      awaited = false;
+      stop();
+    };
   }
 
   /** Whether a lost game was lost from the deal: no move has been made yet, or none is to blame. */
@@ -121,10 +136,15 @@ export class Analysis {
   }
 
   #stop(message: string, otherwise?: 'lost' | 'never'): void {
-    this.#end?.();
-    this.#end = undefined;
+    this.#endSearches();
     this.#parts.state.change({ solving: this.#win?.moves.length ? 'won' : otherwise });
     this.#showMessage(message);
+  }
+
+  #endSearches(): void {
+    this.#end?.();
+    this.#endDeal?.();
+    this.#end = this.#endDeal = undefined;
   }
 
   #showMessage(message: string, said = message): void {
@@ -140,8 +160,7 @@ export class Analysis {
   /** Follows a change of the position or the game: ends a search; a win stays known if it continues from here. */
   #follow(): void {
     const { play } = this.#parts.state;
-    this.#end?.();
-    this.#end = undefined;
+    this.#endSearches();
     const before = this.#win;
     this.#win = play && play === this.#play ? this.#winOf(play) : undefined;
     if (this.#win?.moves.length) return this.#remind();

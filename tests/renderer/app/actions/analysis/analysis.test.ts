@@ -102,3 +102,24 @@ test.each([
   searches[0]!.answer();
   expect(app.state).toMatchObject(expected);
 });
+
+test('of a game lost after a move, the deal is searched too: where it never could be won there is no way back', async () => {
+  const { app, session, searches, analysis, make } = await asking('labyrinth', 1);
+  make(session().legalMoves()[0]!);
+  analysis.ask();
+  searches[0]!.answer();
+  expect(app.state.solving).toBe('lost');
+  searches[1]!.answer();
+  expect(app.state).toMatchObject({ solving: 'never', message: 'This deal can’t be won.' });
+});
+
+test('the search of the deal of a lost game ends with the next move', async () => {
+  const { app, session, searches, analysis, make } = await asking('labyrinth', 1);
+  make(session().legalMoves()[0]!);
+  analysis.ask();
+  searches[0]!.answer();
+  make(session().legalMoves()[0]!);
+  expect(searches[1]!.ended).toBe(true);
+  searches[1]!.answer();
+  expect(app.state.solving).toBeUndefined();
+});
