@@ -1,4 +1,4 @@
-import { SeenCards } from './seen-cards.ts';
+import { SeenCards } from '../session/seen-cards.ts';
 import type { Change } from '../model/change.ts';
 import { parseLog } from '../session/log.ts';
 import { resume } from '../session/resume.ts';
@@ -33,9 +33,7 @@ export class GameSoFar {
     const { laid, table } = session;
     this.session = session;
     this.moves = moves;
-    this.seen = new SeenCards(
-      Array.from({ length: table.piles }, (_, at) => laid.find(({ pile }) => pile === at)?.cards.length ?? 0),
-    );
+    this.seen = new SeenCards(laid, table.piles);
     this.#follow(session.dealt, position);
     for (const move of moves) {
       this.#noteOrigin(move);

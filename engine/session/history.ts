@@ -3,7 +3,7 @@ import { changesBack, changesBetween, type Dealt } from '../legality/deal.ts';
 import type { TakenBack } from './taken-back.ts';
 import { type LogEntry, makeLog } from './log.ts';
 import type { Move } from '../model/move.ts';
-import { PastPositions } from './past.ts';
+import { Ahead, type AheadResult } from './ahead.ts';
 
 const NO_CHANGES: readonly Change[] = [];
 
@@ -11,7 +11,10 @@ const NO_CHANGES: readonly Change[] = [];
 export class History {
   readonly #dealt: Dealt;
   readonly #held: TakenBack;
-  readonly #past: PastPositions | undefined;
+  /** What is certain of the game's end, once it was asked for in this position. */
+  #outcome: AheadResult | undefined;
+  /** Looks ahead from the position on the table. */
+  readonly ahead: Ahead;
   /** The journal's length before each move made and not undone. */
   readonly #marks: number[] = [];
   #log: LogEntry[] = [];
@@ -19,7 +22,7 @@ export class History {
   constructor(dealt: Dealt, held: TakenBack) {
     this.#dealt = dealt;
     this.#held = held;
-    this.#past = PastPositions.of(dealt);
+    this.ahead = new Ahead(dealt);
   }
 
   /** The number of moves made and not undone; those after it in the log have been undone. */
@@ -41,9 +44,9 @@ export class History {
     return this.#log.slice(0, this.at).filter((entry) => !entry.joined).length;
   }
 
-  /** Whether every move left only leads back to earlier positions. */
-  get goesRound(): boolean {
-    return this.#past?.holdsAll ?? false;
+  /** What is certain of the positions that can still be reached. */
+  get outcome(): AheadResult {
+    return (this.#outcome ??= this.ahead.look());
   }
 
   /** The whole log in notation. */
@@ -89,7 +92,7 @@ export class History {
       this.#held.noteUndone(change);
     }
     this.#marks.length = at;
-    this.#past?.back(at);
+    this.#outcome = undefined;
     return changes;
   }
 
@@ -118,6 +121,6 @@ export class History {
     if (entry === undefined) return;
     this.#marks.push(this.#dealt.table.end);
     this.#dealt.rules.make(this.#dealt.table, entry.move);
-    this.#past?.note();
+    this.#outcome = undefined;
   }
 }

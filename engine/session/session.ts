@@ -25,7 +25,11 @@ import type { TableView } from '../model/table.ts';
 
 const NO_CHANGES: readonly Change[] = [];
 
-export type Lost = 'no-move' | 'nothing-new';
+/**
+ * Why a game is lost: no move is left; the moves left neither win nor gain anything; or they may gain something, but
+ * not win.
+ */
+export type Lost = 'no-move' | 'nothing-new' | 'no-win';
 
 /** What a click has done: a move, made in place of the previous one if that was undone for it. */
 export interface Clicked {
@@ -246,14 +250,23 @@ export class Session {
     return this.#dealt.rules.variant.won(this.#dealt.table);
   }
 
-  /**
-   * Why the game is lost: no move is left, or all that are left only lead back to earlier positions; undefined while it
-   * is not.
-   */
+  /** Why the game is lost; undefined while a look ahead does not prove it, and where a bank can still be filled. */
   get lost(): Lost | undefined {
     if (this.won) return undefined;
     if (this.#dealt.rules.stuck(this.#dealt.table)) return 'no-move';
-    return this.#history.goesRound ? 'nothing-new' : undefined;
+    const { outcome } = this.#history;
+    if (outcome === 'repeats') return 'nothing-new';
+    return outcome === 'loses' && !this.banked ? 'no-win' : undefined;
+  }
+
+  /** The key of the position: that of no other, but for the points. */
+  get key(): number {
+    return this.#history.ahead.key;
+  }
+
+  /** Whether a legal move leads only to positions with these keys and to a few others in which nothing is gained. */
+  leadsNowhere(move: Move, keys: ReadonlySet<number>): boolean {
+    return this.#history.ahead.leadsNowhere(move, keys);
   }
 
   get status(): readonly Fact[] {

@@ -1,7 +1,7 @@
 import type { Change } from '../model/change.ts';
 import type { Move } from '../model/move.ts';
 import type { TableView } from '../model/table.ts';
-import { SeenCards } from '../hints/seen-cards.ts';
+import { SeenCards } from '../session/seen-cards.ts';
 import { type LogEntry, parseLog } from '../session/log.ts';
 import { resume } from '../session/resume.ts';
 import type { Saved } from '../session/saved-game.ts';
@@ -43,9 +43,7 @@ export class Walk {
     this.session = session;
     this.#log = log;
     this.#position = position;
-    this.#seen = new SeenCards(
-      Array.from({ length: table.piles }, (_, pile) => laid.find((each) => each.pile === pile)?.cards.length ?? 0),
-    );
+    this.#seen = new SeenCards(laid, table.piles);
     this.#follow(session.dealt);
     this.#stock = this.table.size(position.facts.talon?.stock ?? 0);
   }

@@ -23,7 +23,8 @@ interface StuckProps {
 export function Stuck({ app, state, actions, run }: StuckProps) {
   const { play } = state;
   const lost = play?.session.lost;
-  if (!play || play.finished || !lost) return null;
+  // A puzzle that asks whether its position is lost is not answered here.
+  if (!play || play.finished || !lost || state.puzzle) return null;
   const isFixed = !play.session.canUndo || isOneTry(state);
   return (
     <section class="bar-note" aria-label={say('stuck.name')}>

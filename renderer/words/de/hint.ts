@@ -27,5 +27,4 @@ export const hint = {
   'hint.played':
     '{how, select, very {Sehr gut} good {Gut} open {Offen} other {Zweifelhaft}}: {won, number} von {of, number} Probespielen gewonnen.',
   'hint.next': 'Nächstbester Zug: {won, number} von {of, number}.',
-  'hint.lost': 'Dieses Spiel ist nicht mehr zu gewinnen.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -12,6 +12,7 @@ export const notes = {
   'stuck.no-move': 'Kein Zug ist mehr möglich. Mit einem neuen Spiel zählt dieses als Niederlage.',
   'stuck.nothing-new':
     'Alle übrigen Züge führen nur zu Stellungen, die es schon gab. Mit einem neuen Spiel zählt dieses als Niederlage.',
+  'stuck.no-win': 'Dieses Spiel ist nicht mehr zu gewinnen. Mit einem neuen Spiel zählt es als Niederlage.',
   'stuck.undo': 'Rückgängig',
   'stuck.restart': 'Neu beginnen',
   'stuck.new': 'Neues Spiel',

@@ -18,9 +18,11 @@ export const notices = {
   'notice.nothing-home': 'Im Moment kann keine Karte auf einen Grundstapel.',
   'notice.nothing-here': 'Hier gibt es nichts aufzunehmen.',
   'notice.no-double': 'Für diese Karte gibt es im Moment keinen besseren Platz.',
-  'notice.no-hint': 'Kein nützlicher Zug gefunden. Versuche es mit „Rückgängig“ oder mit dem Talon.',
+  'notice.no-hint': 'Kein nützlicher Zug gefunden. Versuche es mit „Rückgängig“.',
+  'notice.no-hint-stock': 'Kein nützlicher Zug gefunden. Versuche es mit „Rückgängig“ oder mit dem Talon.',
   'notice.no-move': 'Kein Zug ist mehr möglich.',
   'notice.nothing-new': 'Alle übrigen Züge führen nur zu Stellungen, die es schon gab.',
+  'notice.no-win': 'Dieses Spiel ist nicht mehr zu gewinnen.',
   'notice.finished': 'Dieses Spiel ist zu Ende. Weiter geht es mit einem neuen.',
   'notice.rules-changed':
     'Die Regeln dieser Patience haben sich seither geändert: Das Spiel steht jetzt nach Zug {at, number} von {of, number}.',
@@ -62,6 +64,7 @@ export const notices = {
     'Verloren, weil {count, plural, one {eine Karte nie mehr freizulegen ist} other {# Karten nie mehr freizulegen sind}}, was du auch spielst: {cards}.',
   'why.no-move': 'Verloren, weil kein Zug mehr möglich ist.',
   'why.nothing-new': 'Verloren, weil alle übrigen Züge nur zu Stellungen führen, die es schon gab.',
+  'why.no-win': 'Verloren, weil keine der wenigen noch erreichbaren Stellungen gewonnen ist.',
   'why.unknown':
     'Es ist verloren, aber aus keinem einfachen Grund: {tried, plural, one {Eine Vertauschung zweier Karten wurde} other {# Vertauschungen zweier Karten wurden}} versucht, und keine macht es nachweislich gewinnbar.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -26,5 +26,4 @@ export const hint = {
   'hint.played':
     '{how, select, very {Very good} good {Good} open {Open} other {Doubtful}}: {won, number} of {of, number} tries won.',
   'hint.next': 'Next best: {won, number} of {of, number}.',
-  'hint.lost': 'This game can no longer be won.',
 } as const;

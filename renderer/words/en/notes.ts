@@ -9,6 +9,7 @@ export const notes = {
   'stuck.name': 'The game is lost',
   'stuck.no-move': 'No moves are left. A new deal counts this game as a loss.',
   'stuck.nothing-new': 'The remaining moves only repeat earlier positions. A new deal counts this game as a loss.',
+  'stuck.no-win': 'This game can no longer be won. A new deal counts it as a loss.',
   'stuck.undo': 'Undo',
   'stuck.restart': 'Restart',
   'stuck.new': 'New deal',

@@ -17,9 +17,11 @@ export const notices = {
   'notice.nothing-home': 'No card can go home now.',
   'notice.nothing-here': 'Nothing to pick up here.',
   'notice.no-double': 'There is no better place for that card now.',
-  'notice.no-hint': 'No useful move found. Try Undo or the stock.',
+  'notice.no-hint': 'No useful move found. Try Undo.',
+  'notice.no-hint-stock': 'No useful move found. Try Undo or the stock.',
   'notice.no-move': 'No moves are left.',
   'notice.nothing-new': 'The remaining moves only repeat earlier positions.',
+  'notice.no-win': 'This game can no longer be won.',
   'notice.finished': 'This game is over. Start a new deal to play on.',
   'notice.former-rules':
     'The rules of {game} have changed since you began this deal. You can finish it under its own rules; your next deal follows the new ones.',
@@ -62,6 +64,7 @@ export const notices = {
     'Lost because {count, plural, one {one card} other {# cards}} can never be freed, whatever you play: {cards}.',
   'why.no-move': 'Lost because no moves are left.',
   'why.nothing-new': 'Lost because the remaining moves only repeat earlier positions.',
+  'why.no-win': 'Lost because none of the few positions that can still be reached is a win.',
   'why.unknown':
     'It’s lost, but not for a simple reason: {tried, plural, one {one swap of two cards was} other {# swaps of two cards were}} tried, and none is known to save it.',
 } as const;

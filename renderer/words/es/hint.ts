@@ -27,5 +27,4 @@ export const hint = {
   'hint.played':
     '{how, select, very {Muy bueno} good {Bueno} open {Incierto} other {Dudoso}}: {won, number} de {of, number} partidas simuladas ganadas.',
   'hint.next': 'El segundo mejor: {won, number} de {of, number}.',
-  'hint.lost': 'Esta partida ya no se puede ganar.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -11,6 +11,7 @@ export const notes = {
   'stuck.no-move': 'No quedan movimientos. Si empiezas otra partida, esta contará como derrota.',
   'stuck.nothing-new':
     'Los movimientos que quedan solo repiten posiciones anteriores. Si empiezas otra partida, esta contará como derrota.',
+  'stuck.no-win': 'Esta partida ya no se puede ganar. Si empiezas otra partida, esta contará como derrota.',
   'stuck.undo': 'Deshacer',
   'stuck.restart': 'Reiniciar',
   'stuck.new': 'Nueva partida',

@@ -19,9 +19,11 @@ export const notices = {
   'notice.nothing-home': 'Ahora no puede subir ninguna carta.',
   'notice.nothing-here': 'Aquí no hay nada que tomar.',
   'notice.no-double': 'Ahora no hay un lugar mejor para esa carta.',
-  'notice.no-hint': 'No se ve ningún movimiento útil. Prueba a deshacer o a usar el mazo.',
+  'notice.no-hint': 'No se ve ningún movimiento útil. Prueba a deshacer.',
+  'notice.no-hint-stock': 'No se ve ningún movimiento útil. Prueba a deshacer o a usar el mazo.',
   'notice.no-move': 'No quedan movimientos.',
   'notice.nothing-new': 'Los movimientos que quedan solo repiten posiciones anteriores.',
+  'notice.no-win': 'Esta partida ya no se puede ganar.',
   'notice.finished': 'Esta partida ha terminado. Empieza otra para seguir jugando.',
   'notice.rules-changed':
     'Las reglas de este solitario han cambiado desde que jugaste: la partida sigue tras el movimiento {at, number} de {of, number}.',
@@ -63,6 +65,7 @@ export const notices = {
     'Perdida: juegues lo que juegues, {count, plural, one {una carta nunca podrá quedar libre} other {# cartas nunca podrán quedar libres}}: {cards}.',
   'why.no-move': 'Perdida: no quedan movimientos.',
   'why.nothing-new': 'Perdida: los movimientos que quedan solo repiten posiciones anteriores.',
+  'why.no-win': 'Perdida: ninguna de las pocas posiciones que aún se pueden alcanzar es una victoria.',
   'why.unknown':
     'Está perdida, pero sin un motivo sencillo: {tried, plural, one {se probó un intercambio de dos cartas} other {se probaron # intercambios de dos cartas}} y no se sabe de ninguno que la salve.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

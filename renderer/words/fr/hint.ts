@@ -28,5 +28,4 @@ export const hint = {
   'hint.played':
     '{how, select, very {Très bon} good {Bon} open {Incertain} other {Douteux}} : {won, number} sur {of, number} parties d’essai gagnées.',
   'hint.next': 'Meilleur des autres coups : {won, number} sur {of, number}.',
-  'hint.lost': 'Cette partie ne peut plus être gagnée.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

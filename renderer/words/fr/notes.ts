@@ -13,6 +13,8 @@ export const notes = {
   'stuck.no-move': 'Il ne reste aucun coup. Avec une nouvelle donne, celle-ci comptera comme une défaite.',
   'stuck.nothing-new':
     'Les coups qui restent ne mènent qu’à des positions déjà vues. Avec une nouvelle donne, celle-ci comptera comme une défaite.',
+  'stuck.no-win':
+    'Cette partie ne peut plus être gagnée. Avec une nouvelle donne, celle-ci comptera comme une défaite.',
   'stuck.undo': 'Annuler',
   'stuck.restart': 'Recommencer',
   'stuck.new': 'Nouvelle donne',

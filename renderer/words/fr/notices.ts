@@ -19,9 +19,11 @@ export const notices = {
   'notice.nothing-home': 'Aucune carte ne peut monter pour l’instant.',
   'notice.nothing-here': 'Il n’y a rien à prendre ici.',
   'notice.no-double': 'Cette carte n’a pas de meilleure place pour l’instant.',
-  'notice.no-hint': 'Aucun coup utile trouvé. Essayez « Annuler », ou le talon.',
+  'notice.no-hint': 'Aucun coup utile trouvé. Essayez « Annuler ».',
+  'notice.no-hint-stock': 'Aucun coup utile trouvé. Essayez « Annuler », ou le talon.',
   'notice.no-move': 'Il ne reste aucun coup.',
   'notice.nothing-new': 'Les coups qui restent ne mènent qu’à des positions déjà vues.',
+  'notice.no-win': 'Cette partie ne peut plus être gagnée.',
   'notice.finished': 'Cette partie est terminée. Demandez une nouvelle donne pour continuer à jouer.',
   'notice.rules-changed':
     'Les règles de ce jeu ont changé depuis : la partie en est au coup {at, number} sur {of, number}.',
@@ -64,6 +66,7 @@ export const notices = {
     'Perdu : quoi que vous jouiez, {count, plural, one {une carte ne pourra jamais être dégagée} other {# cartes ne pourront jamais être dégagées}} : {cards}.',
   'why.no-move': 'Perdu : il ne reste aucun coup.',
   'why.nothing-new': 'Perdu : les coups qui restent ne mènent qu’à des positions déjà vues.',
+  'why.no-win': 'Perdu : aucune des quelques positions encore accessibles n’est gagnée.',
   'why.unknown':
     'C’est perdu, mais sans raison simple : {tried, plural, one {un échange de deux cartes a été essayé} other {# échanges de deux cartes ont été essayés}}, et on n’en connaît aucun qui la sauve.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -27,5 +27,4 @@ export const hint = {
   'hint.played':
     '{how, select, very {Ottima} good {Buona} open {Incerta} other {Dubbia}}: {won, number} su {of, number} partite simulate vinte.',
   'hint.next': 'La seconda migliore: {won, number} su {of, number}.',
-  'hint.lost': 'Questa partita non si può più vincere.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -12,6 +12,7 @@ export const notes = {
   'stuck.no-move': 'Non ci sono più mosse. Se inizi un’altra partita, questa conta come sconfitta.',
   'stuck.nothing-new':
     'Le mosse rimaste ripetono solo posizioni precedenti. Se inizi un’altra partita, questa conta come sconfitta.',
+  'stuck.no-win': 'Questa partita non si può più vincere. Se inizi un’altra partita, questa conta come sconfitta.',
   'stuck.undo': 'Annulla',
   'stuck.restart': 'Ricomincia',
   'stuck.new': 'Nuova partita',

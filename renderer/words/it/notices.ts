@@ -18,9 +18,11 @@ export const notices = {
   'notice.nothing-home': 'Per ora nessuna carta può andare alle basi.',
   'notice.nothing-here': 'Qui non c’è niente da prendere.',
   'notice.no-double': 'Ora per quella carta non c’è un posto migliore.',
-  'notice.no-hint': 'Nessuna mossa utile in vista. Prova ad annullare o a usare il tallone.',
+  'notice.no-hint': 'Nessuna mossa utile in vista. Prova ad annullare.',
+  'notice.no-hint-stock': 'Nessuna mossa utile in vista. Prova ad annullare o a usare il tallone.',
   'notice.no-move': 'Non ci sono più mosse.',
   'notice.nothing-new': 'Le mosse rimaste ripetono solo posizioni precedenti.',
+  'notice.no-win': 'Questa partita non si può più vincere.',
   'notice.finished': 'Questa partita è finita. Per continuare a giocare, iniziane un’altra.',
   'notice.rules-changed':
     'Le regole di questo solitario sono cambiate da quando hai giocato: la partita riprende dopo la mossa {at, number} di {of, number}.',
@@ -62,6 +64,7 @@ export const notices = {
     'Persa: qualunque mossa tu faccia, {count, plural, one {una carta non si potrà mai liberare} other {# carte non si potranno mai liberare}}: {cards}.',
   'why.no-move': 'Persa: non ci sono più mosse.',
   'why.nothing-new': 'Persa: le mosse rimaste ripetono solo posizioni precedenti.',
+  'why.no-win': 'Persa: nessuna delle poche posizioni ancora raggiungibili è una vittoria.',
   'why.unknown':
     'È persa, ma senza un motivo semplice: {tried, plural, one {è stato provato uno scambio di due carte} other {sono stati provati # scambi di due carte}} e di nessuno si sa che la salvi.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

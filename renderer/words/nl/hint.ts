@@ -28,5 +28,4 @@ export const hint = {
   'hint.played':
     '{how, select, very {Heel goed} good {Goed} open {Open} other {Twijfelachtig}}: {won, number} van {of, number} proefpartijen gewonnen.',
   'hint.next': 'Op één na beste zet: {won, number} van {of, number}.',
-  'hint.lost': 'Deze partij is niet meer te winnen.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

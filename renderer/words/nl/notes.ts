@@ -11,6 +11,7 @@ export const notes = {
   'stuck.no-move': 'Geen zet meer mogelijk. Een nieuw spel telt als verlies.',
   'stuck.nothing-new':
     'De zetten die er nog zijn, leiden alleen naar eerdere stellingen. Met een nieuw spel telt deze partij als verloren.',
+  'stuck.no-win': 'Deze partij is niet meer te winnen. Met een nieuw spel telt deze partij als verloren.',
   'stuck.undo': 'Ongedaan maken',
   'stuck.restart': 'Van voren af aan',
   'stuck.new': 'Nieuw spel',

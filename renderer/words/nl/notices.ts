@@ -17,9 +17,11 @@ export const notices = {
   'notice.nothing-home': 'Er kan nu geen kaart naar een eindstapel.',
   'notice.nothing-here': 'Hier is niets om op te pakken.',
   'notice.no-double': 'Er is nu geen betere plaats voor deze kaart.',
-  'notice.no-hint': 'Geen nuttige zet gevonden. Probeer ‘Ongedaan maken’ of de talon.',
+  'notice.no-hint': 'Geen nuttige zet gevonden. Probeer ‘Ongedaan maken’.',
+  'notice.no-hint-stock': 'Geen nuttige zet gevonden. Probeer ‘Ongedaan maken’ of de talon.',
   'notice.no-move': 'Er is geen zet meer mogelijk.',
   'notice.nothing-new': 'De zetten die er nog zijn, leiden alleen naar eerdere stellingen.',
+  'notice.no-win': 'Deze partij is niet meer te winnen.',
   'notice.finished': 'Deze partij is afgelopen. Begin een nieuw spel om verder te spelen.',
   'notice.rules-changed':
     'De regels van deze patience zijn veranderd sinds je speelde. De partij gaat verder na zet {at, number} van {of, number}.',
@@ -64,6 +66,7 @@ export const notices = {
     'Verloren: wat je ook speelt, {count, plural, one {één kaart kan} other {# kaarten kunnen}} nooit meer vrijkomen: {cards}.',
   'why.no-move': 'Verloren: er is geen zet meer mogelijk.',
   'why.nothing-new': 'Verloren: de zetten die er nog zijn, leiden alleen naar eerdere stellingen.',
+  'why.no-win': 'Verloren: geen van de weinige stellingen die nog te bereiken zijn, is gewonnen.',
   'why.unknown':
     'Het is verloren, maar niet om een eenvoudige reden: {tried, plural, one {één verwisseling van twee kaarten is geprobeerd} other {# verwisselingen van twee kaarten zijn geprobeerd}} en van geen enkele is bekend dat ze helpt.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -30,5 +30,4 @@ export const hint = {
   'hint.played':
     '{how, select, very {Bardzo dobry} good {Dobry} open {Niepewny} other {Wątpliwy}}: wygrano {won, number} z {of, number} prób.',
   'hint.next': 'Drugi najlepszy ruch: {won, number} z {of, number}.',
-  'hint.lost': 'Tej partii nie da się już wygrać.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -12,6 +12,7 @@ export const notes = {
   'stuck.no-move': 'Nie ma już żadnego ruchu. Po nowym rozdaniu ta partia będzie się liczyć jako przegrana.',
   'stuck.nothing-new':
     'Pozostałe ruchy prowadzą tylko do wcześniejszych pozycji. Po nowym rozdaniu ta partia będzie się liczyć jako przegrana.',
+  'stuck.no-win': 'Tej partii nie da się już wygrać. Po nowym rozdaniu będzie się liczyć jako przegrana.',
   'stuck.undo': 'Cofnij',
   'stuck.restart': 'Od nowa',
   'stuck.new': 'Nowe rozdanie',

@@ -18,9 +18,11 @@ export const notices = {
   'notice.nothing-home': 'Żadna karta nie może teraz trafić na stos bazowy.',
   'notice.nothing-here': 'Nie ma tu czego podnieść.',
   'notice.no-double': 'Nie ma teraz lepszego miejsca dla tej karty.',
-  'notice.no-hint': 'Nie znaleziono pożytecznego ruchu. Cofnij ruchy albo sięgnij do talonu.',
+  'notice.no-hint': 'Nie znaleziono pożytecznego ruchu. Cofnij ruchy.',
+  'notice.no-hint-stock': 'Nie znaleziono pożytecznego ruchu. Cofnij ruchy albo sięgnij do talonu.',
   'notice.no-move': 'Nie ma już żadnego ruchu.',
   'notice.nothing-new': 'Pozostałe ruchy prowadzą tylko do wcześniejszych pozycji.',
+  'notice.no-win': 'Tej partii nie da się już wygrać.',
   'notice.finished': 'Ta partia jest skończona. Aby grać dalej, rozpocznij nowe rozdanie.',
   'notice.rules-changed':
     'Zasady tego pasjansa zmieniły się od Twojej ostatniej gry. Partia toczy się dalej po ruchu {at, number} z {of, number}.',
@@ -63,6 +65,7 @@ export const notices = {
     'Przegrana: cokolwiek zagrasz, {count, plural, one {jednej karty} few {# kart} many {# kart} other {# karty}} nie da się już odsłonić: {cards}.',
   'why.no-move': 'Przegrana: nie ma już żadnego ruchu.',
   'why.nothing-new': 'Przegrana: pozostałe ruchy prowadzą tylko do wcześniejszych pozycji.',
+  'why.no-win': 'Przegrana: żadna z niewielu pozycji, które można jeszcze osiągnąć, nie jest wygrana.',
   'why.unknown':
     'Przegrana, ale bez prostej przyczyny: {tried, plural, one {sprawdzono # zamianę dwóch kart} few {sprawdzono # zamiany dwóch kart} many {sprawdzono # zamian dwóch kart} other {sprawdzono # zamiany dwóch kart}} i o żadnej nie wiadomo, żeby ją uratowała.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -27,5 +27,4 @@ export const hint = {
   'hint.played':
     '{how, select, very {Muito boa} good {Boa} open {Incerta} other {Duvidosa}}: {won, number} de {of, number} partidas simuladas ganhas.',
   'hint.next': 'A segunda melhor: {won, number} de {of, number}.',
-  'hint.lost': 'Não dá mais para ganhar esta partida.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -11,6 +11,7 @@ export const notes = {
   'stuck.no-move': 'Não há mais jogadas. Se você começar outra partida, esta contará como derrota.',
   'stuck.nothing-new':
     'As jogadas que restam só repetem posições anteriores. Se você começar outra partida, esta contará como derrota.',
+  'stuck.no-win': 'Não dá mais para ganhar esta partida. Se você começar outra partida, esta contará como derrota.',
   'stuck.undo': 'Desfazer',
   'stuck.restart': 'Recomeçar',
   'stuck.new': 'Novo jogo',

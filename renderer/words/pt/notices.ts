@@ -18,9 +18,11 @@ export const notices = {
   'notice.nothing-home': 'Nenhuma carta pode subir agora.',
   'notice.nothing-here': 'Não há nada para pegar aqui.',
   'notice.no-double': 'Agora não há um lugar melhor para essa carta.',
-  'notice.no-hint': 'Nenhuma jogada útil à vista. Tente desfazer ou usar o monte.',
+  'notice.no-hint': 'Nenhuma jogada útil à vista. Tente desfazer.',
+  'notice.no-hint-stock': 'Nenhuma jogada útil à vista. Tente desfazer ou usar o monte.',
   'notice.no-move': 'Não há mais jogadas.',
   'notice.nothing-new': 'As jogadas que restam só repetem posições anteriores.',
+  'notice.no-win': 'Não dá mais para ganhar esta partida.',
   'notice.finished': 'Esta partida acabou. Comece outra para continuar.',
   'notice.rules-changed':
     'As regras desta paciência mudaram desde que você jogou: a partida continua depois da jogada {at, number} de {of, number}.',
@@ -62,6 +64,7 @@ export const notices = {
     'Perdido: jogue o que jogar, {count, plural, one {uma carta nunca poderá ser liberada} other {# cartas nunca poderão ser liberadas}}: {cards}.',
   'why.no-move': 'Perdido: não há mais jogadas.',
   'why.nothing-new': 'Perdido: as jogadas que restam só repetem posições anteriores.',
+  'why.no-win': 'Perdido: nenhuma das poucas posições que ainda se podem alcançar é uma vitória.',
   'why.unknown':
     'Está perdido, mas sem um motivo simples: {tried, plural, one {foi testada uma troca de duas cartas} other {foram testadas # trocas de duas cartas}} e não se sabe de nenhuma que salve o jogo.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -28,5 +28,4 @@ export const hint = {
   'hint.played':
     '{how, select, very {Mycket bra} good {Bra} open {Öppet} other {Tveksamt}}: {won, number} av {of, number} försök vunna.',
   'hint.next': 'Näst bästa draget: {won, number} av {of, number}.',
-  'hint.lost': 'Det här partiet går inte längre att vinna.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -12,6 +12,7 @@ export const notes = {
   'stuck.no-move': 'Det finns inga drag kvar. Med en ny giv räknas det här partiet som förlorat.',
   'stuck.nothing-new':
     'De drag som finns kvar leder bara till tidigare ställningar. Med en ny giv räknas det här partiet som förlorat.',
+  'stuck.no-win': 'Det här partiet går inte längre att vinna. Med en ny giv räknas det som förlorat.',
   'stuck.undo': 'Ångra',
   'stuck.restart': 'Börja om',
   'stuck.new': 'Ny giv',

@@ -17,9 +17,11 @@ export const notices = {
   'notice.nothing-home': 'Inget kort kan läggas upp nu.',
   'notice.nothing-here': 'Inget att ta upp här.',
   'notice.no-double': 'Det finns ingen bättre plats för det kortet nu.',
-  'notice.no-hint': 'Hittade inget bra drag. Ångra några drag eller pröva talongen.',
+  'notice.no-hint': 'Hittade inget bra drag. Ångra några drag.',
+  'notice.no-hint-stock': 'Hittade inget bra drag. Ångra några drag eller pröva talongen.',
   'notice.no-move': 'Det finns inga drag kvar.',
   'notice.nothing-new': 'De drag som finns kvar leder bara till tidigare ställningar.',
+  'notice.no-win': 'Det här partiet går inte längre att vinna.',
   'notice.finished': 'Det här partiet är slut. Börja på en ny giv för att spela vidare.',
   'notice.rules-changed':
     'Patiensens regler har ändrats sedan du spelade. Partiet fortsätter efter drag {at, number} av {of, number}.',
@@ -61,6 +63,7 @@ export const notices = {
     'Förlorat: vad du än spelar kan {count, plural, one {ett kort aldrig bli fritt} other {# kort aldrig bli fria}}: {cards}.',
   'why.no-move': 'Förlorat: det finns inga drag kvar.',
   'why.nothing-new': 'Förlorat: de drag som finns kvar leder bara till tidigare ställningar.',
+  'why.no-win': 'Förlorat: ingen av de få ställningar som ännu kan nås är vunnen.',
   'why.unknown':
     'Det är förlorat, men inte av något enkelt skäl: {tried, plural, one {ett byte av två kort har prövats} other {# byten av två kort har prövats}}, och inget är känt som räddar det.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -11,8 +11,8 @@ import {
 } from '../../../engine/model/options.ts';
 import { resume } from '../../../engine/session/resume.ts';
 import { Session } from '../../../engine/session/session.ts';
-import { PastPositions } from '../../../engine/session/past.ts';
-import { inPlay, type Position } from './position.ts';
+import { Ahead } from '../../../engine/session/ahead.ts';
+import { inPlay, laidOn, type Position } from './position.ts';
 
 /* The stock is pile 0, the waste 1, the foundations 2 to 5, the columns 6 to 12. */
 
@@ -114,12 +114,9 @@ describe('standard scoring', () => {
   test('a lost game is known as one, though every redeal changes the points', () => {
     const dealt = standard({ 6: '9C', 7: '9S', 8: 'KC', 9: 'KD', 10: '4H', 11: '4D', 12: '6H', 0: '7s 9d 2c' });
     dealt.table.add(2, 5000);
-    const past = PastPositions.of(dealt)!;
-    for (const move of ['0', '0', '0', '0']) {
-      dealt.play(move);
-      past.note();
-    }
-    expect(past.holdsAll).toBe(true);
+    const ahead = new Ahead({ rules: dealt.rules, table: dealt.table, laid: laidOn(dealt.table) });
+    dealt.play('0', '0', '0', '0');
+    expect(ahead.look()).toBe('repeats');
   });
 });
 

@@ -6,7 +6,7 @@ import { Moves } from '../../../engine/legality/move-generator.ts';
 import { rankHints } from '../../../engine/session/hints.ts';
 import { makeMove, parseMove } from '../../../engine/model/move.ts';
 import { RuleSet } from '../../../engine/legality/rule-set.ts';
-import type { Shuffler, Table } from '../../../engine/model/table.ts';
+import type { Shuffler, Table, TableView } from '../../../engine/model/table.ts';
 import { card, pilesOf, table } from '../table.ts';
 
 const names = (text: string): string[] => (text === '' ? [] : text.split(' '));
@@ -62,6 +62,13 @@ export class Position {
     return this.rules.variant.won(this.table);
   }
 }
+
+/** The cards of a table's piles, as a game's deal lists those it began with. */
+export const laidOn = (laid: TableView): Dealt['laid'] =>
+  Array.from({ length: laid.piles }, (_, pile) => ({
+    pile,
+    cards: Array.from({ length: laid.size(pile) }, (_each, index) => laid.at(pile, index)),
+  }));
 
 /** A game in mid-play: its piles by number, bottom card first; those not named are empty. */
 export function inPlay(game: Game, piles: Readonly<Record<number, string>>, answers: Answers = {}): Position {

@@ -1,4 +1,4 @@
-import type { Advice, PositionAdvice } from '../../../../engine/index.ts';
+import { type Advice, isTap, type PositionAdvice, type Session } from '../../../../engine/index.ts';
 import { say } from '../../../words/say.ts';
 import type { AppState } from '../../model/app-state.ts';
 import type { Page } from '../../services/page/page.ts';
@@ -62,7 +62,7 @@ export class Hints {
   #show(play: Play, known: Shown): void {
     const { advised, partsShown } = known;
     const [best, next] = advised.advice;
-    if (best === undefined) return this.#parts.notices.tell(say(advised.lost ? 'hint.lost' : 'notice.no-hint'));
+    if (best === undefined) return this.#parts.notices.tell(sayNone(play.session, advised.lost));
     play.hints += 1;
     const part = this.#parts.state.settings.hintDegrees ? sayPart(play.session, best.move, partsShown) : undefined;
     this.#known.value = { advised, partsShown: partsShown + 1, whole: part === undefined };
@@ -77,6 +77,12 @@ export class Hints {
     const shown = [sayInSigns(seen, best.move), sayAdvice(seen, best, lost, next, inSigns)].filter(Boolean).join(' · ');
     this.#parts.notices.tell(shown, `${sayHint(session, best.move)} ${sayAdvice(seen, best, lost, next)}`);
   }
+}
+
+/** Says that there is nothing to advise, and what the player can do. */
+function sayNone({ dealMove }: Session, lost: boolean): string {
+  if (lost) return say('notice.no-win');
+  return say(dealMove !== undefined && isTap(dealMove) ? 'notice.no-hint-stock' : 'notice.no-hint');
 }
 
 /** Returns the session's own quick hints, for when the worker has failed. */

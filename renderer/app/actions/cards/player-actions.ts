@@ -187,7 +187,8 @@ export class PlayerActions implements BoardIntents {
   hint(): void {
     const play = this.#playingFreely();
     const lost = play?.session.lost;
-    if (lost) this.#parts.notices.tell(say(`notice.${lost}`));
+    if (lost === 'no-move') this.#parts.notices.tell(say('notice.no-move'));
+    else if (lost === 'nothing-new') this.#parts.notices.tell(`${say('notice.no-win')} ${say('notice.nothing-new')}`);
     else if (play) this.#hints.ask(play, (advice) => this.#follow(play, advice));
   }
 

@@ -29,7 +29,7 @@ export function sayAdvice(
   // That turns of the stock deal cards goes without saying.
   const saysTurns = purpose === 'deals' && (turns > 1 || by.kind === 'look');
   const words = [
-    lost ? say('hint.lost') : '',
+    lost ? say('notice.no-win') : '',
     turns > 1 || brings !== undefined ? turned : '',
     back ? say('hint.back') : '',
     purpose && !saysTurns ? say(`hint.${purpose}`) : '',

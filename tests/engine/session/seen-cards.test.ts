@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { SeenCards } from '../../../engine/hints/seen-cards.ts';
+import { SeenCards } from '../../../engine/session/seen-cards.ts';
+import { FACE_DOWN } from '../../../engine/model/card.ts';
 import type { Change } from '../../../engine/model/change.ts';
 
 const move = (from: number, to: number, count: number, how: { reversed?: true; turned?: true } = {}): Change => ({
@@ -14,7 +15,7 @@ const move = (from: number, to: number, count: number, how: { reversed?: true; t
 const turned = { reversed: true, turned: true } as const;
 
 function unseenAfter(...changes: readonly Change[]): string[] {
-  const seen = new SeenCards([4, 0]);
+  const seen = new SeenCards([{ pile: 0, cards: [1, 2, 3, 4].map((card) => card | FACE_DOWN) }], 2);
   for (const change of changes) seen.note(change);
   return seen.unseen.map(({ pile, index }) => `${pile}.${index}`);
 }
@@ -47,4 +48,23 @@ test('cards that change places face down are known no longer, face up they are',
   const swap: Change = { kind: 'swap', pile: 0, i: 0, j: 1 };
   expect(unseenAfter(...both, swap)).toEqual(['0.2', '0.3']);
   expect(unseenAfter(...both, ...both, swap)).toEqual(['0.0', '0.1', '0.2', '0.3']);
+});
+
+test('only a card that was never seen is news, and so is an exchange of hidden cards', () => {
+  const seen = new SeenCards([{ pile: 0, cards: [1, 2, 3, 4].map((card) => card | FACE_DOWN) }], 2);
+  const turn: Change = { kind: 'turn', pile: 0, index: 3 };
+  expect([seen.isNews(turn), seen.isNews(move(0, 1, 1)), seen.isNews(move(0, 1, 1, turned))]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  seen.note(turn);
+  expect(seen.isNews(turn)).toBe(false);
+  seen.note(turn);
+  expect([seen.isNews(turn), seen.isNews(move(0, 1, 1, turned)), seen.isNews(move(0, 1, 2, turned))]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  expect(seen.isNews({ kind: 'swap', pile: 0, i: 0, j: 3 })).toBe(true);
 });

@@ -1,4 +1,6 @@
+import { isFaceDown } from '../model/card.ts';
 import type { Change } from '../model/change.ts';
+import type { Dealt } from '../legality/deal.ts';
 
 /** A card on the table, tracked from before the deal: the player may know it even while it lies face down. */
 interface Place {
@@ -15,14 +17,24 @@ interface Place {
 export class SeenCards {
   readonly #piles: Place[][];
 
-  /** `laid`: how many cards lay in each pile before the deal, all face down. */
-  constructor(laid: readonly number[]) {
-    this.#piles = laid.map((count) => Array.from({ length: count }, () => ({ up: false, seen: false })));
+  /** `laid`: the cards of the `piles` piles before the deal; those that lie face down were never seen. */
+  constructor(laid: Dealt['laid'], piles: number) {
+    this.#piles = Array.from({ length: piles }, () => []);
+    for (const { pile, cards } of laid) this.#piles[pile] = cards.map((card) => placeOf(!isFaceDown(card)));
   }
 
   /** The places of the cards that were never seen; `index` counts from the bottom of the pile. */
   get unseen(): readonly { readonly pile: number; readonly index: number }[] {
     return this.#piles.flatMap((places, pile) => places.flatMap(({ seen }, index) => (seen ? [] : [{ pile, index }])));
+  }
+
+  /** Whether a change, not yet followed, shows a card that was never seen, or hides which cards lie where. */
+  isNews(change: Change): boolean {
+    if (change.kind === 'turn') return isNew(this.#piles[change.pile]![change.index]!);
+    if (change.kind === 'move') return change.turned && this.#piles[change.from]!.slice(-change.count).some(isNew);
+    if (change.kind !== 'swap') return false;
+    const places = this.#piles[change.pile]!;
+    return !places[change.i]!.up || !places[change.j]!.up;
   }
 
   /** Follows a change of the table. */
@@ -49,6 +61,10 @@ export class SeenCards {
     other.seen = other.up;
   }
 }
+
+const placeOf = (up: boolean): Place => ({ up, seen: up });
+
+const isNew = ({ up, seen }: Place): boolean => !up && !seen;
 
 function turn(place: Place): void {
   place.up = !place.up;

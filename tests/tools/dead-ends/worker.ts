@@ -1,0 +1,17 @@
+import { parentPort } from 'node:worker_threads';
+import { ways } from '../../engine/play.ts';
+import { checkDeadEnds } from './check.ts';
+
+/* One thread of `npm run dead-ends`: checks the way to play it is sent, and sends back what was found. */
+
+export interface Job {
+  readonly way: string;
+  readonly deals: number;
+  readonly moves: number;
+}
+
+parentPort?.on('message', ({ way, deals, moves }: Job) => {
+  const found = ways.find(({ name }) => name === way);
+  const numbers = Array.from({ length: deals }, (_, at) => at + 1);
+  if (found) parentPort?.postMessage(checkDeadEnds(found, numbers, moves), []);
+});
