@@ -2,13 +2,9 @@ import { countOf, fromOf, isDrag, isTap, type Move, tap, toOf } from '../model/m
 import { Moves } from '../legality/move-generator.ts';
 import type { TableView } from '../model/table.ts';
 import type { Judgement } from '../player/judgement.ts';
-import type { Purpose } from '../player/worth.ts';
 import type { SearchContext } from '../solver/strategy.ts';
 import { isFreeToTurn } from '../solver/position/talon.ts';
 import { keepWorthwhile } from '../solver/position/worthwhile.ts';
-
-/** Purposes too small to justify a move that takes cards back. */
-const SMALL_PURPOSES: ReadonlySet<Purpose> = new Set<Purpose>(['fills', 'stores', 'idle']);
 
 /** A foundation that holds fewer cards has just begun: what goes there is hardly ever wanted in a column. */
 const BEGUN_CARDS = 2;
@@ -27,8 +23,8 @@ export class HintCandidates {
   /**
    * Lists the moves, those that look best first. `knows`: every card of the stock was seen. `met`: whether the position
    * on the table occurred before in this game; a move to such a position is left out, and of several moves to the same
-   * position all but the one that looks best. Three kinds of moves are listed only when there is nothing else: those
-   * that shuffle, take a card from a foundation, or take cards `back` to where they came from for little gain.
+   * position all but the one that looks best. So is one that takes cards `back` to where they came from. Moves that
+   * shuffle or take a card from a foundation are listed only when there is nothing else.
    */
   list(knows: boolean, met: () => boolean, back: (move: Move) => boolean): Move[] {
     const { position, facts } = this.#context;
@@ -47,12 +43,12 @@ export class HintCandidates {
     const home = this.#homes();
     const fresh = moves.filter(
       (move) =>
-        !chances.includes(move) && !this.#wouldReturn(move, home) && !this.leadsBack(move, () => met() || isTwin()),
+        !chances.includes(move) &&
+        !back(move) &&
+        !this.#wouldReturn(move, home) &&
+        !this.leadsBack(move, () => met() || isTwin()),
     );
-    const useful = fresh.filter((move) => {
-      const purpose = this.#judgement.purpose(move);
-      return purpose !== 'takes-back' && !(SMALL_PURPOSES.has(purpose) && back(move));
-    });
+    const useful = fresh.filter((move) => this.#judgement.purpose(move) !== 'takes-back');
     return [useful, fresh, chances].find((list) => list.length > 0) ?? [];
   }
 

@@ -6,6 +6,7 @@ import type { Saved } from '../session/saved-game.ts';
 import type { Session } from '../session/session.ts';
 import type { Position } from '../solver/position/position.ts';
 import type { Card } from '../model/card.ts';
+import type { Role } from '../model/pile.ts';
 import { countOf, fromOf, isDrag, type Move, toOf } from '../model/move.ts';
 
 /** A game from the player's view: the cards that were seen, and every position that occurred. */
@@ -15,7 +16,9 @@ export class GameSoFar {
   readonly moves: readonly Move[];
   readonly seen: SeenCards;
   readonly #met = new Set<string>();
-  /** By card: the cards that it was carried away from; 0 stands for none. */
+  /** The keys of the same positions for the session's own look ahead. */
+  readonly #keys = new Set<number>();
+  /** By card: the cards that it was carried away from since the stock was last dealt to columns; 0 stands for none. */
   readonly #origins = new Map<Card, Set<Card>>();
 
   /**
@@ -41,12 +44,21 @@ export class GameSoFar {
     }
   }
 
-  /** Whether a drag takes cards back to where they came from. */
+  /** Whether a drag takes cards back to where they came from in this deal of the stock, other than home. */
   leadsBack(move: Move): boolean {
-    if (!isDrag(move)) return false;
+    if (!isDrag(move) || this.#roleOf(toOf(move)) === 'foundation') return false;
     const { table } = this.session;
     const card = table.at(fromOf(move), table.size(fromOf(move)) - countOf(move));
     return this.#origins.get(card)?.has(table.top(toOf(move))) ?? false;
+  }
+
+  /** Whether a move gains nothing and leads only to positions that occurred before and a few others like them. */
+  leadsNowhere(move: Move): boolean {
+    return this.session.leadsNowhere(move, this.#keys);
+  }
+
+  #roleOf(pile: number): Role | undefined {
+    return this.session.shapes[pile]?.role;
   }
 
   #noteOrigin(move: Move): void {
@@ -65,9 +77,18 @@ export class GameSoFar {
   }
 
   #follow(changes: readonly Change[], position: Position): void {
-    for (const change of changes) this.seen.note(change);
+    for (const change of changes) {
+      this.seen.note(change);
+      if (this.#isDealt(change)) this.#origins.clear();
+    }
+    this.#keys.add(this.session.key);
     position.begin(this.session.table);
     this.#met.add(keyOf(position));
+  }
+
+  /** Whether a card came from the stock to a column. */
+  #isDealt(change: Change): boolean {
+    return change.kind === 'move' && this.#roleOf(change.from) === 'stock' && this.#roleOf(change.to) === 'tableau';
   }
 }
 

@@ -9,13 +9,16 @@ import { homeBefore, HintLine, withoutLoops } from './line.ts';
 import type { GameTools } from './game-tools.ts';
 import { reasonFor } from './reason.ts';
 import { MAX_UNSEEN_SOLVED, STEP_POSITIONS, toEnd } from './solved-move.ts';
-import { cardAt, placeAfter } from '../solver/position/talon.ts';
+import { cardAt, placeAfter, tapsOf } from '../solver/position/talon.ts';
 
 /** Positions that may be visited before a hint is shown. */
 export const HINT_POSITIONS = 100_000;
 
 /** Positions that the solver may visit where all cards are known. */
 const EXACT_POSITIONS = 60_000;
+
+/** Positions that the solver may visit to prove a loss where the next move is certain. */
+const DOUBT_POSITIONS = 5_000;
 
 /**
  * Thinks about one position. The advice so far can be read at any time. `line`: moves found earlier, which it may go on
@@ -69,18 +72,22 @@ export class Thinking {
     const { session, seen } = this.#game;
     const { unseen } = seen;
     if (session.won) return;
+    this.#lost = session.lost !== undefined;
     if (line?.wins) this.#goOn(this.#homeFirst(line));
     else if (line && !this.#home() && !this.#leadsBack(line)) {
       if (this.#mayBeImproved(line)) this.#plan = line.moves;
       else this.#goOn(line);
     }
     if (!this.#certain) this.#look();
-    if (this.#certain) return;
+    if (this.#certain) {
+      yield* this.#doubt(this.#certain);
+      return;
+    }
     if (unseen.length <= 1) yield* this.#solve(session.table);
     else if (unseen.length <= MAX_UNSEEN_SOLVED) yield* this.#tryOrders();
     // A lost game with unseen cards may still get far, so its moves are compared.
     const isOver = this.#certain !== undefined || (this.#lost && unseen.length <= 1);
-    if (!isOver) yield* this.#contest!.think((move) => this.#isMetAfter(move));
+    if (!isOver) yield* this.#contest!.think((move) => this.#isMetAfter(move) || this.#game.leadsNowhere(move));
   }
 
   /**
@@ -89,6 +96,7 @@ export class Thinking {
    */
   #leadsBack({ moves: [move] }: HintLine): boolean {
     if (move === undefined) return false;
+    if (this.#game.leadsNowhere(move)) return true;
     // A card taken back on the way to the end of a stage serves that end.
     return (this.#tools.stage === undefined && this.#game.leadsBack(move)) || this.#isMetAfter(move);
   }
@@ -163,7 +171,8 @@ export class Thinking {
       () => this.#game.hasMet(position),
       (move) => this.#game.leadsBack(move),
     );
-    this.#moves = shifts ? [...new Set([forced, ...moves])] : moves;
+    const useful = moves.filter((move) => tapsOf(move) > 0 || !this.#game.leadsNowhere(move));
+    this.#moves = shifts ? [...new Set([forced, ...useful])] : useful;
     this.#contest = new Contest(this.#tools, this.#game, this.#moves, { goesHome: shifts, plan: this.#plan });
   }
 
@@ -173,10 +182,18 @@ export class Thinking {
     return talon !== undefined && talon.turn > 1 && fromOf(move) === talon.waste;
   }
 
+  /** Finds whether a game whose cards are known is lost, though its next move is certain. */
+  *#doubt({ by }: Advice): Generator<number, void> {
+    if (this.#lost || by.kind === 'wins' || this.#game.seen.unseen.length > 1) return;
+    const { table } = this.#game.session;
+    const { verdict } = yield* toEnd(this.#tools.solver.solve(table, { positions: DOUBT_POSITIONS }));
+    this.#lost = verdict === 'lost';
+  }
+
   *#solve(table: TableView): Generator<number, void> {
     const solving = this.#tools.solver.solve(table, { positions: EXACT_POSITIONS });
     const { verdict, moves } = yield* toEnd(solving);
-    this.#lost = verdict === 'lost';
+    this.#lost ||= verdict === 'lost';
     if (moves === undefined) return;
     this.#win(moves);
     for (let done = false; !done;) {
@@ -191,7 +208,7 @@ export class Thinking {
     // With stages, ends are compared rather than single moves.
     if (this.#tools.stage !== undefined) return;
     const orders = new EveryOrder(this.#tools, this.#game);
-    this.#lost = yield* orders.isLost();
+    this.#lost ||= yield* orders.isLost();
     if (this.#lost) return;
     const open: Move[] = [];
     for (const move of this.#moves) if (!(yield* orders.isLost(move))) open.push(move);

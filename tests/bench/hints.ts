@@ -4,9 +4,12 @@ import { Adviser } from '../../engine/hints/adviser.ts';
 import type { Method } from '../../engine/hints/chosen.ts';
 import { HINT_POSITIONS } from '../../engine/hints/thinking.ts';
 import { positionKey } from '../../engine/legality/position-key.ts';
+import type { Card } from '../../engine/model/card.ts';
+import type { Change } from '../../engine/model/change.ts';
+import type { TableView } from '../../engine/model/table.ts';
 import { RuleSet } from '../../engine/legality/rule-set.ts';
 import type { Answers } from '../../engine/model/game.ts';
-import { fromOf, isDrag, isTap, type Move, toOf } from '../../engine/model/move.ts';
+import { countOf, fromOf, isDrag, isTap, type Move, toOf } from '../../engine/model/move.ts';
 import { makeOptions, parseOptions } from '../../engine/model/options.ts';
 import { Session } from '../../engine/session/session.ts';
 import { copyOf } from '../../engine/solver/replay.ts';
@@ -30,6 +33,7 @@ const WAYS: readonly (readonly [string, Answers])[] = [
   ['triple-peaks', {}],
   ['russian', {}],
   ['golf', {}],
+  ['beleaguered-castle', {}],
 ];
 
 /** Deals on which no weight was tuned. */
@@ -52,6 +56,8 @@ interface FollowResult {
   readonly passed: number;
   /** Positions that a move of cards repeated. */
   readonly repeated: number;
+  /** Hints that take cards back to where they came from in the same deal of the stock, except those of a proven win. */
+  readonly back: number;
   /** Mean CPU milliseconds of a hint. */
   readonly ms: number;
 }
@@ -61,7 +67,7 @@ interface FollowResult {
  * Prints a line for each game as it goes. A hint thinks for as many positions as in play, so that a busy machine
  * changes nothing. `words`: games, all of the list without any, and `--deals FROM-TO`.
  *
- * @throws when a position is repeated: hints may not go round in circles.
+ * @throws when a position is repeated or cards are taken back: hints may not go round in circles.
  */
 export function benchHints(words: readonly string[] = []): Readonly<Record<string, FollowResult>> {
   const rest = [...words];
@@ -80,9 +86,8 @@ export function benchHints(words: readonly string[] = []): Readonly<Record<strin
     results[name] = followed;
     console.error([name, ...Object.entries(followed).map(([what, value]) => `${what} ${String(value)}`)].join('\t'));
   }
-  const circling = Object.entries(results).filter(([, { repeated }]) => repeated > 0);
-  if (circling.length > 0)
-    throw new Error(`Hints lead back to positions of the same game: ${circling.map(([name]) => name).join(', ')}`);
+  const circling = Object.entries(results).filter(([, { repeated, back }]) => repeated + back > 0);
+  if (circling.length > 0) throw new Error(`Hints go round in circles: ${circling.map(([name]) => name).join(', ')}`);
   return results;
 }
 
@@ -104,11 +109,12 @@ function follow(id: string, some: Answers, { from, to }: DealRange, method?: Met
   const keyOf = positionKey(new RuleSet(game.variant(answers)));
   const start = process.cpuUsage().user;
   const wins: number[] = [];
-  const counts = { won: 0, hints: 0, shown: 0, stock: 0, passed: 0, repeated: 0 };
+  const counts = { won: 0, hints: 0, shown: 0, stock: 0, passed: 0, repeated: 0, back: 0 };
   const rules = new RuleSet(game.variant(answers));
   for (let deal = from; deal <= to; deal++) {
     const session = Session.begin(game, options, deal);
     const seen = new Set<number>();
+    const origins = new Origins();
     /** Turns of the stock that the last hint announced and that are not made yet. */
     let turns = 0;
     for (let made = 0; made < MAX_MOVES && !session.won; made++) {
@@ -120,7 +126,11 @@ function follow(id: string, some: Answers, { from, to }: DealRange, method?: Met
       counts.stock += Number(!isAnnounced && isTap(move));
       turns = isAnnounced ? turns - 1 : Math.max(0, advice.turns - 1);
       counts.passed += Number(advice.by.kind !== 'wins' && passesHome(rules, session, move));
-      if (session.play(move) === undefined) break;
+      counts.back += Number(advice.by.kind !== 'wins' && origins.takesBack(session, move));
+      origins.note(session, move);
+      const changes = session.play(move);
+      if (changes === undefined) break;
+      origins.follow(session, changes);
       session.autoplay();
       counts.hints++;
       const key = keyOf(copyOf(session.table));
@@ -133,6 +143,33 @@ function follow(id: string, some: Answers, { from, to }: DealRange, method?: Met
   const ms = (process.cpuUsage().user - start) / 1000 / Math.max(1, counts.hints);
   return { name: `${id} ${options}`.trim(), deals: to - from + 1, ...counts, wins, ms: Math.round(ms * 10) / 10 };
 }
+
+/** Where cards were carried away from since the stock was last dealt to columns: by card, the cards under it. */
+class Origins {
+  readonly #under = new Map<Card, Set<Card>>();
+
+  takesBack({ table, shapes }: Session, move: Move): boolean {
+    if (!isDrag(move) || shapes[toOf(move)]?.role === 'foundation') return false;
+    return this.#under.get(lowestOf(table, move))?.has(table.top(toOf(move))) ?? false;
+  }
+
+  note({ table }: Session, move: Move): void {
+    if (!isDrag(move)) return;
+    const under = table.at(fromOf(move), table.size(fromOf(move)) - countOf(move) - 1);
+    const card = lowestOf(table, move);
+    this.#under.set(card, (this.#under.get(card) ?? new Set()).add(under));
+  }
+
+  follow({ shapes }: Session, changes: readonly Change[]): void {
+    const isDealt = (change: Change): boolean =>
+      change.kind === 'move' && shapes[change.from]?.role === 'stock' && shapes[change.to]?.role === 'tableau';
+    if (changes.some(isDealt)) this.#under.clear();
+  }
+}
+
+/** The lowest of the cards that a move carries. */
+const lowestOf = (table: TableView, move: Move): Card =>
+  table.at(fromOf(move), table.size(fromOf(move)) - countOf(move));
 
 /** Whether the hint passes over a card that could begin a foundation, or be the second there. */
 function passesHome({ piles }: RuleSet, session: Session, hint: Move): boolean {

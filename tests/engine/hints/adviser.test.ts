@@ -5,8 +5,8 @@ import { rankOf } from '../../../engine/model/card.ts';
 import type { Answers, Game } from '../../../engine/model/game.ts';
 import { positionKey } from '../../../engine/legality/position-key.ts';
 import { RuleSet } from '../../../engine/legality/rule-set.ts';
-import { countOf, fromOf, isDrag, isTap, makeMove, tap, toOf } from '../../../engine/model/move.ts';
-import { makeOptions, usualOptions } from '../../../engine/model/options.ts';
+import { countOf, fromOf, isDrag, isTap, makeMove, parseMove, tap, toOf } from '../../../engine/model/move.ts';
+import { makeOptions, parseOptions, usualOptions } from '../../../engine/model/options.ts';
 import { Session } from '../../../engine/session/session.ts';
 import { copyOf } from '../../../engine/solver/replay.ts';
 
@@ -287,3 +287,35 @@ const begins = (session: Session): boolean =>
         session.shapes[toOf(move)]!.role === 'foundation' &&
         session.table.size(toOf(move)) < 2,
     );
+
+/** What is advised after moves in notation. */
+function advisedAfter(id: string, deal: number, moves: string, thought = 20_000) {
+  const session = Session.begin(game(id), usualOptions(game(id)), deal);
+  for (const text of moves === '' ? [] : moves.split(' ')) session.play(parseMove(text)!);
+  const thinking = new Adviser(game(id), parseOptions(game(id), usualOptions(game(id)))!).think(session.save())!;
+  thinking.go(thought);
+  return { ...thinking.advised(), session };
+}
+
+describe('a dead end', () => {
+  const ROUND =
+    '2>0 7>1x3 1>10 5>4x3 2>6 1>6x3 7>10 3>4x2 3>4x3 4>1x10 4>2 5>6x2 6>2x10 2>6x10 2>5x4 6>1x9 6>5 5>6 1>2x13 3>6 3>0';
+
+  test('is said to be one at the first hint, though cards lie face down that nothing can turn up', () => {
+    const { advice, lost } = advisedAfter('yukon', 11, ROUND);
+    expect(lost).toBe(true);
+    expect(advice).toEqual([]);
+  });
+
+  test('is said to be one though a card can go home', () => {
+    const { advice, lost } = advisedAfter('fortress', 12, '');
+    expect([advice[0]!.purpose, lost]).toEqual(['home', true]);
+  });
+
+  test('is not advised while another move leads elsewhere', () => {
+    const { advice, session } = advisedAfter('yukon', 2, '5>7x4 7>6x9 6>5x14 5>6x13 6>1x3 6>4x2 1>5 4>7 7>4 4>7');
+    expect(session.leadsNowhere(parseMove('3>7')!, new Set())).toBe(true);
+    expect(advice.length).toBeGreaterThan(0);
+    expect(advice.map(({ move }) => makeMove(move))).not.toContain('3>7');
+  });
+});
