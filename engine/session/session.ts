@@ -7,7 +7,8 @@ import { TakenBack } from './taken-back.ts';
 import { rankHints } from './hints.ts';
 import { History } from './history.ts';
 import { anyHome, runHome, safeHome } from '../legality/autoplay.ts';
-import type { Rank } from '../model/card.ts';
+import type { Card, Rank } from '../model/card.ts';
+import { finishingMoves } from './finish.ts';
 import type { Fact } from '../model/variant.ts';
 import type { LogEntry } from './log.ts';
 import { drag, type Move, tap } from '../model/move.ts';
@@ -24,6 +25,7 @@ import { lastTurned, sourceAt } from './source.ts';
 import type { TableView } from '../model/table.ts';
 
 const NO_CHANGES: readonly Change[] = [];
+const NONE_HELD: ReadonlySet<Card> = new Set();
 
 /**
  * Why a game is lost: no move is left; the moves left neither win nor gain anything; or they may gain something, but
@@ -127,24 +129,33 @@ export class Session {
     return changes.length > 0 ? changes : undefined;
   }
 
-  /** Plays every card home that can go, as one move to undo. */
+  /**
+   * Plays every card home that can go, as one move to undo; where that leaves nothing to decide, the stock is turned as
+   * well, to the end of the game.
+   */
   collect(): readonly Change[] {
     this.#clicks.forget();
-    return this.#playAll(
-      (joined) => joined,
-      () => anyHome(this.#dealt.rules, this.#dealt.table),
-    );
+    const mark = this.#dealt.table.end;
+    const moves = this.#finish(NONE_HELD) ?? this.#allHome();
+    moves.forEach((move, at) => this.#history.make({ move, joined: at > 0 }));
+    return this.#history.since(mark);
   }
 
-  /** Plays safe cards home, and whole runs if `runs`, joined to the move before. */
+  /**
+   * Plays safe cards home, and whole runs if `runs`, joined to the move before. If `safe`, a game in which nothing is
+   * left to decide is played to its end, unless its cards never go home by themselves.
+   */
   autoplay({ safe = true, runs = false } = {}): readonly Change[] {
     if (!this.played) return NO_CHANGES;
     const { rules, table } = this.#dealt;
     const held = this.#held.cards;
-    return this.#playAll(
-      () => true,
-      () => (safe ? safeHome(rules, table, held) : undefined) ?? (runs ? runHome(rules, table, held) : undefined),
-    );
+    const mark = table.end;
+    const next = (): Move | undefined =>
+      (safe ? safeHome(rules, table, held) : undefined) ?? (runs ? runHome(rules, table, held) : undefined);
+    for (let move = next(); move !== undefined; move = next()) this.#history.make({ move, joined: true });
+    const finishing = safe && !rules.variant.noneSafe ? this.#finish(held) : undefined;
+    for (const move of finishing ?? []) this.#history.make({ move, joined: true });
+    return this.#history.since(mark);
   }
 
   undo(): readonly Change[] {
@@ -344,11 +355,21 @@ export class Session {
     return (count > 0 ? bestPlace(rules, table, pile, count) : undefined) ?? short;
   }
 
-  #playAll(joins: (joined: boolean) => boolean, next: () => Move | undefined): readonly Change[] {
-    const mark = this.#dealt.table.end;
-    for (let move = next(), joined = false; move !== undefined; move = next(), joined = true) {
-      this.#history.make({ move, joined: joins(joined) });
+  /** Lists the moves home that can be made one after the other. */
+  #allHome(): readonly Move[] {
+    const { rules, table } = this.#dealt;
+    const mark = table.end;
+    const moves: Move[] = [];
+    for (let move = anyHome(rules, table); move !== undefined; move = anyHome(rules, table)) {
+      moves.push(move);
+      rules.make(table, move);
     }
-    return this.#history.since(mark);
+    table.undo(mark);
+    return moves;
+  }
+
+  /** Lists the moves that finish the game, where nothing is left to decide. */
+  #finish(held: ReadonlySet<Card>): readonly Move[] | undefined {
+    return this.sendsHome && !this.won ? finishingMoves(this.#dealt, held) : undefined;
   }
 }
