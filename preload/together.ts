@@ -2,8 +2,8 @@ import type { OptionsKey } from './games.ts';
 import type { RefusalFacts } from './refusal.ts';
 
 /**
- * Why a file in a shared folder, or a part of it, was passed over: torn or not whole yet, of a newer version, or none of
- * ours; part of it can't be used, or is too much.
+ * Why a file in a shared folder, or a part of it, was passed over: torn or not whole yet, of a newer version, or none
+ * of ours; part of it can't be used, or is too much.
  */
 export type WhyUnread = 'torn' | 'newer' | 'foreign' | 'partly' | 'full';
 

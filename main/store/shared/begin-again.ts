@@ -1,5 +1,5 @@
 import { isSamePosition, type SharedGames, type SharedState } from './shared-games.ts';
-import { countOf, type KnownWritings, knows, MOST_AHEAD, type Writing, writingName } from './versions.ts';
+import { writingsOf, type KnownWritings, knows, MOST_AHEAD, type Writing, writingName } from './versions.ts';
 
 /*
  * A database that was copied, or set back to an older copy, writes under the name of a machine that has written other
@@ -8,7 +8,7 @@ import { countOf, type KnownWritings, knows, MOST_AHEAD, type Writing, writingNa
 
 /** Whether a file knows more of this machine than it has written, or another game under one of its numbers. */
 export function isOfOtherself(theirs: SharedGames, ours: SharedGames, machine: string): boolean {
-  const ahead = countOf(theirs.known, machine) - countOf(ours.known, machine);
+  const ahead = writingsOf(theirs.known, machine) - writingsOf(ours.known, machine);
   return (
     (ahead > 0 && ahead <= MOST_AHEAD) ||
     ours.games.some((state) => state.machine === machine && differs(theirs, state))

@@ -1,6 +1,6 @@
 import { mergeGames, type SharedGames, type SharedState } from './shared-games.ts';
 import { type TakenFile, worstOf } from './taken-file.ts';
-import { countOf, type KnownWritings, MOST_AHEAD, MOST_CAUGHT_UP, writingName } from './versions.ts';
+import { writingsOf, type KnownWritings, MOST_AHEAD, MOST_CAUGHT_UP, writingName } from './versions.ts';
 
 /* A file may say anything. What can't be true, or would be too much, is passed over. */
 
@@ -9,7 +9,9 @@ import { countOf, type KnownWritings, MOST_AHEAD, MOST_CAUGHT_UP, writingName } 
  * our own, must remain one that others read.
  */
 const MAX_TAKEN_STATES = 2500;
-const MAX_TAKEN_CHARACTERS = 10_000_000;
+const MAX_TAKEN_CHARACTERS = 6_000_000;
+/** So few are taken until there are twice as many: somebody who fills a folder must not keep others from playing on. */
+const FEW_STATES = 50;
 const MAX_TAKEN_MACHINES = 1000;
 
 /** A file as far as it was taken in. */
@@ -22,9 +24,9 @@ interface Believed {
 export function mergeBelievable(ours: SharedGames, theirs: SharedGames, machine: string): Believed {
   const { games, took } = believable(theirs, ours.known, machine);
   const merged = mergeGames(ours, games);
-  return isTooMuch(merged.games) && merged.games.length > ours.games.length
-    ? { games: ours, took: 'full' }
-    : { games: merged, took };
+  const added = merged.games.length - ours.games.length;
+  const isFull = added > 0 && isTooMuch(merged.games, added > FEW_STATES ? 1 : 2);
+  return isFull ? { games: ours, took: 'full' } : { games: merged, took };
 }
 
 /**
@@ -36,7 +38,7 @@ function believable(theirs: SharedGames, known: KnownWritings, machine: string):
   const took: TakenFile[] = [];
   let room = MAX_TAKEN_MACHINES - known.size;
   for (const [of, count] of theirs.known) {
-    const most = countOf(known, of) + (of === machine ? 0 : MOST_AHEAD);
+    const most = writingsOf(known, of) + (of === machine ? 0 : MOST_AHEAD);
     if (!known.has(of) && (room -= 1) < 0) took.push('full');
     else if (count <= most) believed.set(of, count);
     else if (of === machine || count > most + MOST_CAUGHT_UP) took.push('partly');
@@ -47,12 +49,13 @@ function believable(theirs: SharedGames, known: KnownWritings, machine: string):
   }
   const games = new Map<string, SharedState>();
   for (const state of theirs.games)
-    if (state.count <= countOf(believed, state.machine) && !games.has(writingName(state)))
+    if (state.count <= writingsOf(believed, state.machine) && !games.has(writingName(state)))
       games.set(writingName(state), state);
   if (games.size < theirs.games.length) took.push('partly');
   return { games: { known: believed, games: [...games.values()] }, took: worstOf(took) };
 }
 
-const isTooMuch = (games: readonly SharedState[]): boolean =>
-  games.length > MAX_TAKEN_STATES ||
-  games.reduce((sum, { kept }) => sum + kept.moves.length + (kept.times?.length ?? 0) + 1000, 0) > MAX_TAKEN_CHARACTERS;
+const isTooMuch = (games: readonly SharedState[], times: number): boolean =>
+  games.length > times * MAX_TAKEN_STATES ||
+  games.reduce((sum, { kept }) => sum + kept.moves.length + (kept.times?.length ?? 0) + 700, 0) >
+    times * MAX_TAKEN_CHARACTERS;

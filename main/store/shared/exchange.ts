@@ -118,8 +118,8 @@ export class SharedExchange {
   }
 
   /**
-   * Merges what was done here, and what is in our own files that we have not written so. What was torn is written again;
-   * what is whole was written by a copy of this database under our name, which hears of us by a new games file.
+   * Merges what was done here, and what is in our own files that we have not written so. What was torn is written
+   * again; what is whole was written by a copy of this database under our name, which hears of us by a new games file.
    */
   async #checkOwn(own: readonly ListedFile[], taking: Taking, intact: Set<string>): Promise<Merged | 'rewound'> {
     const altered: ListedFile[] = [];

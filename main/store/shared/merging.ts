@@ -13,10 +13,10 @@ import type { SharedState, SharedGames } from './shared-games.ts';
 import { knownWritings, machineName, writtenKeys } from './shared-schemas.ts';
 import { type SharedSetting, sharedSettings } from './shared-settings.ts';
 import { type TakenFile, worstOf } from './taken-file.ts';
-import { countOf, type KnownWritings, type Writing, writingName } from './versions.ts';
+import { writingsOf, type KnownWritings, type Writing, writingName } from './versions.ts';
 
 /** The games file of one machine. */
-export interface WrittenGames extends SharedGames {
+interface WrittenGames extends SharedGames {
   readonly key: string;
 }
 
@@ -108,7 +108,7 @@ export function mergingOf(db: Database.Database, tables: Tables, isPlayable: (ke
   const counting = (machine: string): (() => Writing) => {
     return () => {
       const known = knownNow();
-      const count = countOf(known, machine) + 1;
+      const count = writingsOf(known, machine) + 1;
       setKnown(new Map(known).set(machine, count));
       return { machine, count };
     };

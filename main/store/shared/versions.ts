@@ -8,15 +8,16 @@ export interface Writing {
 }
 
 /** How many writings of a machine are known. */
-export const countOf = (known: KnownWritings, machine: string): number => known.get(machine) ?? 0;
+export const writingsOf = (known: KnownWritings, machine: string): number => known.get(machine) ?? 0;
 
 /** Whether a writing is known. One that is known but missing was played on from, or dropped. */
-export const knows = (known: KnownWritings, { machine, count }: Writing): boolean => countOf(known, machine) >= count;
+export const knows = (known: KnownWritings, { machine, count }: Writing): boolean =>
+  writingsOf(known, machine) >= count;
 
 /** Joins what two machines know. */
 export function joinKnown(one: KnownWritings, other: KnownWritings): KnownWritings {
   const joined = new Map(one);
-  for (const [machine, count] of other) joined.set(machine, Math.max(countOf(joined, machine), count));
+  for (const [machine, count] of other) joined.set(machine, Math.max(writingsOf(joined, machine), count));
   return joined;
 }
 
