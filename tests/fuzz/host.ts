@@ -6,6 +6,8 @@ import { dispatch } from '../../main/requests/dispatch.ts';
 import { makeHost } from '../../main/requests/host.ts';
 import { NO_WINDOW } from '../../main/requests/no-window.ts';
 import { hostInfoOf } from '../../main/requests/host-info.ts';
+import { Log } from '../../main/log/log.ts';
+import { Failure } from '../../main/system/failure.ts';
 import { openStore } from '../../main/store/open.ts';
 import type { Store } from '../../main/store/store.ts';
 import type { Reply } from '../../preload/api.ts';
@@ -14,6 +16,8 @@ import { isKept, isNamed, isRecorded, isSettings } from './oracle.ts';
 export interface TriedHost {
   readonly store: Store;
   readonly folder: string;
+  /** Errors that requests ended with though nobody had refused them, and that are no failures of the store. */
+  readonly faults: readonly string[];
   readonly ask: (name: unknown, args: unknown) => Promise<Reply<unknown>>;
   /** Closes the store and returns what is wrong with what it has kept. */
   readonly close: () => string[];
@@ -23,12 +27,18 @@ export interface TriedHost {
 export function openTriedHost(): TriedHost {
   const folder = mkdtempSync(join(tmpdir(), 'baize-fuzz-'));
   const store = openStore(folder);
-  const host = makeHost({ store, info: hostInfoOf('browser', '1.2.3', 'linux'), window: NO_WINDOW });
+  const log = new Log({ data: folder, home: folder, secrets: [] });
+  const faults: string[] = [];
+  log.fault = (what, error) => {
+    if (!(error instanceof Failure)) faults.push(`${what}: ${error instanceof Error ? error.stack : String(error)}`);
+  };
+  const host = makeHost({ store, log, info: hostInfoOf('browser', '1.2.3', 'linux'), window: NO_WINDOW });
   const page: Caller = { send: () => {} };
   host.claims.join(page);
   return {
     store,
     folder,
+    faults,
     ask: (name, args) => dispatch(host, page, name, args),
     close: () => {
       const faults = faultsIn(store);

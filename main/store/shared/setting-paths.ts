@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PICTURES, type PictureName, type Settings } from '../../../preload/api.ts';
 import { parseJson } from '../../system/json.ts';
-import { gameId, MAX_GAMES, MAX_NAMES } from '../../values/bounds.ts';
+import { byGame, MAX_GAMES, MAX_NAMES } from '../../values/bounds.ts';
 import { picture } from '../../values/pictures.ts';
 import { MAX_PUZZLES, SETTING_FIELDS } from '../../values/settings.ts';
 
@@ -53,18 +53,21 @@ export function isUsable(path: string, value: string): boolean {
   const isWhole = !MAPS.has(key) && !LISTS.has(key) && !NUMBERS.has(key);
   if (isWhole !== (path === key)) return false;
   if (value === '' && isWhole) return true;
-  if (value === '' && MAPS.has(key)) return v.is(gameId, path.slice(key.length + 1));
+  if (value === '' && MAPS.has(key)) return v.is(removed, Object.fromEntries([[path.slice(key.length + 1), null]]));
   if (!isWhole && !MAPS.has(key) && value !== '' && value !== IN_LIST) return false;
   const alone = valueOf(key, new Map([[path, value]]));
   // The path must be as `takeApart` writes it: `puzzlesSolved/golf/007` is not.
   return v.is(SETTING_FIELDS[key], alone) && takeApart({ [key]: alone }).has(path);
 }
 
+/** A map by games, of which a part is removed. */
+const removed = byGame(v.null());
+
 const isSetting = (key: string): key is keyof typeof SETTING_FIELDS => Object.hasOwn(SETTING_FIELDS, key);
 
 /**
- * Puts a setting together again, lists in the order of `values`, as many parts as it may have: `usual` where there is no
- * value, undefined where the value is not valid.
+ * Puts a setting together again, lists in the order of `values`, as many parts as it may have: `usual` where there is
+ * no value, undefined where the value is not valid.
  */
 export function putTogether(
   key: string,

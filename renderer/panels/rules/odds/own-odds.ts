@@ -10,6 +10,6 @@ export const knowOwnOdds = (odds: Readonly<Record<string, OwnOdds>>): void => {
 
 /** Returns the odds of the player's own game, which has a single way to play; empty where unknown. */
 export const ownOddsOf = (id: string): Readonly<Record<string, OwnOdds>> => {
-  const odds = own.value[id];
+  const odds = Object.hasOwn(own.value, id) ? own.value[id] : undefined;
   return odds ? { '': odds } : {};
 };
