@@ -19,14 +19,18 @@ const [count, seed] = [Number(values.count), Number(values.seed)];
 const wantedTargets = TARGETS.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
 
 console.log(`seed ${seed}, ${count} malformed cases each\n`);
-console.log('target     malformed  still valid  kept cases  crashes and mistakes  heap MB after 10 % → end  seconds');
+console.log(
+  'target     malformed  still valid  kept cases  crashes and mistakes  heap MB after 10 % → end  MB above rest  ms of silence  seconds',
+);
 let faults = 0;
 for (const target of wantedTargets) {
   const summary = await run(target, { count, seed });
-  const { name, kept, refused, valid, found, heap, seconds, measured, fresh } = summary;
+  const { name, kept, refused, valid, found, heap, memory, silence, seconds, measured, fresh } = summary;
   faults += found.length;
   const cells = [name.padEnd(9), pad(refused, 10), pad(valid, 12), pad(kept, 11), pad(found.length, 21)];
-  console.log([...cells, heap.join(' → ').padStart(25), pad(Math.round(seconds), 8)].join(' '));
+  console.log(
+    [...cells, heap.join(' → ').padStart(25), pad(memory, 14), pad(silence, 14), pad(Math.round(seconds), 8)].join(' '),
+  );
   if (measured !== '') console.log(`  ${measured}`);
   for (const { case: given, what } of found.slice(0, 20)) console.log(`  ${what}\n    ${show(given)}`);
   if (values.keep) keep(target, fresh);

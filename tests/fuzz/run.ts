@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { chanceOf } from './chance.ts';
@@ -19,6 +20,10 @@ export interface Summary {
   readonly found: readonly FoundCase[];
   /** Heap in megabytes after the first tenth, and at the end. */
   readonly heap: readonly [number, number];
+  /** The most memory of the process above that at the beginning, in megabytes. */
+  readonly memory: number;
+  /** The longest time without a turn of the event loop, in milliseconds. */
+  readonly silence: number;
   readonly seconds: number;
   /** What the target has measured by itself; '' if nothing. */
   readonly measured: string;
@@ -49,6 +54,9 @@ export async function run(target: Target, { count, seed }: RunOptions): Promise<
   const tally = new Tally();
   const chance = chanceOf(seed);
   let first = 0;
+  collect();
+  const [rest, delay] = [process.memoryUsage.rss(), monitorEventLoopDelay({ resolution: 5 })];
+  delay.enable();
   for (const given of kept) await tally.try(trial, given);
   tally.known();
   while (tally.refused + tally.found.length < count + kept.length) {
@@ -57,7 +65,8 @@ export async function run(target: Target, { count, seed }: RunOptions): Promise<
   }
   const measured = trial.measured?.() ?? '';
   const found = [...tally.found, ...(await trial.close()).map((what) => ({ case: 'at the end', what }))];
-  const { tried, refused, valid, fresh } = tally;
+  delay.disable();
+  const { tried, refused, valid, fresh, mostMemory } = tally;
   const seconds = (performance.now() - start) / 1000;
   return {
     name: target.name,
@@ -67,6 +76,8 @@ export async function run(target: Target, { count, seed }: RunOptions): Promise<
     valid,
     found,
     heap: [first, heapUsed()],
+    memory: Math.max(0, Math.round((mostMemory - rest) / 1e6)),
+    silence: Math.round(delay.max / 1e6),
     seconds,
     measured,
     fresh,
@@ -82,6 +93,7 @@ class Tally {
   tried = 0;
   refused = 0;
   valid = 0;
+  mostMemory = 0;
   readonly found: FoundCase[] = [];
   readonly fresh: unknown[] = [];
   readonly #ways = new Set<string>();
@@ -93,6 +105,7 @@ class Tally {
     } catch (error) {
       this.found.push({ case: given, what: `threw ${error instanceof Error ? error.stack : String(error)}` });
     }
+    this.mostMemory = Math.max(this.mostMemory, process.memoryUsage.rss());
   }
 
   /** Forgets the cases seen so far, which need not be kept again. */

@@ -1,5 +1,6 @@
 import { http } from './http.ts';
 import { imports } from './imports.ts';
+import { peers } from './peers.ts';
 import { requests } from './requests.ts';
 import { saves } from './saves.ts';
 import { sets } from './sets.ts';
@@ -7,4 +8,4 @@ import { shared } from './shared.ts';
 import type { Target } from './target.ts';
 
 /** All code that accepts input from outside. */
-export const TARGETS: readonly Target[] = [requests, http, saves, imports, shared, sets];
+export const TARGETS: readonly Target[] = [requests, http, saves, imports, shared, sets, peers];
