@@ -9,6 +9,8 @@ export interface Host {
   readonly origin: string;
   /** The secret that authorises its pages. */
   readonly token: string;
+  /** The number of its process. */
+  readonly process: number;
   ask<N extends RequestName>(name: N, ...args: Requests[N]['args']): Promise<Requests[N]['answer']>;
   /** Kills it as a crash would; resolves when it is gone. */
   kill(): Promise<void>;
@@ -59,7 +61,7 @@ async function connect(child: ChildProcess, end: Launch['end']): Promise<Host> {
     await end('SIGKILL');
     await events.body?.cancel().catch(() => {});
   };
-  return { origin, token, ask, kill };
+  return { origin, token, process: child.pid ?? 0, ask, kill };
 }
 
 /** The host refused a request, which it never should; not that it died. */

@@ -5,6 +5,7 @@ import { getStrace } from './disk/get-strace.ts';
 import { powerOf } from './disk/power.ts';
 import { KILLED_WORKS, killsOf } from './kills.ts';
 import { torturePlay } from './play.ts';
+import { SHARED_ACTS, sharedOf } from './shared/shared.ts';
 import { tortureStarts } from './starts.ts';
 import { tortureLog } from './wal.ts';
 import { BY_NIGHT } from '../tools/night.ts';
@@ -62,6 +63,17 @@ test('spoilt bytes in header, schema and log lose nothing that stands elsewhere,
   expect(figures['set aside and told']).toBeGreaterThan(6);
   expect(figures['refused']).toBe(0);
 });
+
+// One of six by day.
+test.each(SHARED_ACTS.slice(0, BY_NIGHT ? SHARED_ACTS.length : 1).map((act, at) => ({ act, seed: at + 1 })))(
+  '$act in a shared folder loses and doubles nothing, and both hosts end up the same',
+  { timeout: 4 * MINUTE_MS },
+  async ({ act, seed }) => {
+    const { faults, figures } = await sharedOf([act])(program, { times: 1, seed }, NO_PROGRESS);
+    expect(faults).toEqual([]);
+    expect(figures['acknowledged']).toBeGreaterThan(6);
+  },
+);
 
 /** Tests that need strace to record or refuse a store's writes: on Linux only. */
 const BY_WRITES = getStrace()
