@@ -23,6 +23,8 @@ export interface PileShape {
   readonly round?: number;
   /** Its hour on a clock's face, from 1 to 12. */
   readonly hour?: number;
+  /** Whether cards that lie here are out of the game: the player can neither put cards here nor take them. */
+  readonly discards?: true;
 }
 
 /** The places of piles, by pile number, as in PileShape. */
@@ -53,8 +55,12 @@ export function shapesOf(rules: RuleSet, table: Table): PileShape[] {
     turns: redealsOf(pile),
     ...(pile.rules.tap?.round && { round: pile.rules.tap.round }),
     ...(hour && { hour }),
+    ...(isDiscard(pile) && { discards: true as const }),
   }));
 }
+
+const isDiscard = ({ rules: { role, build, start, takes, lift, tap } }: Pile): boolean =>
+  role === 'waste' && [build, start, takes, lift, tap].every((rule) => rule === undefined);
 
 /**
  * Returns the places of the visible piles, by pile number, in the usual layout and then in each alternative of the

@@ -6,6 +6,9 @@ export const said = {
   'said.moved': '{card} auf {to}.',
   'said.moved-many': '{count, number} Karten ab {card} auf {to}.',
   'said.dealt': '{count, plural, one {Eine Karte} other {# Karten}} auf {to}.',
+  'said.removed': '{card} entfernt.',
+  'said.removed-two': '{card} und {other} entfernt.',
+  'said.removed-many': '{count, plural, one {Eine Karte} other {# Karten}} entfernt.',
   'said.turned': '{card} aufgedeckt.',
   'said.picked': '{count, plural, one {{card} aufgenommen.} other {# Karten ab {card} aufgenommen.}}',
   'said.put-back': 'Zurückgelegt.',
@@ -53,6 +56,7 @@ export const said = {
   'card.facedown': 'verdeckte Karte',
 
   'pile.stock': 'Talon',
+  'pile.discard': 'entfernte Karten',
   'pile.waste': 'Ablage',
   'pile.foundation': 'Grundstapel',
   'pile.tableau': 'Spalte',

@@ -5,6 +5,9 @@ export const said = {
   'said.moved': '{card} to {to}.',
   'said.moved-many': '{count, number} cards from {card} to {to}.',
   'said.dealt': '{count, plural, one {One card} other {# cards}} to {to}.',
+  'said.removed': '{card} removed.',
+  'said.removed-two': '{card} and {other} removed.',
+  'said.removed-many': '{count, plural, one {One card} other {# cards}} removed.',
   'said.turned': '{card} turned up.',
   'said.picked': '{count, plural, one {{card} picked up.} other {# cards picked up, from {card}.}}',
   'said.put-back': 'Put back.',
@@ -51,6 +54,7 @@ export const said = {
   'card.facedown': 'card face down',
 
   'pile.stock': 'stock',
+  'pile.discard': 'removed cards',
   'pile.waste': 'waste',
   'pile.foundation': 'foundation',
   'pile.tableau': 'column',

@@ -6,6 +6,9 @@ export const said = {
   'said.moved': '{card} {to_to}.',
   'said.moved-many': '{count, number} cartas desde {card_the} {to_to}.',
   'said.dealt': '{count, plural, one {Una carta} other {# cartas}} {to_to}.',
+  'said.removed': '{card} sale de la mesa.',
+  'said.removed-two': '{card} y {other} salen de la mesa.',
+  'said.removed-many': '{count, plural, one {Una carta sale} other {# cartas salen}} de la mesa.',
   'said.turned': 'Descubierta: {card}.',
   'said.picked': '{count, plural, one {{card} en la mano.} other {# cartas en la mano, desde {card_the}.}}',
   'said.put-back': 'Devuelta.',
@@ -54,6 +57,8 @@ export const said = {
     '{form, select, gender {f} the {la carta boca abajo} a {una carta boca abajo} other {carta boca abajo}}',
 
   'pile.stock': '{form, select, gender {m} the {el mazo} to {al mazo} other {mazo}}',
+  'pile.discard':
+    '{form, select, gender {f} the {las cartas retiradas} to {a las cartas retiradas} other {cartas retiradas}}',
   'pile.waste': '{form, select, gender {m} the {el descarte} to {al descarte} other {descarte}}',
   'pile.foundation': '{form, select, gender {f} the {la fundación} to {a la fundación} other {fundación}}',
   'pile.tableau': '{form, select, gender {f} the {la columna} to {a la columna} other {columna}}',

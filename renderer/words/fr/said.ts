@@ -6,6 +6,9 @@ export const said = {
   'said.moved': '{card} vers {to_the}.',
   'said.moved-many': '{count, number} cartes, à partir {card_of}, vers {to_the}.',
   'said.dealt': '{count, plural, one {Une carte} other {# cartes}} vers {to_the}.',
+  'said.removed': '{card} quitte la table.',
+  'said.removed-two': '{card} et {other} quittent la table.',
+  'said.removed-many': '{count, plural, one {Une carte quitte} other {# cartes quittent}} la table.',
   'said.turned': '{card} {card_gender, select, f {retournée} other {retourné}}.',
   'said.picked': '{count, plural, one {{card} en main.} other {# cartes en main, à partir {card_of}.}}',
   'said.put-back': 'Remis à sa place.',
@@ -54,6 +57,8 @@ export const said = {
     '{form, select, gender {f} the {la carte cachée} of {de la carte cachée} a {une carte cachée} other {carte cachée}}',
 
   'pile.stock': '{form, select, gender {m} the {le talon} of {du talon} other {talon}}',
+  'pile.discard':
+    '{form, select, gender {f} the {les cartes retirées} of {des cartes retirées} other {cartes retirées}}',
   'pile.waste': '{form, select, gender {f} the {la défausse} of {de la défausse} other {défausse}}',
   'pile.foundation': '{form, select, gender {f} the {la fondation} of {de la fondation} other {fondation}}',
   'pile.tableau': '{form, select, gender {f} the {la colonne} of {de la colonne} other {colonne}}',

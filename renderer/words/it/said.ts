@@ -6,6 +6,9 @@ export const said = {
   'said.moved': '{card} {to_to}.',
   'said.moved-many': '{count, number} carte {card_from} {to_to}.',
   'said.dealt': '{count, plural, one {Una carta} other {# carte}} {to_to}.',
+  'said.removed': '{card} lascia il tavolo.',
+  'said.removed-two': '{card} e {other} lasciano il tavolo.',
+  'said.removed-many': '{count, plural, one {Una carta lascia} other {# carte lasciano}} il tavolo.',
   'said.turned': '{card} {card_gender, select, f {scoperta} other {scoperto}}.',
   'said.picked': '{count, plural, one {{card} in mano.} other {# carte in mano, {card_from}.}}',
   'said.put-back': 'Rimessa a posto.',
@@ -56,6 +59,7 @@ export const said = {
     '{form, select, gender {f} the {la carta coperta} on {sulla carta coperta} from {dalla carta coperta} a {una carta coperta} other {carta coperta}}',
 
   'pile.stock': '{form, select, gender {m} the {il tallone} to {al tallone} other {tallone}}',
+  'pile.discard': '{form, select, gender {f} the {le carte tolte} to {alle carte tolte} other {carte tolte}}',
   'pile.waste': '{form, select, gender {m} the {il pozzo} to {al pozzo} other {pozzo}}',
   'pile.foundation': '{form, select, gender {f} the {la base} to {alla base} other {base}}',
   'pile.tableau': '{form, select, gender {f} the {la colonna} to {alla colonna} other {colonna}}',

@@ -6,6 +6,9 @@ export const said = {
   'said.moved': '{card} naar {to}.',
   'said.moved-many': '{count, number} kaarten vanaf {card} naar {to}.',
   'said.dealt': '{count, plural, one {Eén kaart} other {# kaarten}} naar {to}.',
+  'said.removed': '{card} verwijderd.',
+  'said.removed-two': '{card} en {other} verwijderd.',
+  'said.removed-many': '{count, plural, one {Eén kaart} other {# kaarten}} verwijderd.',
   'said.turned': '{card} omgedraaid.',
   'said.picked': '{count, plural, one {{card} opgepakt.} other {# kaarten opgepakt, vanaf {card}.}}',
   'said.put-back': 'Teruggelegd.',
@@ -52,6 +55,7 @@ export const said = {
   'card.facedown': 'dichte kaart',
 
   'pile.stock': 'talon',
+  'pile.discard': 'verwijderde kaarten',
   'pile.waste': 'reststapel',
   'pile.foundation': 'eindstapel',
   'pile.tableau': 'kolom',

@@ -7,6 +7,10 @@ export const said = {
   'said.moved-many':
     '{count, plural, one {# karta} few {# karty} many {# kart} other {# karty}} od {card_gen} na {to_acc}.',
   'said.dealt': '{count, plural, one {Jedna karta} few {# karty} many {# kart} other {# karty}} na {to_acc}.',
+  'said.removed': 'Usunięto {card_acc}.',
+  'said.removed-two': 'Usunięto {card_acc} i {other_acc}.',
+  'said.removed-many':
+    '{count, plural, one {Usunięto jedną kartę} few {Usunięto # karty} many {Usunięto # kart} other {Usunięto # karty}}.',
   'said.turned': 'Odkryto {card_acc}.',
   'said.picked':
     '{count, plural, one {Podniesiono {card_acc}.} few {Podniesiono # karty od {card_gen}.} many {Podniesiono # kart od {card_gen}.} other {Podniesiono # karty od {card_gen}.}}',
@@ -56,6 +60,7 @@ export const said = {
     '{form, select, acc {zakrytą kartę} gen {zakrytej karty} ins {zakrytą kartą} gender {f} other {zakryta karta}}',
 
   'pile.stock': '{form, select, gender {m} other {talon}}',
+  'pile.discard': '{form, select, acc {usunięte karty} gender {f} other {usunięte karty}}',
   'pile.waste': '{form, select, gender {m} other {stos odrzuconych}}',
   'pile.foundation': '{form, select, gender {m} other {stos bazowy}}',
   'pile.tableau': '{form, select, acc {kolumnę} gender {f} other {kolumna}}',

@@ -6,6 +6,9 @@ export const said = {
   'said.moved': '{card} para {to_the}.',
   'said.moved-many': '{count, number} cartas a partir {card_of} para {to_the}.',
   'said.dealt': '{count, plural, =1 {Uma carta} other {# cartas}} para {to_the}.',
+  'said.removed': '{card} sai da mesa.',
+  'said.removed-two': '{card} e {other} saem da mesa.',
+  'said.removed-many': '{count, plural, =1 {Uma carta sai} other {# cartas saem}} da mesa.',
   'said.turned': '{card} {card_gender, select, f {virada} other {virado}}.',
   'said.picked': '{count, plural, =1 {{card} na mão.} other {# cartas na mão, a partir {card_of}.}}',
   'said.put-back': 'Devolvida.',
@@ -55,6 +58,7 @@ export const said = {
     '{form, select, the {a carta fechada} on {na carta fechada} of {da carta fechada} gender {f} other {carta fechada}}',
 
   'pile.stock': '{form, select, the {o monte} gender {m} other {monte}}',
+  'pile.discard': '{form, select, the {as cartas retiradas} gender {f} other {cartas retiradas}}',
   'pile.waste': '{form, select, the {o descarte} gender {m} other {descarte}}',
   'pile.foundation': '{form, select, the {a fundação} gender {f} other {fundação}}',
   'pile.tableau': '{form, select, the {a coluna} gender {f} other {coluna}}',

@@ -6,6 +6,9 @@ export const said = {
   'said.moved': '{card} till {to}.',
   'said.moved-many': '{count, number} kort från {card} till {to}.',
   'said.dealt': '{count, plural, one {Ett kort} other {# kort}} till {to}.',
+  'said.removed': '{card} tas bort.',
+  'said.removed-two': '{card} och {other} tas bort.',
+  'said.removed-many': '{count, plural, one {Ett kort} other {# kort}} tas bort.',
   'said.turned': '{card} vänds upp.',
   'said.picked': '{count, plural, one {{card} tas upp.} other {# kort tas upp, från {card}.}}',
   'said.put-back': 'Läggs tillbaka.',
@@ -53,6 +56,7 @@ export const said = {
   'card.facedown': 'dolt kort',
 
   'pile.stock': 'talong',
+  'pile.discard': 'borttagna kort',
   'pile.waste': 'kasthög',
   'pile.foundation': 'grundhög',
   'pile.tableau': 'kolumn',

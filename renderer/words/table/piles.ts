@@ -17,6 +17,7 @@ interface Kind {
 /** Returns a pile's kind, by which piles are numbered together, and its suit; undefined: any suit. */
 function kindOf(shape: PileShape): Kind {
   const suit = shape.role === 'foundation' ? shape.suit : undefined;
+  if (shape.discards) return { kind: 'pile.discard', suit };
   if (isFlat(shape)) return { kind: 'pile.place', suit };
   return { kind: shape.role === 'tableau' && isRow(shape) ? 'pile.row' : `pile.${shape.role}`, suit };
 }

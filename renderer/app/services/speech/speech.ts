@@ -25,6 +25,8 @@ const MAX_SAID_CARDS = 4;
 export function sayChanges(changes: readonly Change[], shapes: readonly PileShape[], table: TableView): string {
   const cards = changedCards(changes, table);
   const sentences = changes.map((change, at) => {
+    if (isPair(change, changes[at + 1], shapes)) return undefined;
+    if (isOut(change, shapes)) return sayRemoved(changes, at, cards, shapes);
     if (change.kind === 'move') return sayMoved(change, cards[at] ?? 0, shapes);
     return change.kind === 'turn' ? sayTurned(cards[at] ?? 0) : undefined;
   });
@@ -35,9 +37,40 @@ export function sayChanges(changes: readonly Change[], shapes: readonly PileShap
     .join(' ');
 }
 
+type Moved = Change & { readonly kind: 'move' };
+
+/** Whether a change takes cards out of the game: out of sight, or to a pile of removed cards. */
+const isOut = (change: Change, shapes: readonly PileShape[]): boolean =>
+  change.kind === 'move' && (change.to >= shapes.length || shapes[change.to]?.discards === true);
+
+/** Whether a card is put on another one and both are then taken out of the game. */
+const isPair = (put: Change | undefined, taken: Change | undefined, shapes: readonly PileShape[]): boolean =>
+  put?.kind === 'move' &&
+  taken !== undefined &&
+  isOut(taken, shapes) &&
+  taken.from === put.to &&
+  put.count === 1 &&
+  taken.count === 2;
+
+/** Says which cards are out of the game; '' for one that only lies under another from now on. */
+function sayRemoved(
+  changes: readonly Change[],
+  at: number,
+  cards: readonly Card[],
+  shapes: readonly PileShape[],
+): string {
+  const [before, change] = [changes[at - 1], changes[at]];
+  if (change?.kind !== 'move' || before?.kind === 'swap') return '';
+  const [other, first] = [cards[at - 1] ?? 0, cards[at] ?? 0];
+  const { count } = change;
+  if (isFaceDown(first) || count > 2) return say('said.removed-many', { count });
+  if (count === 1) return capital(say('said.removed', { card: cardNoun(first) }));
+  if (!isPair(before, change, shapes)) return say('said.removed-many', { count });
+  return capital(say('said.removed-two', { card: cardNoun(other), other: cardNoun(first) }));
+}
+
 /** `first`: the lowest of the cards moved, as it lay just after the move. */
-function sayMoved(change: Change & { kind: 'move' }, first: Card, shapes: readonly PileShape[]): string {
-  if (change.to >= shapes.length) return '';
+function sayMoved(change: Moved, first: Card, shapes: readonly PileShape[]): string {
   const to = pileNoun(shapes, change.to);
   if (first === 0 || isFaceDown(first)) return capital(say('said.dealt', { count: change.count, to }));
   if (change.count > 1) return say('said.moved-many', { count: change.count, card: cardNoun(first), to });

@@ -1,0 +1,59 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { findGame, games, isDrag, Session, usualOptions } from '../../../../../engine/index.ts';
+import { laidPilesOf } from '../../../../../renderer/app/model/table/laid-piles.ts';
+import { sayChanges } from '../../../../../renderer/app/services/speech/speech.ts';
+import { SPOKEN_LANGUAGES } from '../../../../../renderer/words/language.ts';
+import { speak } from '../../../../../renderer/words/say.ts';
+import { sayPile, sayWholePile } from '../../../../../renderer/words/table/piles.ts';
+
+afterEach(() => speak('en', 'en'));
+
+const deal = (id: string, number: number): Session => {
+  const game = findGame(id)!;
+  return Session.begin(game, usualOptions(game), number);
+};
+
+/** Plays a game's first possible moves, and returns what is said of each. */
+function said(id: string, moves: number): string[] {
+  const session = deal(id, 3);
+  const sentences: string[] = [];
+  while (sentences.length < moves) {
+    const possible = session.legalMoves();
+    const move = possible.find(isDrag) ?? possible[0];
+    const changes = move === undefined ? undefined : session.play(move);
+    if (!changes) break;
+    sentences.push(sayChanges(changes, laidPilesOf(session), session.table));
+  }
+  return sentences;
+}
+
+test('says both cards of a pair that is removed', () =>
+  expect(said('pyramid', 3)).toEqual([
+    'Nine of diamonds and four of diamonds removed.',
+    'Two of diamonds to waste.',
+    'Two of diamonds and jack of spades removed.',
+  ]));
+
+test('says that cards turned away are removed, and names the one waste without a number', () =>
+  expect(said('triple-peaks', 2)).toEqual(['Ace of hearts to waste.', '2 cards removed. Queen of clubs to waste.']));
+
+test('says nothing of a card that only lies under another one', () =>
+  expect(said('accordion', 1)[0]).not.toContain('removed'));
+
+const DEALT = games.map(({ id }) => deal(id, 1));
+
+describe.each(SPOKEN_LANGUAGES)('in %s', (language) => {
+  test('no pile is numbered that the player can do nothing with', async () => {
+    await speak(language, language);
+    const discards = DEALT.flatMap(({ shapes, table }) =>
+      shapes.flatMap(({ discards }, pile) =>
+        discards ? [sayPile(shapes, pile), sayWholePile(shapes, table, pile).split(',')[0]!] : [],
+      ),
+    );
+    expect(discards.length).toBeGreaterThan(0);
+    expect(discards.filter((name) => /\d/.test(name))).toEqual([]);
+    const peaks = deal('triple-peaks', 1).shapes;
+    const wastes = peaks.flatMap(({ role }, pile) => (role === 'waste' ? [sayPile(peaks, pile)] : []));
+    expect(wastes.filter((name) => /\d/.test(name))).toEqual([]);
+  });
+});
