@@ -113,12 +113,15 @@ function searched(
   if (searchText.empty) return listed.map((entry) => ({ entry, way: undefined }));
   const found = rankedBy(listed, (name) => searchText.rank(name));
   if (found.length > 0) return found;
+  const asked = askedBy(search);
+  const near = (name: string): number => searchText.nearly(name);
+  const whole = rankedBy(listed, (name) => (isWholeNameRank(near(name)) ? near(name) : 0));
+  if (whole.length > 0 && !asked) return rankedBy(listed, near);
   const answered = namedWithAnswer(listed, search);
   if (answered.length > 0) return answered;
-  const asked = askedBy(search);
   if (asked) return entriesWith(listed, asked, habits);
   const played = foundByAnswer(listed, search);
-  return played.length > 0 ? played : rankedBy(listed, (name) => searchText.nearly(name));
+  return played.length > 0 ? played : rankedBy(listed, near);
 }
 
 /** Returns the games that have these values, the nearest first. */

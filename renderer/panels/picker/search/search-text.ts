@@ -6,6 +6,9 @@ const WHOLE_NAME_RANK = 5;
 /** What a rank loses when small words differ or a saint is written in another way. */
 const LOOSE_LOSS = 0.1;
 
+/** The rank of a name that lacks only its last letter, which may not be typed yet. */
+const ALMOST_WHOLE_RANK = 4.85;
+
 /** The length from which one letter of the text may be wrong. */
 const MIN_MISTAKE_LETTERS = 4;
 
@@ -37,22 +40,24 @@ export class SearchText {
    * text, 0 no match; a little less where small words or a saint are written differently.
    */
   rank(name: string): number {
-    return this.#best(name, (sought, words, letters) => {
+    return this.#best(name, (sought, words, letters, loose) => {
       if (letters === sought) return WHOLE_NAME_RANK;
-      if (letters.startsWith(sought)) return 4;
+      if (letters.startsWith(sought)) return !loose && isAlmost(letters, sought) ? ALMOST_WHOLE_RANK : 4;
       if (words.some((_, at) => words.slice(at).join('').startsWith(sought))) return 3;
       return letters.includes(sought) ? 1 : 0;
     });
   }
 
   /**
-   * Returns 2 if the name or one of its words begins with the text but for one letter: replaced, added, missing or
-   * swapped with the next; else 0.
+   * Returns how well a name matches but for one letter, which is replaced, added, missing or swapped with the next: 5
+   * the whole name, 2 it or one of its words begins with the text, 0 no match.
    */
   nearly(name: string): number {
-    return this.#best(name, (sought, words, letters) =>
-      sought.length >= MIN_MISTAKE_LETTERS && [letters, ...words].some((word) => beginsNearly(word, sought)) ? 2 : 0,
-    );
+    return this.#best(name, (sought, words, letters) => {
+      if (sought.length < MIN_MISTAKE_LETTERS) return 0;
+      if (Math.abs(letters.length - sought.length) < 2 && editsBetween(letters, sought) < 2) return WHOLE_NAME_RANK;
+      return [letters, ...words].some((word) => beginsNearly(word, sought)) ? 2 : 0;
+    });
   }
 
   /** Returns the least number of letters by which the whole name differs: replaced, added, missing or swapped. */
@@ -68,17 +73,24 @@ export class SearchText {
     return Math.min(Infinity, ...this.#spellings.map(({ letters }) => letters.length));
   }
 
-  #best(name: string, rank: (sought: string, words: readonly string[], letters: string) => number): number {
+  #best(
+    name: string,
+    rank: (sought: string, words: readonly string[], letters: string, loose: boolean) => number,
+  ): number {
     let best = 0;
     for (const there of spelt(name)) {
       for (const here of this.#spellings) {
-        const found = rank(here.letters, there.words, there.letters);
+        const found = rank(here.letters, there.words, there.letters, there.loose || here.loose);
         if (found > 0) best = Math.max(best, found - (there.loose || here.loose ? LOOSE_LOSS : 0));
       }
     }
     return best;
   }
 }
+
+/** Whether a text lacks only the last letter of the name that it begins. */
+const isAlmost = (letters: string, sought: string): boolean =>
+  sought.length >= MIN_MISTAKE_LETTERS && letters.length === sought.length + 1;
 
 /** Whether a rank is that of a whole name. */
 export const isWholeNameRank = (rank: number): boolean => rank > WHOLE_NAME_RANK - 2 * LOOSE_LOSS;
