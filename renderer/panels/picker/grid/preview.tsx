@@ -20,7 +20,7 @@ export function Preview({ found }: { readonly found: PickerMatch }) {
   const lines = factLines(game, found).slice(isOwnId(id) ? 1 : 0);
   return (
     <div class="preview" aria-hidden="true">
-      <GamePicture key={id} game={game} />
+      <GamePicture key={`${id} ${found.way?.options}`} game={game} options={found.way?.options} />
       <h3>{found.way?.name ?? sayGame(id)}</h3>
       {isOwnId(id) ? <OwnKin id={id} /> : <p>{goal === '' ? '' : sayGoal(goal)}</p>}
       {lines.map((line) => (

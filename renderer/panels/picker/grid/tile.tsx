@@ -47,7 +47,7 @@ export function Tile({ state, game, found, tab, first, onFocus, onHover, does }:
         title={othersLine(entry)}
         onClick={() => does.enter(found)}
       >
-        <GamePicture game={game} />
+        <GamePicture game={game} options={way?.options} />
         <span class="tile-name">{way?.name ?? sayGame(game.id)}</span>
         {by !== undefined && <span class="tile-facts by">{say('picker.also-called', { name: by })}</span>}
         {factLines(game, found).map((line, at) => (

@@ -4,6 +4,7 @@ import {
   isFaceDown,
   suitOf,
   type Game,
+  type OptionsKey,
   type PileShape,
   Session,
   type TableView,
@@ -47,9 +48,9 @@ const SMALL_STEPS: Steps = { across: 1.14, downward: 1.58, down: 0.15, up: 0.3, 
 /** Every face-up card shows its corner. */
 export const LEGIBLE_STEPS: Steps = { across: 1.14, downward: 1.58, down: 0.12, up: 0.36, right: 0.62, most: Infinity };
 
-/** Returns a small picture of a game's layout as dealt. */
-export function miniatureOf(game: Game): Miniature {
-  return miniatureOfTable(Session.begin(game, usualOptions(game), 1), SMALL_STEPS);
+/** Returns a small picture of a game's layout as dealt with these options. */
+export function miniatureOf(game: Game, options: OptionsKey = usualOptions(game)): Miniature {
+  return miniatureOfTable(Session.begin(game, options, 1), SMALL_STEPS);
 }
 
 /** Returns a small picture of a position. */

@@ -1,7 +1,13 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Game } from '../../../../engine/index.ts';
+import { type Game, type OptionsKey, usualOptions } from '../../../../engine/index.ts';
 import { miniatureOf } from './miniature.ts';
 import { pathsOf, type PicturePaths } from './picture-paths.ts';
+
+interface GamePictureProps {
+  readonly game: Game;
+  /** The usual ones if absent. */
+  readonly options?: OptionsKey | undefined;
+}
 
 interface Drawn extends PicturePaths {
   readonly box: string;
@@ -10,13 +16,15 @@ interface Drawn extends PicturePaths {
 const MARGIN = 0.55;
 const drawn = new Map<string, Drawn>();
 
-function draw(game: Game): Drawn {
-  const known = drawn.get(game.id);
+const keyOf = ({ game, options }: GamePictureProps): string => `${game.id} ${options ?? usualOptions(game)}`;
+
+function draw(picture: GamePictureProps): Drawn {
+  const known = drawn.get(keyOf(picture));
   if (known) return known;
-  const miniature = miniatureOf(game);
+  const miniature = miniatureOf(picture.game, picture.options);
   const [width, height] = [miniature.width + 2 * MARGIN, miniature.height + 2 * MARGIN];
   const made = { ...pathsOf(miniature), box: `${-MARGIN} ${-MARGIN} ${width} ${height}` };
-  drawn.set(game.id, made);
+  drawn.set(keyOf(picture), made);
   return made;
 }
 
@@ -24,9 +32,9 @@ function draw(game: Game): Drawn {
  * The layout of a game on a small table. It is drawn only when about to be scrolled into view: each takes some
  * milliseconds.
  */
-export function GamePicture({ game }: { readonly game: Game }) {
+export function GamePicture(picture: GamePictureProps) {
   const ref = useRef<SVGSVGElement>(null);
-  const [near, setNear] = useState(drawn.has(game.id));
+  const [near, setNear] = useState(drawn.has(keyOf(picture)));
   useEffect(() => {
     if (near || !ref.current) return undefined;
     const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
@@ -36,7 +44,7 @@ export function GamePicture({ game }: { readonly game: Game }) {
     return () => watch.disconnect();
   }, [near]);
   if (!near) return <svg ref={ref} class="picture" aria-hidden="true" />;
-  const { box, layers, red, black } = draw(game);
+  const { box, layers, red, black } = draw(picture);
   return (
     <svg class="picture" viewBox={box} aria-hidden="true">
       {layers.map(({ kind, path }, i) => (

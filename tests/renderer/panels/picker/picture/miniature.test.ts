@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findGame, games } from '../../../../../engine/index.ts';
+import { findGame, games, makeOptions } from '../../../../../engine/index.ts';
 import { miniatureOf } from '../../../../../renderer/panels/picker/picture/miniature.ts';
 import { pathsOf } from '../../../../../renderer/panels/picker/picture/picture-paths.ts';
 
@@ -39,4 +39,12 @@ test('only a card that lies free shows its suit', () => {
   expect(one.black).toContain('c');
   expect(two.black).not.toContain('c');
   expect(two.red).toContain('c');
+});
+
+test('shows the cards of the options it is given', () => {
+  const spider = findGame('spider')!;
+  const suitsOf = (options: string): number =>
+    new Set(miniatureOf(spider, options).cards.flatMap(({ kind, suit }) => (kind === 'up' ? [suit] : []))).size;
+  const [one = '', two = '', four = ''] = ['one', 'two', 'four'].map((suits) => makeOptions(spider, { suits }));
+  expect([suitsOf(one), suitsOf(two), suitsOf(four)]).toEqual([1, 2, 4]);
 });
