@@ -27,8 +27,8 @@ export function InProgress({ app, parked, onDrop, onClose }: InProgressProps) {
     void how();
   };
   return (
-    <section aria-label={say('picker.going')}>
-      <h3>{say('picker.going')}</h3>
+    <section aria-label={say('named.unfinished')}>
+      <h3>{say('named.unfinished')}</h3>
       <ul class="saved">
         {going.map((kept) => (
           <Row

@@ -15,6 +15,7 @@ export const keeping = {
   'named.line-more': '{moves, plural, one {# Zug} other {# Züge}} · {time} · {date}',
   'named.open': 'Öffnen',
   'named.open-of': '„{name}“ öffnen',
+  'named.unfinished': 'Unbeendete Spiele',
   'named.go-on': 'Fortsetzen',
   'named.go-on-of': '{name} fortsetzen',
   'named.rename': 'Umbenennen',

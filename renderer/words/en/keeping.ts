@@ -14,6 +14,7 @@ export const keeping = {
   'named.line-more': '{moves, plural, one {# move} other {# moves}} · {time} · {date}',
   'named.open': 'Open',
   'named.open-of': 'Open “{name}”',
+  'named.unfinished': 'Unfinished deals',
   'named.go-on': 'Resume',
   'named.go-on-of': 'Resume {name}',
   'named.rename': 'Rename',

@@ -15,6 +15,7 @@ export const keeping = {
   'named.line-more': '{moves, plural, one {# movimiento} other {# movimientos}} · {time} · {date}',
   'named.open': 'Abrir',
   'named.open-of': 'Abrir «{name}»',
+  'named.unfinished': 'Partidas sin terminar',
   'named.go-on': 'Continuar',
   'named.go-on-of': 'Continuar {name}',
   'named.rename': 'Cambiar nombre',

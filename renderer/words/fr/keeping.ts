@@ -15,6 +15,7 @@ export const keeping = {
   'named.line-more': '{moves, plural, one {# coup} other {# coups}} · {time} · {date}',
   'named.open': 'Ouvrir',
   'named.open-of': 'Ouvrir « {name} »',
+  'named.unfinished': 'Parties inachevées',
   'named.go-on': 'Reprendre',
   'named.go-on-of': 'Reprendre {name}',
   'named.rename': 'Renommer',

@@ -15,6 +15,7 @@ export const keeping = {
   'named.line-more': '{moves, plural, one {# mossa} other {# mosse}} · {time} · {date}',
   'named.open': 'Apri',
   'named.open-of': 'Apri «{name}»',
+  'named.unfinished': 'Partite non finite',
   'named.go-on': 'Riprendi',
   'named.go-on-of': 'Riprendi {name}',
   'named.rename': 'Rinomina',

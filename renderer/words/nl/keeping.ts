@@ -15,6 +15,7 @@ export const keeping = {
   'named.line-more': '{moves, plural, one {# zet} other {# zetten}} · {time} · {date}',
   'named.open': 'Openen',
   'named.open-of': '‘{name}’ openen',
+  'named.unfinished': 'Onvoltooide spellen',
   'named.go-on': 'Verder spelen',
   'named.go-on-of': '{name} verder spelen',
   'named.rename': 'Naam wijzigen',

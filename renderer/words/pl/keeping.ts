@@ -15,6 +15,7 @@ export const keeping = {
   'named.line-more': '{moves, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}} · {time} · {date}',
   'named.open': 'Otwórz',
   'named.open-of': 'Otwórz „{name}”',
+  'named.unfinished': 'Nieukończone gry',
   'named.go-on': 'Graj dalej',
   'named.go-on-of': 'Graj dalej: {name}',
   'named.rename': 'Zmień nazwę',

@@ -15,6 +15,7 @@ export const keeping = {
   'named.line-more': '{moves, plural, =1 {# jogada} other {# jogadas}} · {time} · {date}',
   'named.open': 'Abrir',
   'named.open-of': 'Abrir “{name}”',
+  'named.unfinished': 'Jogos por acabar',
   'named.go-on': 'Continuar',
   'named.go-on-of': 'Continuar {name}',
   'named.rename': 'Renomear',

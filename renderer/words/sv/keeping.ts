@@ -15,6 +15,7 @@ export const keeping = {
   'named.line-more': '{moves, plural, one {# drag} other {# drag}} · {time} · {date}',
   'named.open': 'Öppna',
   'named.open-of': 'Öppna ”{name}”',
+  'named.unfinished': 'Oavslutade spel',
   'named.go-on': 'Fortsätt',
   'named.go-on-of': 'Fortsätt {name}',
   'named.rename': 'Byt namn',

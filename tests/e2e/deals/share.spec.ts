@@ -162,7 +162,7 @@ test('a game begun makes way for a deal that is pasted, and is gone on with late
   await expect.poll(kept).toMatchObject({ ok: true, value: [] });
   await page.keyboard.press('Control+s');
   await expect(page.getByText('No game has been saved yet.')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'In progress' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Unfinished deals' })).toHaveCount(0);
 });
 
 test('a game in progress elsewhere makes way for one that is pasted', async ({ asNew: page }) => {
