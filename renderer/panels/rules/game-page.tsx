@@ -153,10 +153,10 @@ function ChosenOptions({ game, options }: Pick<GamePageProps, 'game' | 'options'
 function Record({ app, game }: Pick<GamePageProps, 'app' | 'game'>) {
   const figures = useAnswer(app.bridge, 'statistics.of', game.id, null);
   return (
-    <>
+    <section class="own-record">
       <h3>{say('facts.record')}</h3>
       {figures?.played === 0 && <p class="hint">{say('facts.unplayed')}</p>}
       {figures && figures.played > 0 && <HeadFigures figures={figures} class="facts" />}
-    </>
+    </section>
   );
 }
