@@ -46,7 +46,7 @@ const isOut = (change: Change, shapes: readonly PileShape[]): boolean =>
 /** Whether a card is put on another one and both are then taken out of the game. */
 const isPair = (put: Change | undefined, taken: Change | undefined, shapes: readonly PileShape[]): boolean =>
   put?.kind === 'move' &&
-  taken !== undefined &&
+  taken?.kind === 'move' &&
   isOut(taken, shapes) &&
   taken.from === put.to &&
   put.count === 1 &&
