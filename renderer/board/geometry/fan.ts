@@ -38,7 +38,7 @@ export interface Steps {
   readonly down: number;
 }
 
-export const ANY_STEPS: Steps = { up: Infinity, down: Infinity };
+const ANY_STEPS: Steps = { up: Infinity, down: Infinity };
 
 /** A fan's distances from one card to the next, from card `first` on, and the distances each may have. */
 interface Gaps {

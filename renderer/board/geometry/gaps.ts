@@ -47,16 +47,16 @@ export function closedUp(gaps: readonly Gap[], room: number): readonly number[] 
 }
 
 /**
- * Returns the gaps of a fan of which only the top cards matter. Where they would close up so far that ranks cannot be
- * distinguished, the lowest cards lie right on each other, and as many of the top ones show as can be distinguished.
+ * Returns the gaps of a fan of which only the top cards matter. Where it would close up so far that ranks are partly
+ * covered, the lowest cards lie right on each other, and the whole rank shows of as many of the top ones as have room.
  */
 export function heapedUp(gaps: readonly Gap[], room: number): readonly number[] {
   const closed = closedUp(gaps, room);
-  if (closed.every((gap, at) => gap >= gaps[at]!.distinct)) return closed;
+  if (closed.every((gap, at) => gap >= gaps[at]!.readable)) return closed;
   let taken = 0;
-  const fromTop = gaps.toReversed().map(({ distinct }) => {
-    taken += distinct;
-    return taken <= room ? distinct : 0;
+  const fromTop = gaps.toReversed().map(({ readable }) => {
+    taken += readable;
+    return taken <= room ? readable : 0;
   });
   return fromTop.toReversed();
 }

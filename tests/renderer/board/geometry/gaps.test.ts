@@ -52,13 +52,13 @@ describe('the gaps of a fan', () => {
 describe('a fan of which only the top cards matter', () => {
   const gaps = fanOf(0, 36);
 
-  test('closes up like others while all its ranks can be distinguished', () =>
-    expect(heapedUp(gaps, 12 * 36)).toEqual(closedUp(gaps, 12 * 36)));
+  test('closes up like others while the whole of each rank shows', () =>
+    expect(heapedUp(gaps, 17 * 36)).toEqual(closedUp(gaps, 17 * 36)));
 
-  test('shows as many of its top cards as can be distinguished when the room is scarce, and heaps the others', () => {
+  test('shows the whole rank of as many of its top cards as have room, and heaps the others', () => {
     const widths = heapedUp(gaps, 200);
-    expect(widths.filter((width) => width > 0)).toEqual(Array.from({ length: 16 }, () => 12));
-    expect(widths.slice(0, 20).every((width) => width === 0)).toBe(true);
+    expect(widths.filter((width) => width > 0)).toEqual(Array.from({ length: 11 }, () => 17));
+    expect(widths.slice(0, 25).every((width) => width === 0)).toBe(true);
   });
 });
 
