@@ -94,11 +94,12 @@ export interface Settings extends Look {
   /** Rating, deviation and volatility of a player's puzzles. */
   readonly puzzleRating: readonly [rating: number, deviation: number, volatility: number];
   /**
-   * The deals of puzzles that were solved at the first try, and of those that were not, by list: `freecell` or
-   * `freecell-lost`.
+   * The deals of puzzles that were solved at the first try, of those that were not, and of those whose player took help
+   * before the first answer, by list: `freecell` or `freecell-lost`.
    */
   readonly puzzlesSolved: Readonly<Record<string, readonly number[]>>;
   readonly puzzlesFailed: Readonly<Record<string, readonly number[]>>;
+  readonly puzzlesHelped: Readonly<Record<string, readonly number[]>>;
   readonly language: 'system' | Language;
   readonly favourites: readonly string[];
   /** Most recent first. */

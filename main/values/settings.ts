@@ -87,6 +87,7 @@ export const SETTING_FIELDS = {
   puzzleRating: v.strictTuple([points, points, points]),
   puzzlesSolved: puzzles,
   puzzlesFailed: puzzles,
+  puzzlesHelped: puzzles,
   language: v.picklist(['system', ...LANGUAGES]),
   favourites: gamesBound,
   recent: v.pipe(
@@ -144,6 +145,7 @@ export const USUAL_SETTINGS: Settings = {
   puzzleRating: [1500, 350, 0.06],
   puzzlesSolved: {},
   puzzlesFailed: {},
+  puzzlesHelped: {},
   language: 'system',
   favourites: [],
   recent: [],

@@ -38,7 +38,7 @@ export { families } from './rules/book/facts.ts';
 export { goalOf } from './rules/book/goal.ts';
 export { fetchGameRules } from '../words/glance/described-rules.ts';
 export { CountdownCalls } from './status/countdown-calls.tsx';
-export { PuzzleAsk } from './puzzles/puzzle-ask.tsx';
+export { PuzzleBar } from './puzzles/puzzle-bar.tsx';
 export { ReplayBar } from './status/replay.tsx';
 export { Timeline } from './timeline/timeline.tsx';
 export { Won } from './won/won.tsx';

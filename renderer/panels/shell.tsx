@@ -18,6 +18,7 @@ import { TablePane } from './table/table.tsx';
 import type { State } from '../app/model/state.ts';
 import { sayGame } from '../words/games.ts';
 import { say } from '../words/say.ts';
+import { sayGameVersion } from '../words/versions.ts';
 import { stay, Toolbar } from './status/toolbar.tsx';
 import { useLater } from './use-later.ts';
 import { useFocusAtWin, useFocusHome } from './ui/focus/use-focus-home.ts';
@@ -44,8 +45,11 @@ export function Shell({ app, lessons, actions, keyboard, run }: ShellProps) {
         <Toolbar state={state} run={run} />
       </header>
       <Warning app={app} state={state} />
+      {rest && state.puzzle && !replay && (
+        <rest.PuzzleBar {...{ run, home }} puzzle={state.puzzle} choose={() => void app.panels.open('puzzles')} />
+      )}
       <main class="middle">
-        <h1 class="unseen">{play ? sayGame(play.session.game.id) : say('app.name')}</h1>
+        <h1 class="unseen">{play ? sayGameVersion(play.session.game.id, play.session.options) : say('app.name')}</h1>
         <TablePane app={app} state={state} actions={actions} keyboard={keyboard} />
         <div class="notes" onMouseDown={stay}>
           {rest && <rest.Won {...{ app, state, run }} />}
@@ -67,10 +71,8 @@ export function Shell({ app, lessons, actions, keyboard, run }: ShellProps) {
       <StatusBar bridge={app.bridge} state={state} run={run}>
         {offersLesson(state) ? (
           <LessonOffer state={state} lessons={lessons} />
-        ) : rest && state.puzzle?.laid ? (
-          <rest.PuzzleAsk puzzle={state.puzzle} home={home} />
         ) : (
-          <Stuck {...{ app, state, actions, run }} />
+          !state.puzzle && <Stuck {...{ app, state, actions, run }} />
         )}
       </StatusBar>
       {rest && <rest.OpenPanel {...{ app, state }} />}

@@ -123,6 +123,10 @@ export const hasWord = (name: string): name is Word => Object.hasOwn(ENGLISH.mes
 
 export const sayInteger = (value: number): string => integerAsText(value, current.value.integers);
 
+/** Returns a difference with its sign: `+24`. */
+export const saySigned = (value: number): string =>
+  new Intl.NumberFormat(current.value.locale, { signDisplay: 'exceptZero' }).format(value);
+
 /** The steps in which shares are written. */
 const TENTH = 0.001;
 const PERCENT = 0.01;

@@ -254,6 +254,7 @@ export const isSettings = isObject(
     puzzleRating: isTuple(isPoints, isPoints, isPoints),
     puzzlesSolved: isByGame(isList(isPuzzle, 1000)),
     puzzlesFailed: isByGame(isList(isPuzzle, 1000)),
+    puzzlesHelped: isByGame(isList(isPuzzle, 1000)),
     race: isLink,
     wishes: isByGame(isOneOf('any', 'winnable', 'easy', 'medium', 'hard', 'very-hard')),
     ...Object.fromEntries(

@@ -14,8 +14,8 @@ import { aces, alternateColour, build, down, kings, sameSuit, up } from '../../v
 const turning = choose(
   'Cards turned at a time',
   {
-    one: { label: '1', turn: 1, free: 0, fine: 100 },
-    three: { label: '3', turn: 3, free: 2, fine: 20 },
+    one: { label: 'Single card deals', turn: 1, free: 0, fine: 100 },
+    three: { label: 'Three card deals', turn: 3, free: 2, fine: 20 },
   },
   'one',
 );
@@ -23,10 +23,10 @@ const turning = choose(
 const passes = choose(
   'Redeals',
   {
-    one: { label: 'None', redeals: 0 },
-    two: { label: '1', redeals: 1 },
-    three: { label: '2', redeals: 2 },
-    endless: { label: 'Without limit', redeals: Infinity },
+    one: { label: 'No redeals', redeals: 0 },
+    two: { label: 'One redeal', redeals: 1 },
+    three: { label: 'Two redeals', redeals: 2 },
+    endless: { label: 'Unlimited redeals', redeals: Infinity },
   },
   'endless',
 );

@@ -7,6 +7,7 @@ import { Session } from '../../session/session.ts';
 import { type JudgedMoves, judgedMoves, type EquivalentMoves } from '../only-moves.ts';
 import { countingTools } from './counting-tools.ts';
 import type { OnlyPuzzle } from './puzzle.ts';
+import { playSafeHomes } from './puzzle-rule.ts';
 import { isPuzzle, consideredMoves, strengthAt } from './puzzle-strength.ts';
 
 /** The most moves of a game in which a puzzle is looked for. */
@@ -15,8 +16,8 @@ const MAX_GAME_MOVES = 60;
 const MAX_GAMES = 6;
 
 /**
- * Finds positions with exactly one winning move: a deal is played by random winning moves, until only one move keeps
- * the win and a simple player would make another.
+ * Finds positions with exactly one winning move: a deal is played by random winning moves and safe cards go home,
+ * until only one move keeps the win and a simple player would make another.
  */
 export class OnlyFinding {
   readonly #game: Game;
@@ -43,12 +44,14 @@ export class OnlyFinding {
     const session = Session.begin(this.#game, this.#options, deal);
     const below = numbersBelow(xoshiro(seed));
     const met = new Set<string>();
-    for (let made = 0; made < MAX_GAME_MOVES && !session.won; made++) {
+    for (let made = 0; made < MAX_GAME_MOVES; made++) {
+      playSafeHomes(this.#tools, session);
+      if (session.won) return undefined;
       position.begin(session.table);
       met.add(`${position.key.a} ${position.key.b}`);
       const found = judgedMoves(this.#tools, session.table);
       if (found.open.length > 0) return undefined;
-      if (isPuzzle(found)) {
+      if (isPuzzle(this.#tools, session.table, found)) {
         const puzzle = this.#puzzleAt(session, found);
         if (puzzle) return puzzle;
       }

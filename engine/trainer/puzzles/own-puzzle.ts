@@ -45,9 +45,10 @@ export function* findOwnPuzzle(saved: Saved, made?: Solver): Generator<number, O
   for (let at = last; at >= first && visited < MAX_GAME_POSITIONS; at--) {
     const judged = yield* judgedAt(course, tools, at, 1 - (1 - FINDING_SHARE) * ((at + 1) / (last + 1)));
     visited += judged.positions;
-    if (!isPuzzle(judged)) continue;
+    const table = course.tableAt(at);
+    if (!isPuzzle(tools, table, judged)) continue;
     const wins = judged.wins[0]!.moves.map(makeMove);
-    return { at: course.madeAt(at), wins, strength: strengthAt(tools, course.tableAt(at), judged) };
+    return { at: course.madeAt(at), wins, strength: strengthAt(tools, table, judged) };
   }
   return undefined;
 }

@@ -1,14 +1,19 @@
 import type { GameTools } from '../../hints/game-tools.ts';
 import type { TableView } from '../../model/table.ts';
 import type { JudgedMoves } from '../only-moves.ts';
+import { hasSafeHome, loseEnough } from './puzzle-rule.ts';
 
 /** The fewest losing moves of a puzzle. */
 const MIN_LOSING_MOVES = 2;
 const NEVER_MET = (): boolean => false;
 
-/** Whether every move is decided, exactly one wins, and there are enough that lose. */
-export const isPuzzle = ({ wins, lost, open }: JudgedMoves): boolean =>
-  open.length === 0 && wins.length === 1 && lost.length >= MIN_LOSING_MOVES;
+/** Whether every move is decided, exactly one wins, there are enough that lose, and no safe card waits to go home. */
+export const isPuzzle = (tools: GameTools, table: TableView, judged: JudgedMoves): boolean =>
+  judged.open.length === 0 &&
+  judged.wins.length === 1 &&
+  judged.lost.length >= MIN_LOSING_MOVES &&
+  loseEnough(judged) &&
+  !hasSafeHome(tools, table);
 
 /** Lists the moves that a simple player would consider, the one that looks best first. */
 export function consideredMoves(

@@ -24,6 +24,8 @@ export interface OnlyPuzzle extends LaidPuzzle {
 /** A position that can be won in `within` moves and no fewer, not counting those that bring cards home. */
 export interface WithinPuzzle extends LaidPuzzle {
   readonly within: number;
+  /** The moves of such a win, those that bring cards home included. */
+  readonly way: string;
 }
 
 /** A position of which the player says whether it is lost. */

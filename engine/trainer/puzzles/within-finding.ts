@@ -1,11 +1,14 @@
 import { type GameTools, movesOf } from '../../hints/game-tools.ts';
+import { Moves } from '../../legality/move-generator.ts';
 import type { Game } from '../../model/game.ts';
 import type { OptionsKey } from '../../model/options.ts';
+import { makeMove } from '../../model/move.ts';
 import { Table, type TableView } from '../../model/table.ts';
 import { withoutUndone } from '../../session/saved-game.ts';
 import { Session } from '../../session/session.ts';
 import { countingTools } from './counting-tools.ts';
 import { countsAsMove, leastMoves } from './least-moves.ts';
+import { areEnoughWrong, hasSafeHome } from './puzzle-rule.ts';
 import type { WithinPuzzle } from './puzzle.ts';
 
 /** The fewest moves of a puzzle, and how many lengths there are, which alternate from deal to deal. */
@@ -40,12 +43,14 @@ export class WithinFinding {
     let found: WithinPuzzle | undefined;
     while (session.canUndo) {
       session.undo();
-      const { least, positions } = leastMoves(this.#tools.context.position, session.table, MAX_MOVES, PROOF_POSITIONS);
+      const { position } = this.#tools.context;
+      const { least, way, positions } = leastMoves(position, session.table, MAX_MOVES, PROOF_POSITIONS);
       if (least === undefined || least > wanted) break;
-      const easy = this.#glanceFrom(session.table);
-      if (least < MIN_MOVES || least < (found?.within ?? 0) || easy <= least) continue;
+      if (least < MIN_MOVES || least < (found?.within ?? 0)) continue;
+      if (this.#glanceFrom(session.table) <= least || !isWithinPuzzle(this.#tools, session.table, least)) continue;
       const strength = Math.round(600 + 120 * least + 45 * Math.log2(1 + positions));
-      found = { deal, moves: withoutUndone(session.save()).moves, within: least, strength };
+      const made = withoutUndone(session.save()).moves;
+      found = { deal, moves: made, within: least, way: way.map(makeMove).join(' '), strength };
     }
     return found;
   }
@@ -75,4 +80,27 @@ export class WithinFinding {
     }
     return Infinity;
   }
+}
+
+/**
+ * Whether no safe card waits to go home, and enough moves are proven wrong: after them the position can't be won in the
+ * moves that are left of `within`.
+ */
+export function isWithinPuzzle(tools: GameTools, from: TableView, within: number): boolean {
+  if (hasSafeHome(tools, from)) return false;
+  const { solver, context } = tools;
+  const isHome = (pile: number): boolean => solver.rules.piles[pile]?.rules.role === 'foundation';
+  const table = new Table(from.piles, (cards) => cards);
+  table.take(from);
+  const found = new Moves();
+  solver.rules.legalMoves(table, found);
+  const legal = found.list.slice(0, found.length);
+  const wrong = legal.filter((move) => {
+    table.take(from);
+    solver.rules.make(table, move);
+    const left = within - Number(countsAsMove(move, isHome));
+    const { least, positions } = leastMoves(context.position, table, left, PROOF_POSITIONS);
+    return least === undefined && positions <= PROOF_POSITIONS;
+  });
+  return areEnoughWrong(wrong.length, legal.length);
 }

@@ -17,7 +17,7 @@ const MAPS: ReadonlySet<string> = new Set([
   'milestoneDays',
 ]);
 const LISTS: ReadonlySet<string> = new Set(['favourites', 'milestonesTold']);
-const NUMBERS: ReadonlySet<string> = new Set(['puzzlesSolved', 'puzzlesFailed']);
+const NUMBERS: ReadonlySet<string> = new Set(['puzzlesSolved', 'puzzlesFailed', 'puzzlesHelped']);
 
 /** Values as JSON, by path such as `theme`, `wishes/golf`, `favourites/golf` or `picture/back`. */
 export type ValuesByPath = Map<string, string>;

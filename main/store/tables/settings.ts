@@ -24,7 +24,7 @@ export function settingsTable(db: Database.Database): SettingsTable {
     return read();
   });
   const clear = db.prepare(
-    "DELETE FROM settings WHERE key NOT IN ('favourites', 'recent', 'options', 'ownGames', 'metNames', 'ownNotes', 'ownOdds', 'wishes', 'milestonesTold', 'milestoneDays', 'puzzleRating', 'puzzlesSolved', 'puzzlesFailed', 'race')",
+    "DELETE FROM settings WHERE key NOT IN ('favourites', 'recent', 'options', 'ownGames', 'metNames', 'ownNotes', 'ownOdds', 'wishes', 'milestonesTold', 'milestoneDays', 'puzzleRating', 'puzzlesSolved', 'puzzlesFailed', 'puzzlesHelped', 'race')",
   );
   const reset = (): Settings => {
     clear.run();

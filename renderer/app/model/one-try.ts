@@ -8,8 +8,12 @@ export const isOneTry = ({ settings, play }: Pick<State, 'settings' | 'play'>): 
   settings.oneTry && play !== undefined && !play.finished && !play.shown;
 
 /**
- * Whether a game is on the table that is neither finished nor replayed, and help is allowed. While a puzzle asks
- * whether the position is lost, help would give the answer away.
+ * Whether a game is on the table that is neither finished nor replayed, and help may come unasked. A puzzle that
+ * waits for its first answer gets only the help that the player asks for.
  */
 export const mayBeHelped = (state: Pick<State, 'settings' | 'play' | 'replay' | 'puzzle'>): boolean =>
-  state.play !== undefined && !state.play.finished && !state.replay && !state.puzzle && !isOneTry(state);
+  state.play !== undefined && !state.play.finished && !state.replay && !isOpenPuzzle(state) && !isOneTry(state);
+
+/** Whether the game on the table is a puzzle that was not answered yet, or whose question is not shown yet. */
+const isOpenPuzzle = ({ play, puzzle }: Pick<State, 'play' | 'puzzle'>): boolean =>
+  play?.puzzle === true && (puzzle?.isOpen ?? true);

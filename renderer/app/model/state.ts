@@ -1,5 +1,5 @@
 import type { KnownVerdict, DealSearchProgress, OptionsKey, OwnGame } from '../../../engine/index.ts';
-import type { HostInfo, KeptGame, KeptSummary, Settings } from '../../../preload/api.ts';
+import type { Command, HostInfo, KeptGame, KeptSummary, Settings } from '../../../preload/api.ts';
 import type { BoardLook } from '../../board/types.ts';
 import type { Waiting } from './waiting.ts';
 import type { Ghost, SharedGame } from './play/ghost.ts';
@@ -44,6 +44,25 @@ export interface MetGame {
   readonly id: string;
   readonly isWatched: boolean;
   readonly answer: (yes: boolean) => void;
+}
+
+/** A puzzle on the table: its task and, once it is answered, what was right. */
+export interface ShownPuzzle {
+  readonly play: Play;
+  /** Its title, such as “Puzzle 12”. */
+  readonly title: string;
+  readonly text: string;
+  /** The rating after the answer and its change, or why there is none; '' before the answer. */
+  readonly rated: string;
+  /** Neither answered nor helped since it was laid. */
+  readonly isOpen: boolean;
+  readonly tone: 'asks' | 'right' | 'wrong';
+  /** Answers whether the position is lost; undefined: that is not asked, or not now. */
+  readonly answer: ((lost: boolean) => void) | undefined;
+  /** Shows what was right, or the command that does; undefined: the text says it. */
+  readonly reveal: (() => void) | Command | undefined;
+  /** Lays the next puzzle; undefined: not yet, or there is none. */
+  readonly next: (() => void) | undefined;
 }
 
 /** Whether the game on the table can still be won. */
@@ -114,8 +133,8 @@ export interface State {
   readonly under: Play | undefined;
   /** The answer to the player's question about the game on the table, or that it is being searched for. */
   readonly solving: 'searching' | 'won' | 'lost' | 'never' | undefined;
-  /** A puzzle asks whether its position is lost; it can be answered while that position is on the table (`laid`). */
-  readonly puzzle: { readonly laid: boolean; readonly answer: (lost: boolean) => void } | undefined;
+  /** The puzzle on the table, until something else takes its place. */
+  readonly puzzle: ShownPuzzle | undefined;
   /** undefined: the player has it switched off. */
   readonly prospect: Prospect | undefined;
   /** The ghost that the deal on the table is raced against, and the last game that somebody shared. */

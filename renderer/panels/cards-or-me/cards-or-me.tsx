@@ -2,7 +2,7 @@ import { type CardsOrMe, cardsOrMe, type Game, summaryOf } from '../../../engine
 import type { ReviewedSummary } from '../../../preload/api.ts';
 import { sayGame } from '../../words/games.ts';
 import { say, sayInteger, sayWhole } from '../../words/say.ts';
-import { useDifficulties } from '../ui/answers/use-difficulties.ts';
+import { useKnownDeals } from '../ui/answers/use-known-deals.ts';
 import { Chart } from '../ui/chart/chart.tsx';
 import { ProgressBar } from '../ui/progress.tsx';
 import { accuracyChart } from './accuracy-chart.ts';
@@ -64,10 +64,10 @@ interface ComparisonProps {
 }
 
 function Comparison({ game, comparison, games }: ComparisonProps) {
-  const difficultyOf = useDifficulties(game, games);
+  const knownOf = useKnownDeals(game, games);
   const accurate = games.flatMap((one) => {
     const accuracy = one.review === null ? undefined : summaryOf(one.review)?.accuracy;
-    return accuracy === undefined ? [] : [{ ended: one.ended, accuracy, difficulty: difficultyOf(one) }];
+    return accuracy === undefined ? [] : [{ ended: one.ended, accuracy, difficulty: knownOf(one)?.difficulty }];
   });
   return (
     <>

@@ -9,7 +9,7 @@ import { listedGames } from '../../app/services/deals/deal-list-files.ts';
 import { gamesByName } from '../../words/by-name.ts';
 import { sayGame } from '../../words/games.ts';
 import { say } from '../../words/say.ts';
-import { sayWay } from '../rules/odds/way-name.ts';
+import { sayVersion } from '../../words/versions.ts';
 import { sayDay, sayMonth, standingOf } from './day-words.ts';
 import { DotsMeaning, MonthGrid } from './month-grid.tsx';
 import { DailyStreaks } from './daily-streaks.tsx';
@@ -104,7 +104,7 @@ function GameAndWay({ game, ways, options, onGame, onWay }: GameAndWayProps) {
         <select aria-label={say('daily.way')} value={options} onChange={(event) => onWay(event.currentTarget.value)}>
           {ways.map((one) => (
             <option key={one} value={one}>
-              {sayWay(game, one)}
+              {sayVersion(game, one)}
             </option>
           ))}
         </select>

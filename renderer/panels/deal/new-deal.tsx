@@ -4,7 +4,8 @@ import type { App } from '../../app/app.ts';
 import { givesUp } from '../../app/model/play/leaving.ts';
 import type { Play } from '../../app/model/play/play.ts';
 import { sayGame } from '../../words/games.ts';
-import { say, sayPercent } from '../../words/say.ts';
+import { say } from '../../words/say.ts';
+import { sayHardness } from '../rules/odds/say-deal.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { itemFor } from '../ui/focus/menu-walk.ts';
 import { useDealList } from '../ui/answers/use-deal-list.ts';
@@ -53,7 +54,7 @@ export function NewDealPanel({ app, play, onClose }: NewDealProps) {
 }
 
 /** Describes a kind of deal, as far as the list of deals allows. */
-function sayKind(wish: DealWish, list: DealList | null | undefined, options: OptionsKey): string {
+export function sayKind(wish: DealWish, list: DealList | null | undefined, options: OptionsKey): string {
   if (wish === 'any') return say('kind.any-is');
   if (list === undefined) return '';
   const known = list ? dealsThatCanBeWon({ [options]: list }, options) : [];
@@ -61,8 +62,7 @@ function sayKind(wish: DealWish, list: DealList | null | undefined, options: Opt
   if (list === null) return say('kind.looked-for');
   if (count === 0) return say('kind.none-is', { tried: list.tried });
   if (wish === 'winnable') return say('kind.winnable-is', { count });
-  const { wins, positions } = list.hardness[wish];
-  return wins === 0 ? say('kind.never-is', { positions }) : say('kind.wins-is', { share: sayPercent(wins, 1) });
+  return sayHardness(list.hardness[wish]);
 }
 
 /** Moves the focus: up and down go round the choices, a letter goes to the next that begins with it. */

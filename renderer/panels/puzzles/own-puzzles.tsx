@@ -1,6 +1,6 @@
 import { parseOwnPuzzle } from '../../../engine/index.ts';
 import type { LostGame } from '../../../preload/api.ts';
-import { type OwnPuzzleParts, ownPuzzle } from '../../app/actions/analysis/own-puzzles.ts';
+import { type OwnPuzzleParts, ownPuzzle, ownStanding } from '../../app/actions/analysis/own-puzzles.ts';
 import { startPuzzle } from '../../app/actions/analysis/puzzles.ts';
 import { shownDeal } from '../../app/model/play/deals.ts';
 import type { Puzzling } from '../../words/fetched/puzzle-words.ts';
@@ -26,7 +26,7 @@ export function OwnPuzzles({ app, game, words }: OwnPuzzlesProps) {
     <>
       <h3>{say('puzzle.own')}</h3>
       <p class="hint">{say('puzzle.own-how')}</p>
-      {found.length > 0 && <Found {...{ app, words, found }} />}
+      {found.length > 0 && <Found {...{ app, game, words, found }} />}
       {far && (
         <ProgressBar
           label={say('puzzle.own-working', { at: far.done + 1, of: next.length })}
@@ -50,27 +50,28 @@ export function OwnPuzzles({ app, game, words }: OwnPuzzlesProps) {
 
 interface FoundProps {
   readonly app: OwnPuzzleParts;
+  readonly game: string;
   readonly words: Puzzling;
   /** The newest first. */
   readonly found: readonly LostGame[];
 }
 
-function Found({ app, words, found }: FoundProps) {
+function Found({ app, game, words, found }: FoundProps) {
   const days = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' });
   const start = async (lost: LostGame): Promise<void> => {
-    const puzzle = await ownPuzzle(app, lost);
+    const puzzle = await ownPuzzle(app, lost, found);
     if (puzzle) await startPuzzle(app, puzzle, words);
     else app.notices.warn(words.say('puzzle.unreadable'));
   };
   const steps = found.map((lost, at) => ({
     key: lost.id,
-    standing: lost.answer,
+    standing: ownStanding(app, game, lost),
     name: words.say('puzzle.own-one', {
       at: at + 1,
       deal: shownDeal(lost),
       date: days.format(lost.ended),
       strength: parseOwnPuzzle(lost.puzzle ?? '')?.strength ?? 0,
-      standing: lost.answer,
+      standing: ownStanding(app, game, lost),
     }),
     start: () => void start(lost),
   }));

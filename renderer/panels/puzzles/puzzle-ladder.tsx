@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import type { Puzzle, PuzzleKind, PuzzleList } from '../../../engine/index.ts';
-import type { PuzzleAnswer } from '../../../preload/api.ts';
-import { type PuzzleParts, shippedPuzzle, startPuzzle } from '../../app/actions/analysis/puzzles.ts';
+import type { PuzzleParts } from '../../app/actions/analysis/puzzle-to-play.ts';
+import { shippedPuzzle, startPuzzle } from '../../app/actions/analysis/puzzles.ts';
 import type { State } from '../../app/model/state.ts';
 import { dayOf } from '../../app/services/daily/day.ts';
-import { puzzleListOf, dailyPlace } from '../../app/services/puzzles/puzzle-lists.ts';
+import { dailyPlace, puzzleListOf, puzzleStanding } from '../../app/services/puzzles/puzzle-lists.ts';
 import type { Puzzling } from '../../words/fetched/puzzle-words.ts';
 import { PuzzleSteps } from './puzzle-steps.tsx';
 
@@ -20,16 +20,13 @@ interface PuzzleLadderProps {
 
 /** The puzzles that Baize ships with: the one of the day, the `children`, and all of them, the easiest first. */
 export function PuzzleLadder({ app, state: { settings }, kind, game, list, words, children }: PuzzleLadderProps) {
-  const { puzzles, options } = list;
+  const { puzzles } = list;
   const { say } = words;
   const key = puzzleListOf(kind, game);
-  const [solved, failed] = [settings.puzzlesSolved[key] ?? [], settings.puzzlesFailed[key] ?? []];
-  const start = (puzzle: Puzzle): void => void startPuzzle(app, shippedPuzzle(app, kind, game, options, puzzle), words);
-  const standingOf = ({ deal }: Puzzle): PuzzleAnswer =>
-    solved.includes(deal) ? 'right' : failed.includes(deal) ? 'wrong' : 'open';
+  const start = (puzzle: Puzzle): void => void startPuzzle(app, shippedPuzzle(app, kind, game, list, puzzle), words);
   const today = puzzles[dailyPlace(dayOf(new Date()), puzzles.length)];
   const steps = puzzles.map((puzzle, at) => {
-    const standing = standingOf(puzzle);
+    const standing = puzzleStanding(settings, key, puzzle.deal);
     const name = say('puzzle.one', { at: at + 1, strength: puzzle.strength, standing });
     return { key: puzzle.deal, standing, name, start: () => start(puzzle) };
   });

@@ -1,11 +1,11 @@
-import type { PuzzleAnswer } from '../../../preload/api.ts';
+import type { PuzzleStanding } from '../../app/services/puzzles/puzzle-lists.ts';
 import { sayInteger } from '../../words/say.ts';
 
 interface PuzzleStepsProps {
   readonly label: string;
   readonly steps: readonly {
     readonly key: number;
-    readonly standing: PuzzleAnswer;
+    readonly standing: PuzzleStanding;
     /** Its accessible name. */
     readonly name: string;
     readonly start: () => void;

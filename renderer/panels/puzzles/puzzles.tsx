@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { PUZZLE_KINDS, type PuzzleKind, type PuzzleList } from '../../../engine/index.ts';
 import type { App } from '../../app/app.ts';
 import type { State } from '../../app/model/state.ts';
-import { puzzleListOf, puzzledGames, puzzlesOf } from '../../app/services/puzzles/puzzle-lists.ts';
+import { puzzleListOf, puzzledGames, puzzlesOf, puzzleStanding } from '../../app/services/puzzles/puzzle-lists.ts';
 import { gamesByName } from '../../words/by-name.ts';
 import { sayGame } from '../../words/games.ts';
 import type { Puzzling } from '../../words/fetched/puzzle-words.ts';
@@ -15,7 +15,10 @@ import { useLostKinds } from './use-lost-kinds.ts';
 import { usePuzzling } from './use-puzzling.ts';
 
 /** The parts of the program used here. */
-type Parts = Pick<App, 'bridge' | 'state' | 'notices' | 'panels' | 'tabletop' | 'games' | 'replays' | 'preferences'>;
+type Parts = Pick<
+  App,
+  'bridge' | 'state' | 'notices' | 'page' | 'panels' | 'tabletop' | 'lifecycle' | 'games' | 'replays' | 'preferences'
+>;
 
 interface PuzzlesPanelProps {
   readonly app: Parts;
@@ -58,10 +61,7 @@ export function PuzzlesPanel({ app, state, onClose }: PuzzlesPanelProps) {
               </option>
             ))}
           </select>
-          <Standing
-            solved={state.settings.puzzlesSolved[puzzleListOf(kind, game)]?.length ?? 0}
-            {...{ state, list, words }}
-          />
+          <Standing solved={list ? solvedOf(list, state, puzzleListOf(kind, game)) : 0} {...{ state, list, words }} />
           {list ? <PuzzleLadder {...{ app, state, kind, game, list, words }}>{own}</PuzzleLadder> : own}
         </div>
       )}
@@ -86,6 +86,10 @@ function usePuzzles(kind: PuzzleKind, game: string): PuzzleList | undefined {
   }, [kind, game]);
   return list;
 }
+
+/** Counts the solved puzzles of a list; some that were solved earlier are no longer in it. */
+const solvedOf = ({ puzzles }: PuzzleList, { settings }: State, key: string): number =>
+  puzzles.filter(({ deal }) => puzzleStanding(settings, key, deal) === 'right').length;
 
 interface StandingProps {
   readonly state: State;

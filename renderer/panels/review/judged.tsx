@@ -1,15 +1,15 @@
-import type { Knowable, Saved } from '../../../engine/index.ts';
+import type { Knowable } from '../../../engine/index.ts';
+import type { KnownDeal } from '../../app/services/deals/deal-lists.ts';
 import { say, sayInteger } from '../../words/say.ts';
-import { useDifficulties } from '../ui/answers/use-difficulties.ts';
 
 interface JudgedProps {
-  readonly saved: Saved;
+  /** How hard the deal is, if that is known. */
+  readonly known: KnownDeal | null | undefined;
   readonly knowable: Knowable;
 }
 
 /** How well the game was played by what the player could know, in figures; empty where that is unknown. */
-export function Judged({ saved, knowable: { accuracy, choices, mistakes } }: JudgedProps) {
-  const difficulty = useDifficulties(saved.game, [saved])(saved);
+export function Judged({ known, knowable: { accuracy, choices, mistakes } }: JudgedProps) {
   if (accuracy === undefined) return null;
   return (
     <dl class="figures wide judged">
@@ -25,10 +25,10 @@ export function Judged({ saved, knowable: { accuracy, choices, mistakes } }: Jud
         <dt>{say('trainer.mistakes')}</dt>
         <dd>{sayInteger(mistakes.length)}</dd>
       </div>
-      {difficulty !== undefined && (
+      {known && (
         <div>
           <dt>{say('trainer.difficulty')}</dt>
-          <dd>{say(`kind.${difficulty}`)}</dd>
+          <dd>{say(`kind.${known.difficulty}`)}</dd>
         </div>
       )}
     </dl>

@@ -5,6 +5,7 @@ import { shownDeal } from '../../app/model/play/deals.ts';
 import type { State } from '../../app/model/state.ts';
 import { sayGame } from '../../words/games.ts';
 import { say, sayWhole } from '../../words/say.ts';
+import { useKnownDeals } from '../ui/answers/use-known-deals.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { ProgressBar } from '../ui/progress.tsx';
 import { Curve } from './curve.tsx';
@@ -59,6 +60,7 @@ function usePast(app: Parts, result: number | undefined): PastGame | null | unde
 const focusOnce = (button: HTMLButtonElement | null): void => button?.focus();
 
 function OfGame({ app, past }: { readonly app: Parts; readonly past: PastGame }) {
+  const known = useKnownDeals(past.saved.game, [past.saved])(past.saved);
   const { heard, stop, again } = useReview(app, past);
   if (heard.kind === 'nothing') return <p class="empty">{say('review.nothing')}</p>;
   if (heard.kind === 'working')
@@ -82,9 +84,9 @@ function OfGame({ app, past }: { readonly app: Parts; readonly past: PastGame })
   const playOn = (moves: number): void => void playFrom(app, past, moves);
   return (
     <div class="review">
-      <Judged saved={past.saved} knowable={knowable} />
+      <Judged known={known} knowable={knowable} />
       <p class="review-story" role="status">
-        {[knownStoryOf(heard.found, past), storyOf(review, past)].join(' ')}
+        {[knownStoryOf(heard.found, past), storyOf(review, past, known)].join(' ')}
       </p>
       <Curve past={past} review={review} knowable={knowable} onPlay={playOn} />
       <h3>{say('trainer.turns')}</h3>

@@ -1,19 +1,25 @@
 import type { Knowable, Review } from '../../../engine/index.ts';
 import type { PastGame } from '../../app/actions/analysis/reviews.ts';
+import type { KnownDeal } from '../../app/services/deals/deal-lists.ts';
 import { say, sayWhole } from '../../words/say.ts';
 import type { Band, ChartData } from '../ui/chart/chart-data.ts';
+import { sayKnownDeal } from '../rules/odds/say-deal.ts';
 import { costliest } from './known-story.ts';
 
 /** Heights in pixels: the curve with a share of wins, and without. */
 const TALL_CURVE = 240;
 const FLAT_CURVE = 150;
 
-/** Sums up a review, in sentences. */
-export const storyOf = (review: Review, { outcome }: Pick<PastGame, 'outcome'>): string =>
+/** Sums up a review, in sentences; `deal`: how hard the deal is, if that is known. */
+export const storyOf = (
+  review: Review,
+  { outcome }: Pick<PastGame, 'outcome'>,
+  deal: KnownDeal | null | undefined,
+): string =>
   [
     say(`review.${outcome ?? 'stuck'}`, { moves: review.known.length - 1 }),
     sayVerdict(review, outcome),
-    sayQuick(review),
+    deal ? sayKnownDeal(deal) : sayQuick(review),
   ]
     .filter(Boolean)
     .join(' ');

@@ -13,7 +13,7 @@ import { GlanceView } from './glance-view.tsx';
 import { HeadFigures } from '../statistics/head-figures.tsx';
 import { oddsOf } from './odds/odds.ts';
 import { OddsView } from './odds/odds-view.tsx';
-import { sayAnswer } from './odds/way-name.ts';
+import { sayAnswer } from '../../words/versions.ts';
 import { Glossary } from './glossary-view.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { type PagePart, useBook, usePage, writtenTongue } from './book/books.ts';

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { KeptSummary, NamedSummary } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
 import { shownDeal } from '../../app/model/play/deals.ts';
-import { sayGame } from '../../words/games.ts';
+import { sayGameVersion } from '../../words/versions.ts';
 import { say, sayDate, sayTime } from '../../words/say.ts';
 import { useAnswer } from '../ui/answers/use-answer.ts';
 
@@ -61,7 +61,7 @@ interface RowProps {
 }
 
 function Row({ kept, onGoOn, children }: RowProps) {
-  const [game, deal] = [sayGame(kept.game), shownDeal(kept)];
+  const [game, deal] = [sayGameVersion(kept.game, kept.options), shownDeal(kept)];
   const name = deal === 0 ? say('named.line-own', { game }) : say('named.line', { game, deal: String(deal) });
   return (
     <li>

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { MAX_NAME_LETTERS, type NamedSummary } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
 import { shownDeal } from '../../app/model/play/deals.ts';
-import { sayGame } from '../../words/games.ts';
+import { sayGameVersion } from '../../words/versions.ts';
 import { say, sayDate, sayTime } from '../../words/say.ts';
 import { isNameTaken } from './saved-name.ts';
 
@@ -67,7 +67,7 @@ export function SavedRow({ app, saved, list, onDrop, onDone, onClose }: SavedRow
 }
 
 function saySaved(saved: NamedSummary): string {
-  const [game, deal] = [sayGame(saved.game), shownDeal(saved)];
+  const [game, deal] = [sayGameVersion(saved.game, saved.options), shownDeal(saved)];
   return deal === 0 ? say('named.line-own', { game }) : say('named.line', { game, deal: String(deal) });
 }
 

@@ -1,6 +1,7 @@
 import {
   type Answers,
   type Choice,
+  type Game,
   makeOptions,
   offeredOptions,
   parseOptions,
@@ -15,6 +16,7 @@ import type { State } from '../../app/model/state.ts';
 import { sayChoice } from '../../words/choices.ts';
 import { sayGame } from '../../words/games.ts';
 import { say } from '../../words/say.ts';
+import { sayVersion } from '../../words/versions.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { PickRow, Segments, SwitchRow } from '../ui/fields.tsx';
 
@@ -38,7 +40,7 @@ export function OptionsPanel({ app, state, play, onClose }: OptionsProps) {
     <Dialog title={say('options.title', { game: sayGame(game.id) })} onClose={onClose}>
       {all.length === 0 && <p>{say('options.none', { game: sayGame(game.id) })}</p>}
       <div class="stack">
-        {game.presets.length > 0 && <PresetRow presets={game.presets} answers={answers} onPick={set} />}
+        {game.presets.length > 0 && <PresetRow game={game} answers={answers} onPick={set} />}
         {all.map(([key, option]) => (
           <OptionRow
             key={key}
@@ -71,16 +73,20 @@ export function OptionsPanel({ app, state, play, onClose }: OptionsProps) {
 }
 
 interface PresetRowProps {
-  readonly presets: readonly Preset[];
+  readonly game: Game;
   readonly answers: Answers;
   readonly onPick: (answers: Answers) => void;
 }
 
 /** A choice of presets, showing the one that is set now, if any. */
-function PresetRow({ presets, answers, onPick }: PresetRowProps) {
+function PresetRow({ game, answers, onPick }: PresetRowProps) {
+  const { presets } = game;
   const given = (preset: Preset): boolean =>
     Object.entries(preset.answers).every(([key, answer]) => answers[key] === answer);
-  const values = presets.map(({ label }, at) => ({ value: String(at), label: sayChoice(label) }));
+  const values = presets.map((preset, at) => ({
+    value: String(at),
+    label: sayVersion(game, makeOptions(game, preset.answers)),
+  }));
   const now = presets.findIndex(given);
   const own = { value: '-1', label: say('options.preset-none') };
   return (

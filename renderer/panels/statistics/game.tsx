@@ -3,6 +3,7 @@ import { type Game, offeredOptions } from '../../../engine/index.ts';
 import type { App } from '../../app/app.ts';
 import type { Play } from '../../app/model/play/play.ts';
 import { say } from '../../words/say.ts';
+import { sayVersion } from '../../words/versions.ts';
 import { Charts } from './chart.tsx';
 import { Segments } from '../ui/fields.tsx';
 import { FiguresView } from './figures-view.tsx';
@@ -33,7 +34,7 @@ export function GameFigures({ app, game, play }: GameFiguresProps) {
           label={say('statistics.which')}
           values={[
             { value: 'every', label: say('statistics.every-option') },
-            { value: 'these', label: say('statistics.these-options') },
+            { value: 'these', label: sayVersion(game, onTable) },
           ]}
           value={which}
           onChange={setWhich}

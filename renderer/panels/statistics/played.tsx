@@ -4,6 +4,7 @@ import type { ResultMark, ResultSummary } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
 import { sayFault } from '../../words/faults.ts';
 import { sayGame } from '../../words/games.ts';
+import { sayGameVersion } from '../../words/versions.ts';
 import { say, sayDate, sayInteger, sayTime } from '../../words/say.ts';
 import { PickList, Segments } from '../ui/fields.tsx';
 import { Icon, type IconName } from '../ui/icons.tsx';
@@ -137,7 +138,7 @@ function Played({ app, results, onClose }: PlayedProps) {
           {results.map((result) => (
             <tr key={result.id}>
               <td>{sayDate(result.ended)}</td>
-              <td>{sayGame(result.game)}</td>
+              <td>{sayGameVersion(result.game, result.options)}</td>
               <td>{sayDeal(result)}</td>
               <td class={result.outcome}>
                 {say(result.outcome === 'won' ? 'statistics.won-one' : 'statistics.lost-one')}
@@ -168,7 +169,7 @@ function Actions({
   readonly result: ResultSummary;
   readonly onClose: () => void;
 }) {
-  const values = { game: sayGame(result.game), deal: sayDeal(result) };
+  const values = { game: sayGameVersion(result.game, result.options), deal: sayDeal(result) };
   const go = (work: typeof watch): void => {
     onClose();
     void work(app, result.id);

@@ -2,7 +2,7 @@ import { findGame, type Game } from '../../../engine/index.ts';
 import type { Statistics } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
 import { sayGame } from '../../words/games.ts';
-import { locale, say, sayInteger, sayPercent, sayTime } from '../../words/say.ts';
+import { say, sayInteger, sayPercent, saySigned, sayTime } from '../../words/say.ts';
 import { Charts } from './chart.tsx';
 import { FiguresView } from './figures-view.tsx';
 import { orNothing } from './figures.ts';
@@ -43,6 +43,7 @@ export const GAMES_COLUMNS: readonly Column<Statistics>[] = [
     cell: (each) => sayPercent(each.won, each.played),
     rank: (each) => each.won / each.played,
   },
+  // Wins in a row are positive, losses negative.
   { name: 'statistics.streak', cell: (each) => saySigned(each.streak), rank: (each) => each.streak },
   { name: 'statistics.longest-wins', cell: (each) => sayInteger(each.longestWins), rank: (each) => each.longestWins },
   {
@@ -61,10 +62,6 @@ export const GAMES_COLUMNS: readonly Column<Statistics>[] = [
     rank: (each) => each.bestScore,
   },
 ];
-
-/** Wins in a row are positive, losses negative. */
-const saySigned = (streak: number): string =>
-  new Intl.NumberFormat(locale(), { signDisplay: 'exceptZero' }).format(streak);
 
 /** Returns a rank in which the least value is the best. */
 const shortest = (value: number | null): number | null => (value === null ? null : -value);

@@ -7,6 +7,7 @@ import { shownDeal } from '../../app/model/play/deals.ts';
 import type { Play } from '../../app/model/play/play.ts';
 import type { State } from '../../app/model/state.ts';
 import { capital, sayRank } from '../../words/table/cards.ts';
+import { versionOf } from '../../words/versions.ts';
 import { say, sayTime, type Word } from '../../words/say.ts';
 import { Icon } from '../ui/icons.tsx';
 import { BankSign } from './bank.tsx';
@@ -77,6 +78,7 @@ export function StatusBar({ bridge, state, run, children }: StatusProps) {
 function Figures({ bridge, state, run }: Omit<StatusProps, 'children'>) {
   const { play, settings } = state;
   const session = play?.session;
+  const version = session ? versionOf(session.game.id, session.options) : '';
   // A watched game has no time limit.
   const minutes = state.replay ? 0 : settings.countdown;
   return (
@@ -101,6 +103,7 @@ function Figures({ bridge, state, run }: Omit<StatusProps, 'children'>) {
       {play && (settings.showClock || minutes > 0) && (
         <ClockButton play={play} minutes={minutes} paused={state.paused} onPause={() => run('pause')} />
       )}
+      {version !== '' && <span>{version}</span>}
       {session && (
         <button
           type="button"

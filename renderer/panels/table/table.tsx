@@ -6,7 +6,7 @@ import { lookOf } from '../../app/model/board-look.ts';
 import type { State } from '../../app/model/state.ts';
 import { exposeTest } from '../../app/test-hook.ts';
 import { Board, type BoardOptions } from '../../board/board.ts';
-import { sayGame } from '../../words/games.ts';
+import { sayGameVersion } from '../../words/versions.ts';
 import { say, tongue } from '../../words/say.ts';
 import { Beside } from './beside.tsx';
 import { SpokenTable } from './spoken-table.tsx';
@@ -61,7 +61,7 @@ export function TablePane({ app, state, actions, keyboard }: TableProps) {
   // Before the paint: a focus whose card has gone would be lost for a moment, and screen readers would say so. It comes
   // as soon as its words exist.
   useLayoutEffect(() => keyboard.follow(), [keyboard, position, painted]);
-  const game = play ? sayGame(play.session.game.id) : '';
+  const game = play ? sayGameVersion(play.session.game.id, play.session.options) : '';
   useEffect(() => {
     if (game !== '') document.title = say('app.title', { game });
   }, [game, tongue()]);

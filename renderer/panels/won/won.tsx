@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
-import type { Command } from '../../../preload/api.ts';
+import type { Session } from '../../../engine/index.ts';
+import type { Command, DealWish } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
 import { lookOf } from '../../app/model/board-look.ts';
 import { pictureToClipboard } from '../../app/services/exchange/clipboard.ts';
@@ -9,14 +10,15 @@ import { countDown } from '../../app/model/play/countdown.ts';
 import type { Play } from '../../app/model/play/play.ts';
 import type { Feat, RecordedWin } from '../../app/model/win.ts';
 import type { State } from '../../app/model/state.ts';
-import { sayGame } from '../../words/games.ts';
+import { sayGameVersion } from '../../words/versions.ts';
 import { sayMilestone } from '../../words/milestones.ts';
 import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { say, sayInteger, sayTime } from '../../words/say.ts';
 import { measuredOdds } from '../rules/odds/odds.ts';
-import { sayRarity } from '../rules/odds/say-odds.ts';
+import { sayWonDeal } from '../rules/odds/say-deal.ts';
 import { Icon } from '../ui/icons.tsx';
 import { useExtra } from '../ui/answers/use-extra.ts';
+import { useKnownDeals } from '../ui/answers/use-known-deals.ts';
 import { ParLine } from './par.tsx';
 import { winPicture } from './win-picture.ts';
 
@@ -32,24 +34,22 @@ interface WonProps {
 /** The note after a win, once its celebration is over: the game, what is remarkable about it, and what next. */
 export function Won({ state, app, run }: WonProps) {
   const { play, win } = state;
-  if (!play?.finished || !play.session.won || state.replay || state.celebrating) return null;
+  if (!play?.finished || play.puzzle || !play.session.won || state.replay || state.celebrating) return null;
   const { session } = play;
   const current = win?.play === play ? win : undefined;
-  const odds = measuredOdds(session.game, session.options);
-  const rarity = odds && sayRarity(odds);
   return (
     <section class="note won" aria-label={say('won.title')}>
       <header>
         <Icon name="trophy" />
         <h2>{say('won.title')}</h2>
-        <p>{say('won.text', { game: sayGame(session.game.id), deal: play.shownDeal })}</p>
+        <p>{say('won.text', { game: sayGameVersion(session.game.id, session.options), deal: play.shownDeal })}</p>
       </header>
       <Figures play={play} best={current?.best} />
       <OfCountdown play={play} minutes={state.settings.countdown} />
       <ParLine key={play.session.deal} play={play} />
       {current && current.feats.length > 0 && <Feats feats={current.feats} />}
       {play.shown && <p class="hint">{say('won.shown')}</p>}
-      {rarity && <p class="rarity">{rarity}</p>}
+      <OfDeal session={session} wish={state.settings.wishes[session.game.id] ?? 'any'} />
       {current && <Reached win={current} onOpen={() => void app.panels.open('milestones')} />}
       <div class="row">
         <button type="button" onClick={() => void app.replays.replay(play.save())}>
@@ -69,6 +69,21 @@ export function Won({ state, app, run }: WonProps) {
       </div>
     </section>
   );
+}
+
+interface OfDealProps {
+  readonly session: Session;
+  /** The kind of deal that the player wants of the game. */
+  readonly wish: DealWish;
+}
+
+/** Says how hard the deal is, as everywhere, or how rare such a win is. */
+function OfDeal({ session, wish }: OfDealProps) {
+  const { game, options } = session;
+  const dealt = session.save();
+  const known = useKnownDeals(game.id, [dealt])(dealt);
+  const text = known !== undefined && sayWonDeal(known, measuredOdds(game, options), wish);
+  return text ? <p class="rarity">{text}</p> : null;
 }
 
 /** Says how much of a countdown was left. */
@@ -129,7 +144,7 @@ function SharePicture({ app, play }: { readonly app: Parts; readonly play: Play 
     const { session, shownDeal: deal } = play;
     const time = sayTime(play.clock.read(performance.now()));
     const lines = {
-      game: sayGame(session.game.id),
+      game: sayGameVersion(session.game.id, session.options),
       how: `${say('status.moves', { value: session.moveCount })} · ${time}`,
       deal: deal === 0 ? say('statistics.own-deal') : say('daily.deal', { deal }),
     };

@@ -37,6 +37,7 @@ export const deals = {
   'kind.wins-is': 'Ein einfacher Computerspieler gewinnt {share} der Spiele.',
   'kind.never-is':
     'Ein einfacher Computerspieler gewann nie; die Suche brauchte {positions, plural, one {eine Stellung} other {# Stellungen}}.',
+  'kind.known': 'Schwierigkeit: {difficulty}. {figures}',
   'kind.looked-for': 'Wird gesucht, sobald du es wählst.',
   'kind.none-is':
     'Wird gesucht, sobald du es wählst; {tried, plural, one {das erste Spiel ist keines} other {unter den ersten # Spielen ist keines bekannt}}.',

@@ -11,6 +11,14 @@ export const puzzle = {
     'Die Hälfte dieser Stellungen ist noch zu gewinnen, die andere nicht, was auch gespielt wird. Deine erste Antwort zählt für deine Wertung.',
   'puzzle.how-only':
     'In jeder Stellung gewinnt nur noch ein Zug. Finde ihn. Deine erste Antwort zählt für deine Wertung.',
+  'puzzle.title': 'Rätsel {at, number}',
+  'puzzle.answer': 'Dieser Zug gewinnt: {move}.',
+  'puzzle.rated': 'Wertung {rating, number} ({by})',
+  'puzzle.helped': 'Mit Hilfe: Es zählt nicht.',
+  'puzzle.again': 'Schon früher beantwortet: Es zählt nicht.',
+  'puzzle.next': 'Nächstes Rätsel',
+  'puzzle.reveal': 'Lösung zeigen',
+  'puzzle.why': 'Warum?',
   'puzzle.find': 'Nur ein Zug gewinnt noch. Welcher?',
   'puzzle.right': 'Richtig: Dieser Zug gewinnt. Spiel weiter, wenn du magst.',
   'puzzle.wrong': 'Danach ist das Spiel nicht mehr zu gewinnen. Wähle „Rückgängig“ und sieh noch einmal hin.',
@@ -37,7 +45,7 @@ export const puzzle = {
   'puzzle.today': 'Rätsel des Tages',
   'puzzle.ladder': 'Alle Rätsel, die leichtesten zuerst',
   'puzzle.one':
-    'Rätsel {at, number}, Wertung {strength, number}{standing, select, right {, gelöst} wrong {, nicht auf Anhieb gelöst} other {}}',
+    'Rätsel {at, number}, Wertung {strength, number}{standing, select, right {, gelöst} wrong {, nicht auf Anhieb gelöst} helped {, mit Hilfe} other {}}',
   'puzzle.unreadable': 'Dieses Rätsel lässt sich nicht aufbauen.',
 
   'puzzle.own': 'Aus deinen verlorenen Spielen',
@@ -49,5 +57,5 @@ export const puzzle = {
     'In {count, plural, one {dem einen durchsuchten Spiel} other {den # durchsuchten Spielen}} fand sich kein Rätsel.',
   'puzzle.own-failed': 'Die Suche ist fehlgeschlagen.',
   'puzzle.own-one':
-    'Rätsel {at, number}: {deal, plural, =0 {eigenes Spiel} other {Spiel {deal}}}, {date}, Wertung {strength, number}{standing, select, right {, gelöst} wrong {, nicht auf Anhieb gelöst} other {}}',
+    'Rätsel {at, number}: {deal, plural, =0 {eigenes Spiel} other {Spiel {deal}}}, {date}, Wertung {strength, number}{standing, select, right {, gelöst} wrong {, nicht auf Anhieb gelöst} helped {, mit Hilfe} other {}}',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -7,7 +7,6 @@ export const statistics = {
   'statistics.data': 'Exportieren und Zurücksetzen',
   'statistics.tabs': 'Bereiche der Statistik',
   'statistics.which': 'Varianten',
-  'statistics.these-options': 'Diese Variante',
   'statistics.every-option': 'Alle Varianten',
   'statistics.played': 'Gespielt',
   'statistics.won': 'Gewonnen',

@@ -36,6 +36,7 @@ export const deals = {
   'kind.wins-is': 'A simple computer player wins {share} of the games.',
   'kind.never-is':
     'A simple computer player never won; the search took {positions, plural, one {one position} other {# positions}}.',
+  'kind.known': 'Difficulty: {difficulty}. {figures}',
   'kind.looked-for': 'Baize searches for one when you choose this.',
   'kind.none-is':
     'Baize searches for one when you choose this; none is known among the first {tried, plural, one {deal} other {# deals}}.',

@@ -12,6 +12,14 @@ export const puzzle = {
   'puzzle.how-lost':
     'Half of these positions can still be won, the others can’t, whatever is played. Your first answer counts for your rating.',
   'puzzle.how-only': 'In each position only one move still wins. Find it. Your first answer counts for your rating.',
+  'puzzle.title': 'Puzzle {at, number}',
+  'puzzle.answer': 'This one wins: {move}.',
+  'puzzle.rated': 'Rating {rating, number} ({by})',
+  'puzzle.helped': 'With help, so it doesn’t count.',
+  'puzzle.again': 'Answered before, so it doesn’t count.',
+  'puzzle.next': 'Next puzzle',
+  'puzzle.reveal': 'Show the answer',
+  'puzzle.why': 'Why?',
   'puzzle.find': 'Only one move still wins. Which one?',
   'puzzle.right': 'Right: that is the one that wins. Play on, if you like.',
   'puzzle.wrong': 'After that the game can no longer be won. Undo, and look again.',
@@ -38,7 +46,7 @@ export const puzzle = {
   'puzzle.today': 'Puzzle of the day',
   'puzzle.ladder': 'All puzzles, the easiest first',
   'puzzle.one':
-    'Puzzle {at, number}, rating {strength, number}{standing, select, right {, solved} wrong {, not solved at first} other {}}',
+    'Puzzle {at, number}, rating {strength, number}{standing, select, right {, solved} wrong {, not solved at first} helped {, with help} other {}}',
   'puzzle.unreadable': 'This puzzle can’t be set up.',
 
   'puzzle.own': 'From your own lost games',
@@ -49,5 +57,5 @@ export const puzzle = {
   'puzzle.own-none': 'No puzzle was found in {count, plural, one {the one game} other {the # games}} looked through.',
   'puzzle.own-failed': 'The search failed.',
   'puzzle.own-one':
-    'Puzzle {at, number}: {deal, plural, =0 {a deal of your own} other {deal {deal}}}, {date}, rating {strength, number}{standing, select, right {, solved} wrong {, not solved at first} other {}}',
+    'Puzzle {at, number}: {deal, plural, =0 {a deal of your own} other {deal {deal}}}, {date}, rating {strength, number}{standing, select, right {, solved} wrong {, not solved at first} helped {, with help} other {}}',
 } as const;

@@ -6,7 +6,6 @@ export const statistics = {
   'statistics.data': 'Export and reset',
   'statistics.tabs': 'Sections of the statistics',
   'statistics.which': 'Options',
-  'statistics.these-options': 'With these options',
   'statistics.every-option': 'With any options',
   'statistics.played': 'Played',
   'statistics.won': 'Won',

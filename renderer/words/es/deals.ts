@@ -37,6 +37,7 @@ export const deals = {
   'kind.wins-is': 'Un jugador simulado gana el {share} de las veces.',
   'kind.never-is':
     'Un jugador simulado no ganó nunca; la búsqueda examinó {positions, plural, one {una posición} other {# posiciones}}.',
+  'kind.known': 'Dificultad: {difficulty}. {figures}',
   'kind.looked-for': 'Se buscará cuando la elijas.',
   'kind.none-is':
     'Se buscará cuando la elijas; {tried, plural, one {la primera partida no es así} other {entre las # primeras partidas no hay ninguna así}}.',

@@ -11,6 +11,14 @@ export const puzzle = {
     'La mitad de estas posiciones aún se puede ganar; la otra mitad no, se juegue lo que se juegue. Tu primera respuesta cuenta para tu nivel.',
   'puzzle.how-only':
     'En cada posición solo hay un movimiento que aún gana. Encuéntralo. Tu primera respuesta cuenta para tu nivel.',
+  'puzzle.title': 'Problema {at, number}',
+  'puzzle.answer': 'Este gana: {move}.',
+  'puzzle.rated': 'Nivel {rating, number} ({by})',
+  'puzzle.helped': 'Con ayuda, así que no cuenta.',
+  'puzzle.again': 'Ya lo habías respondido, así que no cuenta.',
+  'puzzle.next': 'Problema siguiente',
+  'puzzle.reveal': 'Mostrar la solución',
+  'puzzle.why': '¿Por qué?',
   'puzzle.find': 'Solo un movimiento gana todavía. ¿Cuál?',
   'puzzle.right': 'Correcto: ese es el que gana. Sigue jugando, si quieres.',
   'puzzle.wrong': 'Después ya no se puede ganar. Prueba a deshacer y mira otra vez.',
@@ -38,7 +46,7 @@ export const puzzle = {
   'puzzle.today': 'Problema del día',
   'puzzle.ladder': 'Todos los problemas, primero los más fáciles',
   'puzzle.one':
-    'Problema {at, number}, nivel {strength, number}{standing, select, right {, resuelto} wrong {, no resuelto a la primera} other {}}',
+    'Problema {at, number}, nivel {strength, number}{standing, select, right {, resuelto} wrong {, no resuelto a la primera} helped {, con ayuda} other {}}',
   'puzzle.unreadable': 'No se puede mostrar este problema.',
 
   'puzzle.own': 'De tus partidas perdidas',
@@ -50,5 +58,5 @@ export const puzzle = {
     '{count, plural, one {No hay ningún problema en la partida examinada.} other {No hay ningún problema en las # partidas examinadas.}}',
   'puzzle.own-failed': 'La búsqueda ha fallado.',
   'puzzle.own-one':
-    'Problema {at, number}: {deal, plural, =0 {un reparto propio} other {reparto {deal}}}, {date}, nivel {strength, number}{standing, select, right {, resuelto} wrong {, no resuelto a la primera} other {}}',
+    'Problema {at, number}: {deal, plural, =0 {un reparto propio} other {reparto {deal}}}, {date}, nivel {strength, number}{standing, select, right {, resuelto} wrong {, no resuelto a la primera} helped {, con ayuda} other {}}',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -7,7 +7,6 @@ export const statistics = {
   'statistics.data': 'Exportar y borrar',
   'statistics.tabs': 'Secciones de las estadísticas',
   'statistics.which': 'Opciones',
-  'statistics.these-options': 'Con estas opciones',
   'statistics.every-option': 'Con cualquier opción',
   'statistics.played': 'Jugadas',
   'statistics.won': 'Ganadas',

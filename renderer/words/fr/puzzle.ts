@@ -11,6 +11,14 @@ export const puzzle = {
     'La moitié de ces positions peut encore être gagnée, l’autre non, quoi qu’on joue. Votre première réponse compte pour votre niveau.',
   'puzzle.how-only':
     'Dans chaque position, un seul coup permet encore de gagner. Trouvez-le. Votre première réponse compte pour votre niveau.',
+  'puzzle.title': 'Problème {at, number}',
+  'puzzle.answer': 'Ce coup gagne : {move}.',
+  'puzzle.rated': 'Niveau {rating, number} ({by})',
+  'puzzle.helped': 'Avec de l’aide : il ne compte pas.',
+  'puzzle.again': 'Déjà répondu : il ne compte pas.',
+  'puzzle.next': 'Problème suivant',
+  'puzzle.reveal': 'Montrer la solution',
+  'puzzle.why': 'Pourquoi ?',
   'puzzle.find': 'Un seul coup permet encore de gagner. Lequel ?',
   'puzzle.right': 'Bravo : c’est le coup gagnant. Continuez, si vous voulez.',
   'puzzle.wrong': 'Après cela, on ne peut plus gagner. Annulez, et regardez encore.',
@@ -38,7 +46,7 @@ export const puzzle = {
   'puzzle.today': 'Problème du jour',
   'puzzle.ladder': 'Tous les problèmes, les plus faciles d’abord',
   'puzzle.one':
-    'Problème {at, number}, niveau {strength, number}{standing, select, right {, résolu} wrong {, pas résolu du premier coup} other {}}',
+    'Problème {at, number}, niveau {strength, number}{standing, select, right {, résolu} wrong {, pas résolu du premier coup} helped {, avec de l’aide} other {}}',
   'puzzle.unreadable': 'Impossible d’afficher ce problème.',
 
   'puzzle.own': 'Tirés de vos parties perdues',
@@ -50,5 +58,5 @@ export const puzzle = {
     '{count, plural, one {Aucun problème dans la partie examinée.} other {Aucun problème dans les # parties examinées.}}',
   'puzzle.own-failed': 'La recherche a échoué.',
   'puzzle.own-one':
-    'Problème {at, number} : {deal, plural, =0 {donne personnelle} other {donne {deal}}}, {date}, niveau {strength, number}{standing, select, right {, résolu} wrong {, pas résolu du premier coup} other {}}',
+    'Problème {at, number} : {deal, plural, =0 {donne personnelle} other {donne {deal}}}, {date}, niveau {strength, number}{standing, select, right {, résolu} wrong {, pas résolu du premier coup} helped {, avec de l’aide} other {}}',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -7,7 +7,6 @@ export const statistics = {
   'statistics.data': 'Export et remise à zéro',
   'statistics.tabs': 'Sections des statistiques',
   'statistics.which': 'Options',
-  'statistics.these-options': 'Avec ces options',
   'statistics.every-option': 'Avec toutes les options',
   'statistics.played': 'Jouées',
   'statistics.won': 'Gagnées',

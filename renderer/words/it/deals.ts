@@ -37,6 +37,7 @@ export const deals = {
   'kind.wins-is': 'Vittorie di un giocatore simulato: {share}.',
   'kind.never-is':
     'Un giocatore simulato non ha mai vinto; la ricerca ha esaminato {positions, plural, one {una posizione} other {# posizioni}}.',
+  'kind.known': 'Difficoltà: {difficulty}. {figures}',
   'kind.looked-for': 'Verrà cercata quando la scegli.',
   'kind.none-is':
     'Verrà cercata quando la scegli; {tried, plural, one {la prima partita non è così} other {fra le prime # partite non ce n’è nessuna così}}.',

@@ -11,6 +11,14 @@ export const puzzle = {
     'Metà di queste posizioni si può ancora vincere, l’altra metà no, qualunque cosa si giochi. La tua prima risposta conta per il tuo livello.',
   'puzzle.how-only':
     'In ogni posizione una sola mossa permette ancora di vincere. Trovala. La tua prima risposta conta per il tuo livello.',
+  'puzzle.title': 'Problema {at, number}',
+  'puzzle.answer': 'Questa vince: {move}.',
+  'puzzle.rated': 'Livello {rating, number} ({by})',
+  'puzzle.helped': 'Con un aiuto, quindi non conta.',
+  'puzzle.again': 'Già risposto prima, quindi non conta.',
+  'puzzle.next': 'Problema successivo',
+  'puzzle.reveal': 'Mostra la soluzione',
+  'puzzle.why': 'Perché?',
   'puzzle.find': 'Una sola mossa permette ancora di vincere. Quale?',
   'puzzle.right': 'Giusto: è quella che vince. Continua a giocare, se vuoi.',
   'puzzle.wrong': 'Dopo non si può più vincere. Annulla e guarda ancora.',
@@ -38,7 +46,7 @@ export const puzzle = {
   'puzzle.today': 'Problema del giorno',
   'puzzle.ladder': 'Tutti i problemi, prima i più facili',
   'puzzle.one':
-    'Problema {at, number}, livello {strength, number}{standing, select, right {, risolto} wrong {, non risolto subito} other {}}',
+    'Problema {at, number}, livello {strength, number}{standing, select, right {, risolto} wrong {, non risolto subito} helped {, con un aiuto} other {}}',
   'puzzle.unreadable': 'Impossibile mostrare questo problema.',
 
   'puzzle.own': 'Dalle tue partite perse',
@@ -50,5 +58,5 @@ export const puzzle = {
     '{count, plural, one {Nessun problema nella partita esaminata.} other {Nessun problema nelle # partite esaminate.}}',
   'puzzle.own-failed': 'La ricerca non è riuscita.',
   'puzzle.own-one':
-    'Problema {at, number}: {deal, plural, =0 {una smazzata tua} other {smazzata {deal}}}, {date}, livello {strength, number}{standing, select, right {, risolto} wrong {, non risolto subito} other {}}',
+    'Problema {at, number}: {deal, plural, =0 {una smazzata tua} other {smazzata {deal}}}, {date}, livello {strength, number}{standing, select, right {, risolto} wrong {, non risolto subito} helped {, con un aiuto} other {}}',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -7,7 +7,6 @@ export const statistics = {
   'statistics.data': 'Esporta e azzera',
   'statistics.tabs': 'Sezioni delle statistiche',
   'statistics.which': 'Opzioni',
-  'statistics.these-options': 'Con queste opzioni',
   'statistics.every-option': 'Con tutte le opzioni',
   'statistics.played': 'Giocate',
   'statistics.won': 'Vinte',

@@ -37,6 +37,7 @@ export const deals = {
   'kind.wins-is': 'Een eenvoudige computerspeler wint {share} van de partijen.',
   'kind.never-is':
     'Een eenvoudige computerspeler won nooit; voor de oplossing {positions, plural, one {is één stelling} other {zijn # stellingen}} doorzocht.',
+  'kind.known': 'Moeilijkheid: {difficulty}. {figures}',
   'kind.looked-for': 'Baize zoekt zo’n spel als je dit kiest.',
   'kind.none-is':
     'Baize zoekt zo’n spel als je dit kiest; {tried, plural, one {het eerste spel is niet zo’n spel} other {onder de eerste # spellen is er geen bekend}}.',

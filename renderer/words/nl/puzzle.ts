@@ -10,6 +10,14 @@ export const puzzle = {
   'puzzle.how-lost':
     'De helft van deze stellingen is nog te winnen, de andere helft niet, wat je ook speelt. Je eerste antwoord telt voor je niveau.',
   'puzzle.how-only': 'In elke stelling wint nog maar één zet. Vind hem. Je eerste antwoord telt voor je niveau.',
+  'puzzle.title': 'Puzzel {at, number}',
+  'puzzle.answer': 'Deze zet wint: {move}.',
+  'puzzle.rated': 'Niveau {rating, number} ({by})',
+  'puzzle.helped': 'Met hulp, dus telt niet mee.',
+  'puzzle.again': 'Al eerder beantwoord, dus telt niet mee.',
+  'puzzle.next': 'Volgende puzzel',
+  'puzzle.reveal': 'Antwoord tonen',
+  'puzzle.why': 'Waarom?',
   'puzzle.find': 'Nog maar één zet wint. Welke?',
   'puzzle.right': 'Goed: dat is de zet die wint. Speel verder, als je wilt.',
   'puzzle.wrong': 'Daarna is de partij niet meer te winnen. Kies ongedaan maken en kijk nog eens.',
@@ -37,7 +45,7 @@ export const puzzle = {
   'puzzle.today': 'Puzzel van de dag',
   'puzzle.ladder': 'Alle puzzels, de makkelijkste eerst',
   'puzzle.one':
-    'Puzzel {at, number}, niveau {strength, number}{standing, select, right {, opgelost} wrong {, niet meteen opgelost} other {}}',
+    'Puzzel {at, number}, niveau {strength, number}{standing, select, right {, opgelost} wrong {, niet meteen opgelost} helped {, met hulp} other {}}',
   'puzzle.unreadable': 'Deze puzzel kan niet worden klaargezet.',
 
   'puzzle.own': 'Uit je eigen verloren spellen',
@@ -49,5 +57,5 @@ export const puzzle = {
     'In {count, plural, one {het doorzochte spel} other {de # doorzochte spellen}} is geen puzzel gevonden.',
   'puzzle.own-failed': 'Het zoeken is mislukt.',
   'puzzle.own-one':
-    'Puzzel {at, number}: {deal, plural, =0 {een eigen spel} other {spel {deal}}}, {date}, niveau {strength, number}{standing, select, right {, opgelost} wrong {, niet meteen opgelost} other {}}',
+    'Puzzel {at, number}: {deal, plural, =0 {een eigen spel} other {spel {deal}}}, {date}, niveau {strength, number}{standing, select, right {, opgelost} wrong {, niet meteen opgelost} helped {, met hulp} other {}}',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -7,7 +7,6 @@ export const statistics = {
   'statistics.data': 'Exporteren en wissen',
   'statistics.tabs': 'Onderdelen van de statistieken',
   'statistics.which': 'Opties',
-  'statistics.these-options': 'Met deze opties',
   'statistics.every-option': 'Met welke opties ook',
   'statistics.played': 'Gespeeld',
   'statistics.won': 'Gewonnen',

@@ -37,6 +37,7 @@ export const deals = {
   'kind.wins-is': 'Prosty gracz komputerowy wygrywa {share} partii.',
   'kind.never-is':
     'Prosty gracz komputerowy ani razu nie wygrał; przeszukano {positions, plural, one {jedną pozycję} few {# pozycje} many {# pozycji} other {# pozycji}}.',
+  'kind.known': 'Trudność: {difficulty}. {figures}',
   'kind.looked-for': 'Baize wyszuka takie rozdanie, gdy to wybierzesz.',
   'kind.none-is':
     'Baize wyszuka takie rozdanie, gdy to wybierzesz; {tried, plural, one {pierwsze rozdanie takie nie jest} few {wśród pierwszych # rozdań nie jest znane żadne} many {wśród pierwszych # rozdań nie jest znane żadne} other {wśród pierwszych # rozdania nie jest znane żadne}}.',

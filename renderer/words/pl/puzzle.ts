@@ -11,6 +11,14 @@ export const puzzle = {
     'Połowę tych pozycji da się jeszcze wygrać, drugiej nie, cokolwiek się zagra. Pierwsza odpowiedź liczy się do rankingu.',
   'puzzle.how-only':
     'W każdej pozycji wygrywa już tylko jeden ruch. Znajdź go. Pierwsza odpowiedź liczy się do rankingu.',
+  'puzzle.title': 'Zadanie {at, number}',
+  'puzzle.answer': 'Ten ruch wygrywa: {move}.',
+  'puzzle.rated': 'Ranking {rating, number} ({by})',
+  'puzzle.helped': 'Z pomocą, więc się nie liczy.',
+  'puzzle.again': 'Już wcześniej rozwiązywane, więc się nie liczy.',
+  'puzzle.next': 'Następne zadanie',
+  'puzzle.reveal': 'Pokaż rozwiązanie',
+  'puzzle.why': 'Dlaczego?',
   'puzzle.find': 'Wygrywa już tylko jeden ruch. Który?',
   'puzzle.right': 'Dobrze: to ruch, który wygrywa. Graj dalej, jeśli chcesz.',
   'puzzle.wrong': 'Po tym nie da się już wygrać. Wybierz „Cofnij” i spójrz jeszcze raz.',
@@ -38,7 +46,7 @@ export const puzzle = {
   'puzzle.today': 'Zadanie dnia',
   'puzzle.ladder': 'Wszystkie zadania, od najłatwiejszych',
   'puzzle.one':
-    'Zadanie {at, number}, ranking {strength, number}{standing, select, right {, rozwiązane} wrong {, nierozwiązane za pierwszym razem} other {}}',
+    'Zadanie {at, number}, ranking {strength, number}{standing, select, right {, rozwiązane} wrong {, nierozwiązane za pierwszym razem} helped {, z pomocą} other {}}',
   'puzzle.unreadable': 'Nie da się rozłożyć tego zadania.',
 
   'puzzle.own': 'Z własnych przegranych partii',
@@ -51,5 +59,5 @@ export const puzzle = {
     'W {count, plural, one {przeszukanej partii} few {# przeszukanych partiach} many {# przeszukanych partiach} other {# przeszukanej partii}} nie ma żadnego zadania.',
   'puzzle.own-failed': 'Przeszukiwanie się nie powiodło.',
   'puzzle.own-one':
-    'Zadanie {at, number}: {deal, plural, =0 {własne rozdanie} other {rozdanie {deal}}}, {date}, ranking {strength, number}{standing, select, right {, rozwiązane} wrong {, nierozwiązane za pierwszym razem} other {}}',
+    'Zadanie {at, number}: {deal, plural, =0 {własne rozdanie} other {rozdanie {deal}}}, {date}, ranking {strength, number}{standing, select, right {, rozwiązane} wrong {, nierozwiązane za pierwszym razem} helped {, z pomocą} other {}}',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -7,7 +7,6 @@ export const statistics = {
   'statistics.data': 'Eksport i usuwanie',
   'statistics.tabs': 'Działy statystyk',
   'statistics.which': 'Opcje',
-  'statistics.these-options': 'Z tymi opcjami',
   'statistics.every-option': 'Z dowolnymi opcjami',
   'statistics.played': 'Rozegrane',
   'statistics.won': 'Wygrane',

@@ -37,6 +37,7 @@ export const deals = {
   'kind.wins-is': 'Um jogador simulado ganha {share} das partidas.',
   'kind.never-is':
     'Um jogador simulado nunca ganhou; a busca examinou {positions, plural, =1 {uma posição} other {# posições}}.',
+  'kind.known': 'Dificuldade: {difficulty}. {figures}',
   'kind.looked-for': 'Será procurado quando você o escolher.',
   'kind.none-is':
     'Será procurado quando você o escolher; {tried, plural, =1 {o primeiro jogo não é assim} other {entre os primeiros # jogos não há nenhum assim}}.',

@@ -11,6 +11,14 @@ export const puzzle = {
     'Metade destas posições ainda dá para ganhar; a outra metade não, seja o que for que se jogue. Sua primeira resposta conta para o seu nível.',
   'puzzle.how-only':
     'Em cada posição só uma jogada ainda ganha. Encontre-a. Sua primeira resposta conta para o seu nível.',
+  'puzzle.title': 'Problema {at, number}',
+  'puzzle.answer': 'Esta ganha: {move}.',
+  'puzzle.rated': 'Nível {rating, number} ({by})',
+  'puzzle.helped': 'Com ajuda, por isso não conta.',
+  'puzzle.again': 'Já respondido antes, por isso não conta.',
+  'puzzle.next': 'Próximo problema',
+  'puzzle.reveal': 'Mostrar a solução',
+  'puzzle.why': 'Por quê?',
   'puzzle.find': 'Só uma jogada ainda ganha. Qual?',
   'puzzle.right': 'Certo: é essa que ganha. Continue jogando, se quiser.',
   'puzzle.wrong': 'Depois disso não dá mais para ganhar. É só desfazer e olhar de novo.',
@@ -38,7 +46,7 @@ export const puzzle = {
   'puzzle.today': 'Problema do dia',
   'puzzle.ladder': 'Todos os problemas, os mais fáceis primeiro',
   'puzzle.one':
-    'Problema {at, number}, nível {strength, number}{standing, select, right {, resolvido} wrong {, não resolvido de primeira} other {}}',
+    'Problema {at, number}, nível {strength, number}{standing, select, right {, resolvido} wrong {, não resolvido de primeira} helped {, com ajuda} other {}}',
   'puzzle.unreadable': 'Não dá para montar este problema.',
 
   'puzzle.own': 'Dos seus jogos perdidos',
@@ -50,5 +58,5 @@ export const puzzle = {
     '{count, plural, one {Nenhum problema no jogo examinado.} other {Nenhum problema nos # jogos examinados.}}',
   'puzzle.own-failed': 'A busca falhou.',
   'puzzle.own-one':
-    'Problema {at, number}: {deal, plural, =0 {uma distribuição sua} other {distribuição {deal}}}, {date}, nível {strength, number}{standing, select, right {, resolvido} wrong {, não resolvido de primeira} other {}}',
+    'Problema {at, number}: {deal, plural, =0 {uma distribuição sua} other {distribuição {deal}}}, {date}, nível {strength, number}{standing, select, right {, resolvido} wrong {, não resolvido de primeira} helped {, com ajuda} other {}}',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -7,7 +7,6 @@ export const statistics = {
   'statistics.data': 'Exportar e zerar',
   'statistics.tabs': 'Seções das estatísticas',
   'statistics.which': 'Opções',
-  'statistics.these-options': 'Com estas opções',
   'statistics.every-option': 'Com quaisquer opções',
   'statistics.played': 'Partidas',
   'statistics.won': 'Ganhas',

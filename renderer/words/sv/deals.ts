@@ -37,6 +37,7 @@ export const deals = {
   'kind.wins-is': 'En enkel datorspelare vinner {share} av partierna.',
   'kind.never-is':
     'En enkel datorspelare vann aldrig; sökningen gick igenom {positions, plural, one {en ställning} other {# ställningar}}.',
+  'kind.known': 'Svårighetsgrad: {difficulty}. {figures}',
   'kind.looked-for': 'Baize letar fram en sådan giv när du väljer det här.',
   'kind.none-is':
     'Baize letar fram en sådan giv när du väljer det här; {tried, plural, one {den första given är ingen sådan} other {bland de första # givarna är ingen känd}}.',

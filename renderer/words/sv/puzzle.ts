@@ -11,6 +11,14 @@ export const puzzle = {
     'Hälften av ställningarna går fortfarande att vinna, de andra inte, vad man än spelar. Ditt första svar räknas för din rating.',
   'puzzle.how-only':
     'I varje ställning finns bara ett drag som fortfarande vinner. Hitta det. Ditt första svar räknas för din rating.',
+  'puzzle.title': 'Problem {at, number}',
+  'puzzle.answer': 'Det här draget vinner: {move}.',
+  'puzzle.rated': 'Rating {rating, number} ({by})',
+  'puzzle.helped': 'Med hjälp, så det räknas inte.',
+  'puzzle.again': 'Redan besvarat, så det räknas inte.',
+  'puzzle.next': 'Nästa problem',
+  'puzzle.reveal': 'Visa svaret',
+  'puzzle.why': 'Varför?',
   'puzzle.find': 'Bara ett drag vinner fortfarande. Vilket?',
   'puzzle.right': 'Rätt: det är draget som vinner. Spela vidare om du vill.',
   'puzzle.wrong': 'Efter det går partiet inte att vinna. Välj Ångra och titta igen.',
@@ -38,7 +46,7 @@ export const puzzle = {
   'puzzle.today': 'Dagens problem',
   'puzzle.ladder': 'Alla problem, de lättaste först',
   'puzzle.one':
-    'Problem {at, number}, rating {strength, number}{standing, select, right {, löst} wrong {, inte löst på första försöket} other {}}',
+    'Problem {at, number}, rating {strength, number}{standing, select, right {, löst} wrong {, inte löst på första försöket} helped {, med hjälp} other {}}',
   'puzzle.unreadable': 'Det här problemet går inte att lägga upp.',
 
   'puzzle.own': 'Ur dina egna förlorade partier',
@@ -50,5 +58,5 @@ export const puzzle = {
     'Inget problem hittades i {count, plural, one {partiet som söktes igenom} other {de # partier som söktes igenom}}.',
   'puzzle.own-failed': 'Sökningen misslyckades.',
   'puzzle.own-one':
-    'Problem {at, number}: {deal, plural, =0 {en egen giv} other {giv {deal}}}, {date}, rating {strength, number}{standing, select, right {, löst} wrong {, inte löst på första försöket} other {}}',
+    'Problem {at, number}: {deal, plural, =0 {en egen giv} other {giv {deal}}}, {date}, rating {strength, number}{standing, select, right {, löst} wrong {, inte löst på första försöket} helped {, med hjälp} other {}}',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -7,7 +7,6 @@ export const statistics = {
   'statistics.data': 'Exportera och radera',
   'statistics.tabs': 'Statistikens delar',
   'statistics.which': 'Alternativ',
-  'statistics.these-options': 'Med dessa alternativ',
   'statistics.every-option': 'Oavsett alternativ',
   'statistics.played': 'Spelade',
   'statistics.won': 'Vunna',

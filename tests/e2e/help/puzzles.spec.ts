@@ -39,9 +39,12 @@ async function openPuzzles(page: Page) {
   return { panel, games: panel.getByRole('combobox', { name: 'Game' }) };
 }
 
+/** The text of the headline above the table. */
+const task = (page: Page) => page.getByRole('main').locator('xpath=preceding-sibling::section').locator('.task');
+
 /** Waits until a puzzle is on the table; returns its game and deal. */
 async function laid(page: Page) {
-  await expect(page.locator('.message')).toHaveText('Only one move still wins. Which one?');
+  await expect(task(page)).toHaveText('Only one move still wins. Which one?');
   await settled(page);
   return page.evaluate(() => {
     const { game, deal } = window.baizeTest!.session()!;
@@ -80,8 +83,6 @@ async function chooseKind(page: Page, steps: number): Promise<void> {
   for (let step = 0; step < steps; step++) await page.keyboard.press('ArrowRight');
 }
 
-const message = (page: Page) => page.locator('.message');
-
 test('a puzzle to be won in so many moves is laid by the keys alone, and what is left is told', async ({
   page,
   host,
@@ -90,7 +91,7 @@ test('a puzzle to be won in so many moves is laid by the keys alone, and what is
   const { panel } = await openPuzzles(page);
   await chooseKind(page, 1);
   await panel.getByRole('button', { name: 'Puzzle of the day' }).press('Enter');
-  await expect(message(page)).toHaveText(/^Win in \d+ moves\. Cards that go home aren’t counted\.$/);
+  await expect(task(page)).toHaveText(/^Win in \d+ moves\. Cards that go home aren’t counted\.$/);
   await settled(page);
   await page.evaluate(() => {
     const { app, session } = window.baizeTest!;
@@ -100,12 +101,12 @@ test('a puzzle to be won in so many moves is laid by the keys alone, and what is
       .find((one) => !homes.has((one >> 8) & 0xff))!;
     app.lifecycle.done(session()!.play(move)!);
   });
-  await expect(message(page)).toHaveText(/^(\d+ moves|One move) left\.$/);
+  await expect(task(page)).toHaveText(/^(\d+ moves|One move) left\.$/);
   await page.keyboard.press('ControlOrMeta+z');
-  await expect(message(page)).toHaveText(/^Undone, so your first answer is wrong\. \d+ moves left\.$/);
+  await expect(task(page)).toHaveText(/^Undone, so your first answer is wrong\. \d+ moves left\.$/);
 });
 
-test('whether a position is lost is answered in the status bar, and counts', async ({ page, host }) => {
+test('answers whether a position is lost above the table, counts the answer, and leads on', async ({ page, host }) => {
   await openPage(page, host);
   const { panel, games } = await openPuzzles(page);
   await chooseKind(page, 2);
@@ -113,14 +114,31 @@ test('whether a position is lost is answered in the status bar, and counts', asy
   const ladder = panel.getByRole('list', { name: 'All puzzles, the easiest first' });
   await expect(ladder.getByRole('button')).toHaveCount(LOST.puzzles.length);
   await ladder.getByRole('button').first().press('Enter');
-  const asked = page.getByRole('region', { name: 'Can this still be won, or is it lost?' });
-  await expect(asked).toBeVisible();
+  const headline = page.getByRole('region', { name: 'Puzzle 1' });
+  await expect(task(page)).toHaveText('Can this still be won, or is it lost?');
   await expectNoFaults(page, 'puzzle asked');
   const [first] = LOST.puzzles;
-  await asked.getByRole('button', { name: first!.lost ? 'It’s lost' : 'It can be won' }).press('Enter');
-  await expect(message(page)).toHaveText(/^Right: /);
-  await expect(asked).toHaveCount(0);
+  await headline.getByRole('button', { name: first!.lost ? 'It’s lost' : 'It can be won' }).press('Enter');
+  await expect(headline).toContainText(/Right: .*Rating [\d,]+ \(\+\d+\)/);
+  await expect(headline.getByRole('button', { name: 'It can be won' })).toHaveCount(0);
   await openPuzzles(page);
   await chooseKind(page, 2);
   await expect(ladder.getByRole('button', { name: /, solved$/ })).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await headline.getByRole('button', { name: 'Next puzzle' }).press('Enter');
+  await expect(page.getByRole('region', { name: 'Puzzle 2' })).toContainText('Can this still be won, or is it lost?');
+});
+
+test('counts nothing as lost when a new deal takes the place of a puzzle', async ({ page, host }) => {
+  await openPage(page, host);
+  const { panel, games } = await openPuzzles(page);
+  await games.selectOption('FreeCell');
+  await panel.getByRole('button', { name: 'Puzzle of the day' }).press('Enter');
+  const { deal } = await laid(page);
+  await page.keyboard.press('Alt+n');
+  await page.waitForFunction((before) => window.baizeTest!.session()!.deal !== before, deal);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(task(page)).toHaveCount(0);
+  const reply = await page.evaluate(() => window.baizeTest!.app.bridge.request('results.list', null, null, 10, null));
+  expect(reply.ok && reply.value.length).toBe(MISSED.length);
 });

@@ -28,7 +28,7 @@ test('options chosen before the first move deal the same number anew, later the 
   await untilOptions(page, 'dealing=three');
   expect((await onTable(page)).deal).toBe(617);
   await page.keyboard.press('d');
-  await choose(page, 'Draw one');
+  await choose(page, 'Draw one, Two redeals');
   expect(await onTable(page)).toEqual({ deal: 617, options: 'dealing=three' });
   await page.keyboard.press('Alt+n');
   await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
@@ -43,8 +43,8 @@ test('cards, passes and scoring are chosen each for itself, and the bank of Vega
   await showGame(page, 'klondike', 617);
   await page.getByRole('button', { name: 'Options' }).click();
   for (const [group, answer] of [
-    ['Cards turned at a time', '1'],
-    ['Redeals', '1'],
+    ['Cards turned at a time', 'Draw one'],
+    ['Redeals', 'One redeal'],
     ['Scoring', 'Vegas'],
   ] as const)
     await page.getByRole('group', { name: group }).getByRole('radio', { name: answer, exact: true }).check();

@@ -44,7 +44,7 @@ test('a way to play is picked from the list, and a match collected by a double-c
 }) => {
   const { deal, from } = dealWith(EASY, 3);
   await showGame(page, 'match-solitaire', 1);
-  await pickWay(page, '1 suit, 10 matches, 4 columns', EASY);
+  await pickWay(page, '3 cards, 1 suit, Matches: 10, Columns: 4', EASY);
   await showGame(page, 'match-solitaire', deal, EASY);
   await doubleClickPile(page, from[1]!);
   expect(await state(page)).toEqual({ options: EASY, score: 3 });
@@ -56,7 +56,7 @@ test('of more cards than a match takes each is chosen, by a drag or by clicks, a
 }) => {
   const { deal, from, collected } = dealWith(TWICE, 4);
   await showGame(page, 'match-solitaire', 1);
-  await pickWay(page, '1 suit, 26 matches, 4 columns', TWICE);
+  await pickWay(page, '3 cards, 1 suit, Matches: 26 (two packs), Columns: 4', TWICE);
   await showGame(page, 'match-solitaire', deal, TWICE);
   await dragCards(page, from[0]!, 1, collected);
   expect(await state(page)).toEqual({ options: TWICE, score: 1 });

@@ -62,8 +62,9 @@ export class Hints {
   #show(play: Play, known: Shown): void {
     const { advised, partsShown } = known;
     const [best, next] = advised.advice;
-    if (best === undefined) return this.#parts.notices.tell(sayNone(play.session, advised.lost));
+    if (best === undefined && !advised.lost) return this.#parts.notices.tell(sayNone(play.session, false));
     play.hints += 1;
+    if (best === undefined) return this.#parts.notices.tell(sayNone(play.session, true));
     const part = this.#parts.state.settings.hintDegrees ? sayPart(play.session, best.move, partsShown) : undefined;
     this.#known.value = { advised, partsShown: partsShown + 1, whole: part === undefined };
     if (part !== undefined) return this.#parts.notices.tell(part);

@@ -1,7 +1,13 @@
 import { parseOwnPuzzle, type Saved, withoutUndone } from '../../../../engine/index.ts';
 import type { Bridge, FinishedGame, LostGame } from '../../../../preload/api.ts';
 import { SearchWorker } from '../../services/analysis/search-worker.ts';
-import type { PuzzleParts, PuzzleToPlay } from './puzzles.ts';
+import {
+  keepPuzzleAnswer,
+  puzzleListOf,
+  type PuzzleStanding,
+  puzzleStanding,
+} from '../../services/puzzles/puzzle-lists.ts';
+import type { PuzzleParts, PuzzleToPlay } from './puzzle-to-play.ts';
 
 /** The parts of the program needed to look for puzzles. */
 export interface OwnPuzzleParts extends PuzzleParts {
@@ -59,20 +65,41 @@ export function searchOwnPuzzles(
   };
 }
 
-/** Returns the puzzle of a lost game, ready to be laid on the table; undefined: it is gone, or can't be read. */
+/** Returns how the puzzle of a lost game was first answered; help is noted by the time at which the game ended. */
+export const ownStanding = (
+  { state }: Pick<OwnPuzzleParts, 'state'>,
+  game: string,
+  { answer, ended }: LostGame,
+): PuzzleStanding => (answer === 'open' ? puzzleStanding(state.settings, puzzleListOf('own', game), ended) : answer);
+
+/**
+ * Returns one of the puzzles in lost games, ready to be laid on the table; undefined: it is gone, or can't be read.
+ * `all`: those that it is one of.
+ */
 export async function ownPuzzle(
-  { bridge }: OwnPuzzleParts,
-  { id, puzzle, answer }: LostGame,
+  parts: OwnPuzzleParts,
+  lost: LostGame,
+  all: readonly LostGame[] = [lost],
 ): Promise<PuzzleToPlay | undefined> {
-  const found = parseOwnPuzzle(puzzle ?? '');
-  const reply = await bridge.request('results.get', id);
+  const { bridge } = parts;
+  const found = parseOwnPuzzle(lost.puzzle ?? '');
+  const reply = await bridge.request('results.get', lost.id);
   if (!found || !reply.ok || !reply.value) return undefined;
+  const { game } = reply.value;
+  const at = all.indexOf(lost);
+  const others = [...all.slice(at + 1), ...all.slice(0, at)];
+  const following = others.find((other) => ownStanding(parts, game, other) === 'open');
   return {
+    place: at + 1,
     saved: withoutUndone({ ...savedOf(reply.value), at: found.at }),
     question: { wins: found.wins },
     strength: found.strength,
-    isAnswered: answer !== 'open',
-    keep: async (isRight) => void (await bridge.request('puzzles.answer', id, isRight ? 'right' : 'wrong')),
+    isAnswered: ownStanding(parts, game, lost) !== 'open',
+    keep: async (answer) => {
+      if (answer !== 'helped') await bridge.request('puzzles.answer', lost.id, answer);
+      else await keepPuzzleAnswer(parts, puzzleListOf('own', game), lost.ended, answer);
+    },
+    next: following && (() => ownPuzzle(parts, following, all)),
   };
 }
 

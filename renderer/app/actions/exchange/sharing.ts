@@ -56,10 +56,12 @@ export function linkOfGame(id: string): string {
   return game ? makeLink(Session.begin(game, usualOptions(game), 1), 'deal', { name: ownNameOf(id) }) : '';
 }
 
-/** Copies the link to the clipboard. */
+/** Copies the link to the clipboard. For a puzzle that counts as help: elsewhere anything may be asked about it. */
 export async function copy(parts: SharingParts, what: What): Promise<void> {
   const link = linkOf(parts, what);
   if (link === undefined) return;
+  const { play } = parts.state;
+  if (play?.puzzle) play.solver = true;
   if (await copyText(parts, link))
     parts.notices.tell(say(what === 'deal' ? 'notice.copied-deal' : 'notice.copied-game'));
 }

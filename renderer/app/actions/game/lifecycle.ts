@@ -56,7 +56,7 @@ export class Lifecycle {
   /** Saves the game, if there is something to save. */
   keep(): void {
     const { play } = this.#parts.state;
-    if (!play || play.finished || (!play.played && !play.kept)) return;
+    if (!play || play.finished || play.puzzle || (!play.played && !play.kept)) return;
     play.kept = true;
     this.#autosave.keep(play.save());
   }
@@ -182,11 +182,12 @@ export class Lifecycle {
     if (state.play === play) await page.board?.celebrate(showsOf(family));
   }
 
-  /** Ends a game and records its result; returns whether it was recorded. */
+  /** Ends a game and records its result, unless it is a puzzle; returns whether it was recorded. */
   async #finish(play: Play, outcome: 'won' | 'lost'): Promise<boolean> {
     const { state, notices } = this.#parts;
     play.clock.run(false, performance.now());
     play.finished = true;
+    if (play.puzzle) return false;
     const finished = { ...play.save(), outcome, ended: Date.now() };
     const refusal = await this.#autosave.finish(finished);
     if (refusal) this.#unrecorded.push(finished);

@@ -6,17 +6,20 @@ export interface GameToLeave {
   readonly finished: boolean;
   /** The host has it saved. */
   readonly kept: boolean;
+  /** It is a puzzle. */
+  readonly puzzle: boolean;
 }
 
 /**
  * Says what to do with a game that is left for another one, or because the window closes. It never counts as a loss:
  * games begun are kept, and one undone to its start counts as never played.
+ * Nothing is done with a puzzle.
  */
-export function onLeaving({ played, finished, kept }: GameToLeave): 'keep' | 'drop' | 'nothing' {
-  if (finished) return 'nothing';
+export function onLeaving({ played, finished, kept, puzzle }: GameToLeave): 'keep' | 'drop' | 'nothing' {
+  if (finished || puzzle) return 'nothing';
   if (played) return 'keep';
   return kept ? 'drop' : 'nothing';
 }
 
 /** Whether dealing again in its place counts it as a loss. */
-export const givesUp = ({ played, finished }: GameToLeave): boolean => played && !finished;
+export const givesUp = ({ played, finished, puzzle }: GameToLeave): boolean => played && !finished && !puzzle;

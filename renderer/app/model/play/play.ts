@@ -39,30 +39,32 @@ export class Play implements GameToLeave {
   readonly #changes = signal(0);
   readonly #finished = signal(false);
   readonly #trying = signal<number | undefined>(undefined);
+  readonly #hints = signal(0);
+  readonly #solver = signal(false);
   readonly clock: Clock;
   readonly #moments: Moments;
   readonly begun: number;
   undos: number;
-  hints: number;
-  /** Whether the player asked if the game can be won. */
-  solver: boolean;
   /** Some of its moves were shown to the player, so it counts in no statistics. */
   shown: boolean;
+  /** It is a puzzle, not a game: it is neither saved nor lost, and its end is not recorded. */
+  readonly puzzle: boolean;
   /** The host has it saved. */
   kept: boolean;
   /** Pile numbers of the foundations. */
   readonly homes: ReadonlySet<number>;
 
-  private constructor(session: Session, begun: number, kept?: KeptGame) {
+  private constructor(session: Session, begun: number, kept?: KeptGame, puzzle = false) {
     this.#session = session;
     this.homes = new Set(session.shapes.flatMap(({ role }, pile) => (role === 'foundation' ? [pile] : [])));
     this.begun = begun;
+    this.puzzle = puzzle;
     this.clock = new Clock(kept?.clock);
     this.#moments = new Moments(session.moveCount, kept?.times);
     this.undos = kept?.help.undos ?? 0;
     this.hints = kept?.help.hints ?? 0;
     this.solver = kept?.help.solver ?? false;
-    this.shown = kept?.help.shown ?? false;
+    this.shown = puzzle || (kept?.help.shown ?? false);
     this.kept = kept !== undefined;
   }
 
@@ -80,6 +82,11 @@ export class Play implements GameToLeave {
     const play = Play.from(session);
     play.shown = session.played;
     return play;
+  }
+
+  /** Begins a puzzle at the session's present position. */
+  static ofPuzzle(session: Session): Play {
+    return new Play(session, Date.now(), undefined, true);
   }
 
   /** A game that is only looked at, not played. */
@@ -112,6 +119,29 @@ export class Play implements GameToLeave {
 
   set finished(finished: boolean) {
     this.#finished.value = finished;
+  }
+
+  /** How many hints were shown. */
+  get hints(): number {
+    return this.#hints.value;
+  }
+
+  set hints(hints: number) {
+    this.#hints.value = hints;
+  }
+
+  /** Whether the player asked if the game can be won, or was shown that. */
+  get solver(): boolean {
+    return this.#solver.value;
+  }
+
+  set solver(solver: boolean) {
+    this.#solver.value = solver;
+  }
+
+  /** Whether the program has told the player anything about the position. */
+  get isHelped(): boolean {
+    return this.hints > 0 || this.solver;
   }
 
   /** The number of moves after which the line being tried out began; undefined: none is being tried. */

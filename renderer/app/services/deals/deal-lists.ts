@@ -2,6 +2,7 @@ import {
   type DealList,
   type DealLists,
   dealsThatCanBeWon as dealsOf,
+  type Difficulty,
   findGame,
   type OptionsKey,
   uncountedOptions,
@@ -30,6 +31,27 @@ export async function dealListOf(game: string, options: OptionsKey): Promise<Dea
   const lists = await listsOf(game);
   const key = listKey(game, options);
   return Object.hasOwn(lists, key) ? lists[key] : undefined;
+}
+
+/** How hard a deal is that is known to be winnable: its difficulty, and the figures of all deals of that difficulty. */
+export interface KnownDeal {
+  readonly difficulty: Difficulty;
+  readonly hardness: DealList['hardness'][Difficulty];
+}
+
+/** Returns the deals of a list by their numbers, each with its difficulty. */
+export const knownDealsIn = (list: DealList, options: OptionsKey): ReadonlyMap<number, KnownDeal> =>
+  new Map(
+    dealsOf({ [options]: list }, options).map(({ deal, difficulty }) => [
+      deal,
+      { difficulty, hardness: list.hardness[difficulty] },
+    ]),
+  );
+
+/** Returns the same for a game with these options; empty where the program comes with no list. */
+export async function knownDeals(game: string, options: OptionsKey): Promise<ReadonlyMap<number, KnownDeal>> {
+  const list = await dealListOf(game, options);
+  return list ? knownDealsIn(list, options) : new Map();
 }
 
 /**

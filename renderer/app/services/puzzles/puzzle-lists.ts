@@ -1,4 +1,7 @@
 import type { PuzzleKind, PuzzleList } from '../../../../engine/index.ts';
+import type { PuzzleAnswer, Settings } from '../../../../preload/api.ts';
+import type { AppState } from '../../model/app-state.ts';
+import type { Preferences } from '../page/preferences.ts';
 
 const FILES = import.meta.glob<PuzzleList>('../../../../assets/puzzles/*/*.json', { import: 'default' });
 
@@ -15,10 +18,37 @@ export const puzzlesOf = async (kind: PuzzleKind, game: string): Promise<PuzzleL
   FILES[`${folderOf(kind)}${game}.json`]?.();
 
 /**
- * Returns the name under which the settings store which puzzles of a list were answered. The kind `only` came first,
- * and so its lists have no suffix.
+ * Returns the name under which the settings store which puzzles of a list were answered; `own`: those of the player's
+ * lost games. The kind `only` came first, and so its lists have no suffix.
  */
-export const puzzleListOf = (kind: PuzzleKind, game: string): string => (kind === 'only' ? game : `${game}-${kind}`);
+export const puzzleListOf = (kind: PuzzleKind | 'own', game: string): string =>
+  kind === 'only' ? game : `${game}-${kind}`;
+
+/** How a puzzle was first answered; `helped`: its player took help before that, so that no answer counts. */
+export type PuzzleStanding = PuzzleAnswer | 'helped';
+
+/** The settings that store the deals of puzzles, by what became of them. */
+const SETTING_OF = { right: 'puzzlesSolved', wrong: 'puzzlesFailed', helped: 'puzzlesHelped' } as const;
+const STANDINGS = ['right', 'wrong', 'helped'] as const;
+
+/** Returns how the puzzle of a deal in a list was first answered. */
+export const puzzleStanding = (
+  settings: Pick<Settings, (typeof SETTING_OF)[keyof typeof SETTING_OF]>,
+  list: string,
+  deal: number,
+): PuzzleStanding => STANDINGS.find((standing) => settings[SETTING_OF[standing]][list]?.includes(deal)) ?? 'open';
+
+/** Stores how the puzzle of a deal in a list was first answered. */
+export async function keepPuzzleAnswer(
+  { state, preferences }: { readonly state: AppState; readonly preferences: Preferences },
+  list: string,
+  deal: number,
+  answer: Exclude<PuzzleStanding, 'open'>,
+): Promise<void> {
+  const name = SETTING_OF[answer];
+  const answered = state.settings[name];
+  await preferences.set({ [name]: { ...answered, [list]: [...(answered[list] ?? []), deal] } });
+}
 
 /** A step through the list that reaches every puzzle before any repeats. */
 const DAILY_STEP = 37;

@@ -12,9 +12,9 @@ import {
 } from '../../../../engine/index.ts';
 import { sayChoice } from '../../../words/choices.ts';
 import { sayFamily } from '../../../words/families.ts';
+import { sayVersion } from '../../../words/versions.ts';
 import { sayGame } from '../../../words/games.ts';
 import { compareNames } from '../../../words/by-name.ts';
-import { say } from '../../../words/say.ts';
 import type { PickerEntry, Habits } from './chooser.ts';
 import type { SearchableWay, Way } from '../way.ts';
 import { easeOf, oddsOf, winnableWord } from '../../rules/odds/odds.ts';
@@ -63,18 +63,15 @@ const othersOf = (game: Game, own: readonly string[], english: readonly string[]
 
 /** Lists the named ways to play a game: its presets, and each option value whose label is an alias of the game. */
 function waysOf(game: Game, aliases: readonly string[]): Way[] {
-  const way = (label: string, answers: Answers): Way => ({
-    name: sayChoice(label),
-    options: makeOptions(game, answers),
-  });
+  const way = (answers: Answers): Way => wayOf(game, answers);
   const named = Object.entries(game.options).flatMap(([key, option]) =>
     option.kind === 'switch'
       ? []
       : Object.entries(option.values)
           .filter(([, { label }]) => aliases.includes(label))
-          .map(([answer, { label }]) => way(label, { [key]: answer })),
+          .map(([answer]) => way({ [key]: answer })),
   );
-  return [...game.presets.map(({ label, answers }) => way(label, answers)), ...named];
+  return [...game.presets.map(({ answers }) => way(answers)), ...named];
 }
 
 /** The English labels of an option and a value, or of a preset, and the answers they stand for. */
@@ -95,17 +92,15 @@ function answersOf(game: Game): SearchableWay[] {
   });
   const presets = game.presets.map(({ label, answers }): Labelled => ({ labels: [label], answers }));
   return [...optionAnswers, ...presets].map(({ labels, answers }) => ({
-    way: { name: sayAnswered(labels), options: makeOptions(game, answers) },
+    way: wayOf(game, answers),
     // English too, because figures are searched as English words.
     says: [...labels.map(sayChoice), ...labels].join(' '),
   }));
 }
 
-/** Names a value by itself where that is clear, else after its option. */
-function sayAnswered(labels: Labelled['labels']): string {
-  const [option = '', answer = ''] = labels.map(sayChoice);
-  if (labels.length === 1) return option;
-  return /\p{L}/u.test(answer) ? answer : say('options.answered', { option, answer });
+function wayOf(game: Game, answers: Answers): Way {
+  const options = makeOptions(game, answers);
+  return { name: sayVersion(game, options), options };
 }
 
 /** Returns what is known about the player; `finished`: games with a result. */

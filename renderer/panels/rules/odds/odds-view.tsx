@@ -3,7 +3,7 @@ import { say, sayPercent } from '../../../words/say.ts';
 import { sayUnbrokenEstimate } from './say-odds.ts';
 import { OddsTable } from './odds-table.tsx';
 import { measuredWays, type Odds, oddsOf } from './odds.ts';
-import { sayWay } from './way-name.ts';
+import { sayVersion } from '../../../words/versions.ts';
 
 interface OddsViewProps {
   readonly game: Game;
@@ -38,7 +38,7 @@ function WaysTable({ game, ways, options }: WaysTableProps) {
     <OddsTable heads={[say('odds.way'), say('picker.wins'), say('odds.quick-short')]}>
       {ways.map(([key, odds]) => (
         <tr key={key} class={key === uncountedOptions(game, options) ? 'here' : undefined}>
-          <th scope="row">{sayWay(game, key)}</th>
+          <th scope="row">{sayVersion(game, key)}</th>
           <td>{sayUnbrokenEstimate(odds)}</td>
           <td>{sayPercent(odds.simpleWins, odds.simpleGames)}</td>
         </tr>

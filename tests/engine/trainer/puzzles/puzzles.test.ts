@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findGame, loggedWords, type Puzzle, PUZZLE_KINDS, type PuzzleKind, resume } from '../../../../engine/index.ts';
 import { type GameTools, makeGameTools, movesOf } from '../../../../engine/hints/game-tools.ts';
-import { makeMove } from '../../../../engine/model/move.ts';
+import { makeMove, parseMove } from '../../../../engine/model/move.ts';
 import { parseOptions } from '../../../../engine/model/options.ts';
 import type { Session } from '../../../../engine/session/session.ts';
 import { judgedMoves } from '../../../../engine/trainer/only-moves.ts';
 import { countingSolver } from '../../../../engine/trainer/puzzles/counting-solver.ts';
-import { leastMoves } from '../../../../engine/trainer/puzzles/least-moves.ts';
+import { countsAsMove, leastMoves } from '../../../../engine/trainer/puzzles/least-moves.ts';
+import { hasSafeHome, loseEnough } from '../../../../engine/trainer/puzzles/puzzle-rule.ts';
+import { isWithinPuzzle } from '../../../../engine/trainer/puzzles/within-finding.ts';
 import { ROOT } from '../../../../main/build/root.ts';
 import { BY_NIGHT } from '../../../tools/night.ts';
 import { shippedPuzzles } from '../../../tools/shipped-puzzles.ts';
@@ -21,11 +23,11 @@ const LISTS = PUZZLE_KINDS.flatMap((kind) =>
 );
 
 /** Returns the tools of a game, and some of its puzzles, each with its position. */
-function share<K extends PuzzleKind>(kind: K, id: string) {
+function share<K extends PuzzleKind>(kind: K, id: string, most = PROVED_PUZZLES[kind]) {
   const game = findGame(id)!;
   const { options, puzzles } = shippedPuzzles(kind, id);
   const answers = parseOptions(game, options)!;
-  const count = BY_NIGHT ? puzzles.length : PROVED_PUZZLES[kind];
+  const count = BY_NIGHT ? puzzles.length : Math.min(most, puzzles.length);
   const step = Math.max(1, Math.floor(puzzles.length / count));
   const laid = puzzles
     .filter((_, at) => at % step === 0)
@@ -59,6 +61,24 @@ test.each(LISTS)('%s, %s: each is of another deal, and the easiest comes first',
   expect(strengths.length).toBeGreaterThan(10);
 });
 
+/** Whether a puzzle keeps the rule: no safe card waits to go home, and at least two thirds of the moves are wrong. */
+function keepsRule(puzzle: Puzzle, tools: GameTools, { table }: Session): boolean {
+  if ('within' in puzzle) return isWithinPuzzle(tools, table, puzzle.within);
+  return !hasSafeHome(tools, table) && loseEnough(judgedMoves(tools, table));
+}
+
+describe.each(LISTS)('%s, %s', (kind, id) => {
+  test('begins each puzzle after safe cards are home', () => {
+    const { tools, laid } = share(kind, id, Infinity);
+    for (const [{ deal }, { table }] of laid) expect(hasSafeHome(tools, table), `deal ${deal}`).toBe(false);
+  });
+
+  test('makes at least two thirds of the legal moves wrong', () => {
+    const { tools, laid } = share(kind, id, kind === 'within' ? PROVED_PUZZLES.within : Infinity);
+    for (const [puzzle, session] of laid) expect(keepsRule(puzzle, tools, session), `deal ${puzzle.deal}`).toBe(true);
+  });
+});
+
 const gamesOf = (kind: PuzzleKind): string[] => LISTS.filter(([each]) => each === kind).map(([, id]) => id);
 
 describe.each(gamesOf('only'))('one move wins in %s', (id) => {
@@ -79,6 +99,17 @@ test.each(gamesOf('within'))('%s is won in as many moves as it says, and in no f
   for (const [{ deal, within }, { table }] of laid) {
     const { least } = leastMoves(tools.context.position, table, within, Infinity);
     expect(least, `deal ${deal}`).toBe(within);
+  }
+});
+
+test.each(gamesOf('within'))('%s is won in as many moves by the way that comes with each puzzle', (id) => {
+  const { tools, laid } = share('within', id, Infinity);
+  const isHome = (pile: number): boolean => tools.solver.rules.piles[pile]?.rules.role === 'foundation';
+  for (const [{ deal, within, way }, session] of laid) {
+    const moves = way.split(' ').map((word) => parseMove(word)!);
+    for (const move of moves) session.play(move);
+    expect(session.won, `deal ${deal}`).toBe(true);
+    expect(moves.filter((move) => countsAsMove(move, isHome)).length, `deal ${deal}`).toBe(within);
   }
 });
 

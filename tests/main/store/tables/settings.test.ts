@@ -36,6 +36,7 @@ const CHANGED_SETTINGS: Settings = {
   },
   puzzlesSolved: { freecell: [3, 19] },
   puzzlesFailed: { freecell: [7] },
+  puzzlesHelped: { freecell: [11] },
   showClock: false,
   countdown: 5,
   showMoves: false,
@@ -140,8 +141,8 @@ test('a reset makes everything usual again but what the games have left there', 
   store.settings.change(CHANGED_SETTINGS);
   const { favourites, recent, options, ownGames, metNames, ownNotes, ownOdds, wishes, milestonesTold, race } =
     CHANGED_SETTINGS;
-  const { milestoneDays, puzzleRating, puzzlesSolved, puzzlesFailed } = CHANGED_SETTINGS;
-  const puzzles = { puzzleRating, puzzlesSolved, puzzlesFailed };
+  const { milestoneDays, puzzleRating, puzzlesSolved, puzzlesFailed, puzzlesHelped } = CHANGED_SETTINGS;
+  const puzzles = { puzzleRating, puzzlesSolved, puzzlesFailed, puzzlesHelped };
   const own = { ownGames, metNames, ownNotes, ownOdds };
   const played = { favourites, recent, options, ...own, wishes, milestonesTold, milestoneDays, race, ...puzzles };
   expect(store.settings.reset()).toEqual({ ...USUAL_SETTINGS, ...played });

@@ -25,7 +25,7 @@ test.each([
   ['oooo', 'lost', say('review.unknown')],
 ] as const)('of %s, %s, the story says so', (letters, outcome, text) => {
   const moves = letters.length - 1;
-  expect(storyOf(reviewOf(letters), { outcome })).toBe(`${say(`review.${outcome}`, { moves })} ${text}`);
+  expect(storyOf(reviewOf(letters), { outcome }, null)).toBe(`${say(`review.${outcome}`, { moves })} ${text}`);
 });
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   [[9, 3], say('review.quick', { first: 9, plays: 24, most: 9, at: 0 })],
   [[0], say('review.quick-same', { won: 0, plays: 24 })],
 ])('a simple player’s wins %j are told in words', (wins, text) => {
-  expect(storyOf(reviewOf('wwwl', wins), { outcome: undefined })).toContain(text);
+  expect(storyOf(reviewOf('wwwl', wins), { outcome: undefined }, null)).toContain(text);
 });
 
 test('the curve has steps for what is known, a gap where nothing is, and a line for the share of wins', () => {

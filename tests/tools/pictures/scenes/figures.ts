@@ -75,7 +75,7 @@ export const FIGURES: Scenes = {
     game: 'klondike',
     set: inTurn(
       openStatistics,
-      choose(() => say('statistics.these-options')),
+      choose(() => say('odds.usual')),
     ),
   },
   'statistics-unplayed': { game: 'canfield', set: inTurn(open('statistics'), shown('.empty')) },

@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest';
-import { fromOf, isDrag, makeMove, parseMove, toOf, countOf } from '../../../../../engine/index.ts';
+import {
+  countOf,
+  fromOf,
+  isDrag,
+  loggedWords,
+  makeMove,
+  parseMove,
+  resume,
+  toOf,
+} from '../../../../../engine/index.ts';
 import { Guard, type LosingFinder } from '../../../../../renderer/app/actions/analysis/guard.ts';
 import { Hints } from '../../../../../renderer/app/actions/analysis/hints.ts';
-import { shippedPuzzle, startPuzzle } from '../../../../../renderer/app/actions/analysis/puzzles.ts';
 import { PlayerActions } from '../../../../../renderer/app/actions/cards/player-actions.ts';
 import { guardSaved } from '../../../../../renderer/app/services/analysis/worker/guard-saved.ts';
-import { fetchPuzzling } from '../../../../../renderer/words/fetched/puzzle-words.ts';
 import { say } from '../../../../../renderer/words/say.ts';
 import { shippedPuzzles } from '../../../../tools/shipped-puzzles.ts';
 import { appWithGame } from '../../seated.ts';
@@ -31,12 +38,10 @@ async function guarded(guard: boolean) {
   const hints = new Hints(table.app, () => () => undefined);
   const actions = new PlayerActions({ ...table.app, rulesOf: fetchGameRules }, hints, new Guard(table.app, finder));
   const puzzle = LIST.puzzles[0]!;
-  await startPuzzle(
-    table.app,
-    shippedPuzzle(table.app, 'only', 'freecell', LIST.options, puzzle),
-    await fetchPuzzling(),
-  );
-  table.app.state.play!.solver = false;
+  const { deal, moves } = puzzle;
+  const at = loggedWords(moves).length;
+  const resumed = resume({ game: 'freecell', options: LIST.options, rules: 1, deal, cards: '', moves, at });
+  await table.app.games.take(resumed.ok ? resumed.value.session : expect.unreachable());
   const wrong = table
     .session()
     .legalMoves()

@@ -14,7 +14,6 @@ import { leastMoves } from '../../../../../engine/trainer/puzzles/least-moves.ts
 import type { Bridge, LostGame } from '../../../../../preload/api.ts';
 import { ownPuzzle, searchOwnPuzzles } from '../../../../../renderer/app/actions/analysis/own-puzzles.ts';
 import { shippedPuzzle, startPuzzle } from '../../../../../renderer/app/actions/analysis/puzzles.ts';
-import { mayBeHelped } from '../../../../../renderer/app/model/one-try.ts';
 import { fetchPuzzling } from '../../../../../renderer/words/fetched/puzzle-words.ts';
 import { lostAtPuzzle } from '../../../../tools/lost-at-puzzle.ts';
 import { toEnd } from '../../../../tools/to-end.ts';
@@ -28,7 +27,7 @@ async function seated(place: number) {
   const puzzle = LIST.puzzles[place]!;
   const table = await appWithGame('freecell', 1, { autoplay: false });
   const words = await fetchPuzzling();
-  await startPuzzle(table.app, shippedPuzzle(table.app, 'only', 'freecell', LIST.options, puzzle), words);
+  await startPuzzle(table.app, shippedPuzzle(table.app, 'only', 'freecell', LIST, puzzle), words);
   const play = (move: string): void => table.app.lifecycle.done(table.session().play(parseMove(move)!)!);
   const wrong = table
     .session()
@@ -40,9 +39,9 @@ async function seated(place: number) {
 
 test('the move that wins is told to be right, and raises the rating', async () => {
   const { app, puzzle, play, say } = await seated(0);
-  expect(app.state.message).toBe(say('puzzle.find'));
+  expect(app.state.puzzle?.text).toBe(say('puzzle.find'));
   play(puzzle.wins[0]!);
-  expect(app.state.message).toBe(say('puzzle.right'));
+  expect(app.state.puzzle?.text).toBe(say('puzzle.right'));
   expect(app.state.settings.puzzleRating[0]).toBeGreaterThan(1500);
   expect(app.state.settings.puzzlesSolved).toEqual({ freecell: [puzzle.deal] });
 });
@@ -50,13 +49,13 @@ test('the move that wins is told to be right, and raises the rating', async () =
 test('another move loses and lowers the rating once, whatever is tried after it', async () => {
   const { app, session, puzzle, play, wrong, say } = await seated(1);
   play(wrong);
-  expect(app.state.message).toBe(say('puzzle.wrong'));
+  expect(app.state.puzzle?.text).toBe(say('puzzle.wrong'));
   const rating = app.state.settings.puzzleRating;
   expect(rating[0]).toBeLessThan(1500);
   app.lifecycle.done(session().undo());
-  expect(app.state.message).toBe(say('puzzle.find'));
+  expect(app.state.puzzle?.text).toBe(say('puzzle.find'));
   play(puzzle.wins[0]!);
-  expect(app.state.message).toBe(say('puzzle.right'));
+  expect(app.state.puzzle?.text).toBe(say('puzzle.right'));
   expect(app.state.settings.puzzleRating).toEqual(rating);
   expect(app.state.settings.puzzlesFailed).toEqual({ freecell: [puzzle.deal] });
 });
@@ -114,11 +113,11 @@ test('a lost game that can’t be read now is searched another time, not kept as
 
 /** Lays a puzzle of another kind on the table. */
 async function laid(kind: 'within' | 'lost', place: number) {
-  const { options, puzzles } = shippedPuzzles(kind, 'freecell');
-  const puzzle = puzzles[place]!;
+  const list = shippedPuzzles(kind, 'freecell');
+  const puzzle = list.puzzles[place]!;
   const table = await appWithGame('freecell', 1, { autoplay: false });
   const words = await fetchPuzzling();
-  await startPuzzle(table.app, shippedPuzzle(table.app, kind, 'freecell', options, puzzle), words);
+  await startPuzzle(table.app, shippedPuzzle(table.app, kind, 'freecell', list, puzzle), words);
   const play = (move: Move): void => table.app.lifecycle.done(table.session().play(move)!);
   return { ...table, puzzle, play, say: words.say };
 }
@@ -132,10 +131,10 @@ function leastWay({ table }: Session): readonly Move[] {
 test('a win in as many moves as asked for is told to be right, cards that go home not counted', async () => {
   const { app, session, puzzle, play, say } = await laid('within', 0);
   const { within } = shippedPuzzles('within', 'freecell').puzzles[0]!;
-  expect(app.state.message).toBe(say('puzzle.within', { count: within }));
+  expect(app.state.puzzle?.text).toBe(say('puzzle.within', { count: within }));
   const [first, ...rest] = leastWay(session());
   play(first!);
-  expect(app.state.message).toBe(say('puzzle.within-left', { count: within - 1 }));
+  expect(app.state.puzzle?.text).toBe(say('puzzle.within-left', { count: within - 1 }));
   for (const move of rest) play(move);
   expect(app.state.settings.puzzlesSolved).toEqual({ 'freecell-within': [puzzle.deal] });
   expect(app.state.settings.puzzleRating[0]).toBeGreaterThan(1500);
@@ -147,7 +146,7 @@ test('one move too many is wrong, and so is what was taken back', async () => {
   play(way[0]!);
   app.lifecycle.done(session().undo());
   const { within } = shippedPuzzles('within', 'freecell').puzzles[1]!;
-  expect(app.state.message).toBe(say('puzzle.within-back', { count: within }));
+  expect(app.state.puzzle?.text).toBe(say('puzzle.within-back', { count: within }));
   expect(app.state.settings.puzzlesFailed).toEqual({ 'freecell-within': [puzzle.deal] });
   const rating = app.state.settings.puzzleRating;
   for (let made = 0; made <= within; made++) {
@@ -158,7 +157,7 @@ test('one move too many is wrong, and so is what was taken back', async () => {
         .find((move) => countsAsMove(move, isHome))!,
     );
   }
-  expect(app.state.message).toBe(say('puzzle.within-wrong'));
+  expect(app.state.puzzle?.text).toBe(say('puzzle.within-wrong'));
   expect(app.state.settings.puzzleRating).toEqual(rating);
 });
 
@@ -167,11 +166,11 @@ test.each([true, false])('whether it is lost is asked, and %s is an answer that 
   const place = puzzles.findIndex(({ lost }) => lost);
   const { app, puzzle, say } = await laid('lost', place);
   expect(app.state.said).toBe(say('puzzle.lost'));
-  app.state.puzzle!.answer(said);
-  expect(app.state.message).toBe(say(said ? 'puzzle.lost-right' : 'puzzle.lost-wrong'));
-  expect(app.state.puzzle).toBeUndefined();
+  app.state.puzzle!.answer!(said);
+  expect(app.state.puzzle?.text).toBe(say(said ? 'puzzle.lost-right' : 'puzzle.lost-wrong'));
+  expect(app.state.puzzle?.answer).toBeUndefined();
   expect(app.state.settings[said ? 'puzzlesSolved' : 'puzzlesFailed']).toEqual({ 'freecell-lost': [puzzle.deal] });
-  expect(app.state.solving).toBe('lost');
+  expect(app.state.puzzle?.reveal).toBe('why-lost');
 });
 
 test('of a position that can be won it is said that it can, and nothing more is asked', async () => {
@@ -180,22 +179,21 @@ test('of a position that can be won it is said that it can, and nothing more is 
     'lost',
     puzzles.findIndex(({ lost }) => !lost),
   );
-  app.state.puzzle!.answer(false);
-  expect(app.state.message).toBe(say('puzzle.won-right'));
-  expect(app.state.solving).toBeUndefined();
+  app.state.puzzle!.answer!(false);
+  expect(app.state.puzzle?.text).toBe(say('puzzle.won-right'));
+  expect(app.state.puzzle?.reveal).toBe('solution');
 });
 
-test('a move hides the question until it is taken back, undo too, and another game ends it', async () => {
+test('asks whether it is lost only at the puzzle’s position, and counts a move tried before as help', async () => {
   const { app, session, play, say } = await laid('lost', 0);
-  play(session().legalMoves()[0]!);
-  expect([app.state.puzzle?.laid, app.state.message]).toEqual([false, say('puzzle.lost-first')]);
-  expect(mayBeHelped(app.state)).toBe(false);
   app.lifecycle.done(session().undo());
-  expect(app.state.puzzle?.laid).toBe(true);
-  app.lifecycle.done(session().undo());
-  expect(app.state.puzzle?.laid).toBe(false);
+  expect(app.state.puzzle?.answer).toBeUndefined();
   app.lifecycle.done(session().redo());
-  expect(app.state.puzzle?.laid).toBe(true);
+  expect(app.state.puzzle).toMatchObject({ isOpen: true, answer: expect.any(Function) as unknown });
+  play(session().legalMoves()[0]!);
+  expect(app.state.puzzle).toMatchObject({ text: say('puzzle.lost-first'), answer: undefined, isOpen: false });
+  app.lifecycle.done(session().undo());
+  expect(app.state.puzzle?.answer).toBeDefined();
   await app.games.enter('golf');
   expect(app.state.puzzle).toBeUndefined();
 });

@@ -15,6 +15,7 @@ import { fetchBook } from '../../../../../renderer/panels/rules/book/books.ts';
 import { namesNear } from '../../../../../renderer/panels/picker/search/names-near.ts';
 import { speak } from '../../../../../renderer/words/say.ts';
 import { groupsOf, offersOf, valuesOf } from '../../../../../renderer/panels/picker/choosing/values.ts';
+import { sayVersion } from '../../../../../renderer/words/versions.ts';
 
 const EIGHT = ['accordion', 'canfield', 'freecell', 'gaps', 'klondike', 'pyramid', 'spider', 'triple-peaks'];
 const entries: readonly PickerEntry[] = games.filter(({ id }) => EIGHT.includes(id)).map((game) => entryOf(game));
@@ -254,8 +255,9 @@ test('a game that is found by its own name is played as it was last', () => {
 test('each layout of Match Solitaire is found by its name', () => {
   const game = findGame('match-solitaire')!;
   for (const { label, answers } of game.presets) {
+    const options = makeOptions(game, answers);
     const [found] = chooseGames(every, { ...NO_WISH, search: label }, habits);
-    expect(found?.way).toEqual({ name: label, options: makeOptions(game, answers) });
+    expect(found?.way).toEqual({ name: sayVersion(game, options), options });
     expect(parseOptions(game, found!.way!.options)).toMatchObject(answers);
   }
 });

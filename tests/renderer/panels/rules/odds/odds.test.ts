@@ -8,7 +8,7 @@ import {
   oddsOf,
   winnableWord,
 } from '../../../../../renderer/panels/rules/odds/odds.ts';
-import { sayWay } from '../../../../../renderer/panels/rules/odds/way-name.ts';
+import { sayVersion } from '../../../../../renderer/words/versions.ts';
 
 const odds = (won: number, lost: number, open: number, chance = 0): Odds => {
   const deals = won + lost + open + chance;
@@ -64,7 +64,7 @@ test('nothing is said of how hard a game is that nobody has played', () => expec
 describe.each(games)('$id', (game) => {
   test('its odds were measured in the usual way, and every way that was has a name of its own', () => {
     expect(oddsOf(game, usualOptions(game))?.deals).toBeGreaterThan(0);
-    const names = measuredWays(game).map(([options]) => sayWay(game, options));
+    const names = measuredWays(game).map(([options]) => sayVersion(game, options));
     expect(new Set(names).size).toBe(names.length);
     expect(names.join('')).not.toContain('undefined');
   });
@@ -74,6 +74,6 @@ test('a way that was not measured is told as the usual one', () => {
   const spider = findGame('spider')!;
   expect(oddsOf(spider, 'nothing=known')).toBe(oddsOf(spider, usualOptions(spider)));
   const [klondike, three] = [findGame('klondike')!, { dealing: 'three' }];
-  expect(sayWay(klondike, makeOptions(klondike, three))).toBe('Draw three');
-  expect(sayWay(klondike, usualOptions(klondike))).toBe('Normal');
+  expect(sayVersion(klondike, makeOptions(klondike, three))).toBe('Draw three');
+  expect(sayVersion(klondike, usualOptions(klondike))).toBe('Draw one');
 });

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { OptionsKey } from '../../../../engine/index.ts';
+import { type KnownDeal, knownDeals } from '../../../app/services/deals/deal-lists.ts';
+
+/** A deal by its number, or one with the player's own cards. */
+interface Dealt {
+  readonly options: OptionsKey;
+  readonly deal: number;
+  readonly cards: string;
+}
+
+type Known = ReadonlyMap<OptionsKey, ReadonlyMap<number, KnownDeal>>;
+
+/**
+ * Returns a function for how hard a game's deals are: undefined until the lists are loaded, null for deals that Baize
+ * has no lists of.
+ */
+export function useKnownDeals(game: string, deals: readonly Dealt[]): (of: Dealt) => KnownDeal | null | undefined {
+  const [known, setKnown] = useState<Known>();
+  const ways = JSON.stringify([...new Set(deals.map(({ options }) => options))]);
+  useEffect(() => {
+    let wanted = true;
+    const take = (found: Known): void => {
+      if (wanted) setKnown(found);
+    };
+    knownOf(game, JSON.parse(ways) as OptionsKey[]).then(take, () => take(new Map()));
+    return () => {
+      wanted = false;
+    };
+  }, [game, ways]);
+  return ({ options, deal, cards }) => (cards === '' ? known && (known.get(options)?.get(deal) ?? null) : null);
+}
+
+const knownOf = async (game: string, ways: readonly OptionsKey[]): Promise<Known> =>
+  new Map(await Promise.all(ways.map(async (options) => [options, await knownDeals(game, options)] as const)));

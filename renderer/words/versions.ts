@@ -1,0 +1,56 @@
+import {
+  type Answers,
+  type Choice,
+  findGame,
+  type Game,
+  type OptionsKey,
+  parseOptions,
+  type Switch,
+} from '../../engine/index.ts';
+import { sayChoice } from './choices.ts';
+import { sayGame } from './games.ts';
+import { say } from './say.ts';
+
+/** Names an answer to a game's option. */
+export const sayAnswer = (option: Switch | Choice, answer: Answers[string] | undefined): string =>
+  option.kind === 'switch'
+    ? say(answer === true ? 'facts.yes' : 'facts.no')
+    : sayChoice(option.values[String(answer)]?.label ?? '');
+
+/** Names an answer by itself where that is clear, else after its option. */
+function sayAnswered(option: Switch | Choice, answer: Answers[string] | undefined): string {
+  const label = sayChoice(option.label);
+  const named = sayAnswer(option, answer);
+  const isClear = option.kind === 'switch' ? answer === true : /\p{L}/u.test(named);
+  if (!isClear) return say('options.answered', { option: label, answer: named });
+  return option.kind === 'switch' ? label : named;
+}
+
+/**
+ * Names a version of a game, the same wherever it is named: by the answer to its first option, if that is a choice, and
+ * by all answers that differ from the default ones.
+ */
+export function sayVersion(game: Game, options: OptionsKey): string {
+  const answers = parseOptions(game, options) ?? {};
+  const told = Object.entries(game.options).filter(
+    ([key, option], at) => isMain(option, at) || (answers[key] ?? option.usual) !== option.usual,
+  );
+  const names = told.map(([key, option]) => sayAnswered(option, answers[key] ?? option.usual));
+  return names.length === 0 ? say('odds.usual') : names.join(', ');
+}
+
+/** Whether an option is named even where its answer is the default one. */
+const isMain = (option: Switch | Choice, at: number): boolean => at === 0 && option.kind === 'choice';
+
+/** Names a game with its version, unless it is the default one of a game whose versions have no names of their own. */
+export function sayGameVersion(id: string, options: OptionsKey): string {
+  const version = versionOf(id, options);
+  return version === '' ? sayGame(id) : `${sayGame(id)} · ${version}`;
+}
+
+/** Names a version that is worth naming beside its game; '' for others. */
+export function versionOf(id: string, options: OptionsKey): string {
+  const game = findGame(id);
+  const version = game ? sayVersion(game, options) : '';
+  return version === say('odds.usual') ? '' : version;
+}

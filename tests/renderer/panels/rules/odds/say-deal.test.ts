@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { findGame, type Review } from '../../../../../engine/index.ts';
+import { ROOT } from '../../../../../main/build/root.ts';
+import { dealListOf, knownDeals, listedOptions } from '../../../../../renderer/app/services/deals/deal-lists.ts';
+import { listedGames } from '../../../../../renderer/app/services/deals/deal-list-files.ts';
+import { sayKind } from '../../../../../renderer/panels/deal/new-deal.tsx';
+import { storyOf } from '../../../../../renderer/panels/review/story.ts';
+import { measuredOdds } from '../../../../../renderer/panels/rules/odds/odds.ts';
+import { sayHardness, sayKnownDeal, sayWonDeal } from '../../../../../renderer/panels/rules/odds/say-deal.ts';
+
+const REVIEW: Review = { known: ['won', 'won'], plays: 24, wins: [4, 9], slips: [] };
+
+describe('how hard a known deal is', () => {
+  test('is said in the same words by the choice of a deal, the win’s sheet and the review, in every game', async () => {
+    let tried = 0;
+    for (const game of listedGames())
+      for (const options of await listedOptions(game.id)) {
+        const known = await knownDeals(game.id, options);
+        const list = (await dealListOf(game.id, options))!;
+        const deals = [...known.values()];
+        for (const deal of new Set([deals[0], deals[deals.length >> 1], deals.at(-1)])) {
+          if (!deal) continue;
+          const figures = sayHardness(deal.hardness);
+          expect(sayKind(deal.difficulty, list, options)).toBe(figures);
+          expect(sayKnownDeal(deal)).toContain(figures);
+          expect(sayWonDeal(deal, measuredOdds(game, options), 'any')).toBe(sayKnownDeal(deal));
+          expect(storyOf(REVIEW, { outcome: 'won' }, deal)).toContain(sayKnownDeal(deal));
+          tried++;
+        }
+      }
+    expect(tried).toBeGreaterThan(1000);
+  });
+
+  test('replaces what is true of all deals and of no single one', async () => {
+    const golf = findGame('golf')!;
+    const [options] = await listedOptions('golf');
+    const [deal] = (await knownDeals('golf', options!)).values();
+    expect(sayWonDeal(deal!, measuredOdds(golf, options!), 'any')).not.toContain('can be won');
+    expect(sayWonDeal(null, measuredOdds(golf, options!), 'any')).toContain('can be won');
+    expect(sayWonDeal(null, measuredOdds(golf, options!), 'easy')).toBeUndefined();
+  });
+
+  test('is stated in one file', () => {
+    const folder = join(ROOT, 'renderer');
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
+    const states = (word: string): string[] =>
+      files.filter((name) => !name.startsWith('words/') && readFileSync(join(folder, name), 'utf8').includes(word));
+    for (const word of ["'kind.wins-is'", "'kind.never-is'", "'kind.known'", 'sayRarity('])
+      expect(states(word).filter((name) => !name.endsWith('say-odds.ts'))).toEqual(['panels/rules/odds/say-deal.ts']);
+  });
+});
