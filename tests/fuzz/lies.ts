@@ -88,6 +88,18 @@ const keptOf = (chance: Chance): KeptGame => {
   return chance.one(played);
 };
 
+/** Settings that are shared part by part. */
+const IN_PARTS = [
+  'puzzlesSolved',
+  'puzzlesFailed',
+  'options',
+  'favourites',
+  'looks',
+  'wishes',
+  'ownGames',
+  'milestonesTold',
+];
+
 const list = <T>(chance: Chance, most: number, one: () => T): T[] => Array.from({ length: chance.below(most) }, one);
 
 const machineBy = (chance: Chance): string => chance.one(chance.once(12) ? ODD_KEYS : MACHINES);
@@ -150,7 +162,8 @@ function withKeys(entries: readonly (readonly [string, unknown])[]): object {
 }
 
 function rowBy(chance: Chance): unknown {
-  const key = chance.once(8) ? chance.one(ODD_KEYS) : chance.one(Object.keys(SETTING_FIELDS));
+  const keys = chance.once(2) ? Object.keys(SETTING_FIELDS) : IN_PARTS;
+  const key = chance.one(chance.once(8) ? ODD_KEYS : keys);
   const parts = ['golf', 'klondike', 'own-a', 'GOLF', '7', '007', '1e3', '-1', ...ODD_KEYS];
   const path = [key, ...list(chance, 3, () => chance.one(parts))].join('/');
   const value = chance.one([
