@@ -1,4 +1,3 @@
-import { useState } from 'preact/hooks';
 import { dealOf, type DealProgram, Session } from '../../../engine/index.ts';
 import type { App } from '../../app/app.ts';
 import type { Play } from '../../app/model/play/play.ts';
@@ -9,12 +8,13 @@ interface ByProgramProps {
   readonly app: Pick<App, 'games'>;
   readonly play: Play;
   readonly program: DealProgram;
+  readonly text: string;
+  readonly onText: (text: string) => void;
   readonly onClose: () => void;
 }
 
 /** Chooses a deal by its number in another program. */
-export function ByProgram({ app, play, program, onClose }: ByProgramProps) {
-  const [text, setText] = useState('');
+export function ByProgram({ app, play, program, text, onText, onClose }: ByProgramProps) {
   const { game, options } = play.session;
   const found = text.trim() === '' ? undefined : dealOf(program, game, options, text);
   const bad = found?.ok === false;
@@ -36,7 +36,7 @@ export function ByProgram({ app, play, program, onClose }: ByProgramProps) {
             spellcheck={false}
             value={text}
             aria-invalid={bad}
-            onInput={(event) => setText(event.currentTarget.value)}
+            onInput={(event) => onText(event.currentTarget.value)}
           />
           <button type="submit" class="first" disabled={!found?.ok}>
             {say('deal.play')}

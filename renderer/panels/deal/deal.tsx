@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { LAST_DEAL, type DealProgram, parseDeal, programsOf } from '../../../engine/index.ts';
+import { dealOf, LAST_DEAL, type DealProgram, parseDeal, programsOf } from '../../../engine/index.ts';
 import type { App } from '../../app/app.ts';
 import { givesUp } from '../../app/model/play/leaving.ts';
 import { nextDeal, nextUnwon, previousDeal, randomDeal } from '../../app/model/play/deals.ts';
@@ -29,16 +29,18 @@ interface DealProps {
  */
 export function DealPanel({ app, play, onClose }: DealProps) {
   const [program, setProgram] = useState<DealProgram>();
+  const [text, setText] = useState(play.shownDeal === 0 ? '' : String(play.shownDeal));
   const programs = programsOf(play.session.game, play.session.options);
   const wordsAreThere = useExtra();
   return (
     <Dialog title={say('deal.title')} onClose={onClose}>
-      {programs.length > 0 && <Programs programs={programs} program={program} onChoose={setProgram} />}
+      {programs.length > 0 && <Programs {...{ play, programs, program }} onChoose={setProgram} />}
       {program === undefined ? (
-        <ByNumber key={play.session.deal} app={app} play={play} onClose={onClose} />
+        <ByNumber {...{ app, play, text, onClose }} onText={setText} />
       ) : (
-        <ByProgram key={program} app={app} play={play} program={program} onClose={onClose} />
+        <ByProgram {...{ app, play, program, text, onClose }} onText={setText} />
       )}
+      <Offers {...{ app, play, text }} isOff={program !== undefined} onText={setText} />
       <div class="row deal-others">
         {wordsAreThere && (
           <button type="button" onClick={() => void app.panels.open('real')}>
@@ -55,13 +57,22 @@ export function DealPanel({ app, play, onClose }: DealProps) {
 }
 
 interface ProgramsProps {
+  readonly play: Play;
   readonly programs: readonly DealProgram[];
   readonly program: DealProgram | undefined;
   readonly onChoose: (program: DealProgram | undefined) => void;
 }
 
-/** Chooses whose numbers are typed: Baize's, or those of another program that knows this game. */
-function Programs({ programs, program, onChoose }: ProgramsProps) {
+/** Whether a program's numbers are Baize's own for this game, as Microsoft's are for FreeCell. */
+function hasOwnNumbers({ session: { game, options } }: Play, program: DealProgram): boolean {
+  const deal = dealOf(program, game, options, '1');
+  return deal.ok && deal.value === 1;
+}
+
+/** Chooses whose numbers are typed: Baize's, or those of another program that numbers this game's deals differently. */
+function Programs({ play, programs, program, onChoose }: ProgramsProps) {
+  const same = programs.filter((each) => hasOwnNumbers(play, each));
+  const others = programs.filter((each) => !same.includes(each));
   return (
     <label class="field deal-program">
       <span>{say('deal.program')}</span>
@@ -69,8 +80,8 @@ function Programs({ programs, program, onChoose }: ProgramsProps) {
         value={program ?? ''}
         onChange={({ currentTarget }) => onChoose(programs.find((each) => each === currentTarget.value))}
       >
-        <option value="">{say('deal.by-baize')}</option>
-        {programs.map((each) => (
+        <option value="">{[say('deal.by-baize'), ...same.map((each) => say(`deal.by-${each}`))].join(', ')}</option>
+        {others.map((each) => (
           <option key={each} value={each}>
             {say(`deal.by-${each}`)}
           </option>
@@ -80,18 +91,15 @@ function Programs({ programs, program, onChoose }: ProgramsProps) {
   );
 }
 
-function ByNumber({ app, play, onClose }: DealProps) {
-  const [text, setText] = useState(play.shownDeal === 0 ? '' : String(play.shownDeal));
+/** The number being typed, the same whichever program it is from. */
+interface NumberProps extends DealProps {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+}
+
+function ByNumber({ app, text, onText, onClose }: NumberProps) {
   const deal = parseDeal(text);
-  const near = deal ?? play.session.deal;
   const bad = deal === undefined && text !== '';
-  const won = useAnswer(app.bridge, 'results.won', play.session.game.id, play.session.options, MAX_WON_DEALS);
-  const offers = [
-    [say('deal.previous'), () => previousDeal(near)],
-    [say('deal.next'), () => nextDeal(near)],
-    [say('deal.unwon'), () => nextUnwon(near, new Set(won))],
-    [say('deal.random'), randomDeal],
-  ] as const;
   return (
     <form
       onSubmit={(event) => {
@@ -111,7 +119,7 @@ function ByNumber({ app, play, onClose }: DealProps) {
             value={text}
             aria-invalid={bad}
             onFocus={(event) => event.currentTarget.select()}
-            onInput={(event) => setText(event.currentTarget.value)}
+            onInput={(event) => onText(event.currentTarget.value)}
           />
           <button type="submit" class="first" disabled={deal === undefined}>
             {say('deal.play')}
@@ -119,16 +127,35 @@ function ByNumber({ app, play, onClose }: DealProps) {
         </span>
         <small class={bad ? 'bad' : ''}>{bad ? say('deal.wrong') : say('deal.range', { most: LAST_DEAL })}</small>
       </label>
-      <div class="row offers">
-        {offers.map(([name, pick]) => (
-          <button key={name} type="button" onClick={() => setText(String(pick()))}>
-            {name}
-          </button>
-        ))}
-        <button type="button" onClick={() => void app.panels.open('daily')}>
-          {say('command.daily')}
-        </button>
-      </div>
     </form>
+  );
+}
+
+interface OffersProps extends Omit<NumberProps, 'onClose'> {
+  /** They keep their place, but are out of use: the number is another program's. */
+  readonly isOff: boolean;
+}
+
+/** Numbers of Baize's deals at a click. */
+function Offers({ app, play, text, onText, isOff }: OffersProps) {
+  const near = parseDeal(text) ?? play.session.deal;
+  const won = useAnswer(app.bridge, 'results.won', play.session.game.id, play.session.options, MAX_WON_DEALS);
+  const offers = [
+    [say('deal.previous'), () => previousDeal(near)],
+    [say('deal.next'), () => nextDeal(near)],
+    [say('deal.unwon'), () => nextUnwon(near, new Set(won))],
+    [say('deal.random'), randomDeal],
+  ] as const;
+  return (
+    <div class={isOff ? 'row offers kept-free' : 'row offers'} inert={isOff}>
+      {offers.map(([name, pick]) => (
+        <button key={name} type="button" onClick={() => onText(String(pick()))}>
+          {name}
+        </button>
+      ))}
+      <button type="button" onClick={() => void app.panels.open('daily')}>
+        {say('command.daily')}
+      </button>
+    </div>
   );
 }

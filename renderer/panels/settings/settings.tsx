@@ -12,6 +12,7 @@ import { say } from '../../words/say.ts';
 import { BackupsGroup } from './backups.tsx';
 import { CountdownRow } from './countdown-row.tsx';
 import { areRulesWhole } from '../rules/book/books.ts';
+import { Ask } from '../ui/ask.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Segments, SwitchRow } from '../ui/fields.tsx';
 import { LooksGroup, type SetParts } from './looks.tsx';
@@ -170,10 +171,12 @@ function LanguageGroup({ settings, set }: GroupProps) {
   );
 }
 
-/** Resets the settings to the usual ones; a second press undoes that. */
+/** Resets the settings to the usual ones after a question; a second press undoes that. */
 function Reset({ app, settings }: { readonly app: Parts; readonly settings: Settings }) {
   const [before, setBefore] = useState<Settings>();
+  const [asking, setAsking] = useState(false);
   const reset = (): void => {
+    setAsking(false);
     setBefore(settings);
     void app.preferences.reset();
   };
@@ -181,10 +184,20 @@ function Reset({ app, settings }: { readonly app: Parts; readonly settings: Sett
     setBefore(undefined);
     if (before) void app.preferences.set(before);
   };
+  if (asking)
+    return (
+      <Ask
+        about={say('settings.reset')}
+        question={say('settings.reset-ask')}
+        yes={say('settings.reset')}
+        onNo={() => setAsking(false)}
+        onYes={reset}
+      />
+    );
   return (
     <div class="row end settings-reset">
       {before && <p class="hint grow">{say('settings.reset-done')}</p>}
-      <button type="button" onClick={before ? undo : reset}>
+      <button type="button" onClick={before ? undo : () => setAsking(true)}>
         {say(before ? 'settings.reset-undo' : 'settings.reset')}
       </button>
     </div>

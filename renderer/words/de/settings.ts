@@ -50,6 +50,8 @@ export const settings = {
   'settings.language-words': 'Texte und Zahlen',
   'settings.language.system': 'Wie im System',
   'settings.reset': 'Standardeinstellungen wiederherstellen',
+  'settings.reset-ask':
+    'Alle Einstellungen auf die Standardwerte zurücksetzen? Spiele, Ergebnisse, Favoriten und Spieloptionen bleiben.',
   'settings.reset-done': 'Hier gelten wieder die Standardeinstellungen.',
   'settings.reset-undo': 'Rückgängig machen',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

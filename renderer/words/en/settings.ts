@@ -48,6 +48,8 @@ export const settings = {
   'settings.language-words': 'Words and numbers',
   'settings.language.system': 'Match system',
   'settings.reset': 'Restore defaults',
+  'settings.reset-ask':
+    'Set all settings back to the defaults? Your games, results, favourites and options of games stay.',
   'settings.reset-done': 'Defaults restored.',
   'settings.reset-undo': 'Undo this',
 } as const;

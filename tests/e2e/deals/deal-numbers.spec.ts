@@ -22,16 +22,28 @@ const onTable = (page: Page): Promise<number[][]> =>
 test('the number of another program deals its cards, and a wrong one is refused with what was expected', async ({
   asNew: page,
 }) => {
-  const freecell = findGame('freecell')!;
-  await showGame(page, 'freecell', 1);
+  await showGame(page, 'klondike', 1);
   await openPanel(page, 'Control+d');
   const program = page.getByRole('combobox', { name: 'Number from' });
+  const heightOf = () => page.getByRole('dialog').evaluate((dialog) => dialog.clientHeight);
+  const height = await heightOf();
+  await number(page).fill('77');
   await program.selectOption('KPatience');
+  await expect(number(page)).toHaveValue('77');
+  expect(await heightOf()).toBe(height);
   await number(page).fill('0');
   await expect(page.getByText('“0” isn’t a KPatience deal; it should be a number from 1 to 2147483647.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Play this deal' })).toBeDisabled();
   await expectNoFaults(page, 'a deal by the number of another program');
-  await program.selectOption('Microsoft Solitaire');
+  await closePanel(page);
+});
+
+test('programs that number the deals of a game as Baize does are named with it', async ({ asNew: page }) => {
+  const freecell = findGame('freecell')!;
+  await showGame(page, 'freecell', 1);
+  await openPanel(page, 'Control+d');
+  const program = page.getByRole('combobox', { name: 'Number from' });
+  await expect(program.getByRole('option')).toHaveText(['Baize, KPatience, Microsoft Solitaire', 'PySolFC']);
   await number(page).fill('617');
   await number(page).press('Enter');
   await settled(page);

@@ -29,6 +29,10 @@ test('a reset makes everything usual, and can be undone', async ({ asNew: page }
   await page.getByRole('radio', { name: 'Wood' }).check();
   await page.getByRole('switch', { name: 'Show the score' }).uncheck();
   await page.getByRole('button', { name: 'Restore defaults' }).click();
+  const question = page.getByRole('group', { name: 'Restore defaults' });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expect(page.getByRole('radio', { name: 'Wood' })).toBeChecked();
+  await question.getByRole('button', { name: 'Restore defaults' }).click();
   await expect(page.getByRole('radio', { name: 'Baize' })).toBeChecked();
   await expect(page.getByRole('switch', { name: 'Show the score' })).toBeChecked();
   await page.getByRole('button', { name: 'Undo this' }).click();
