@@ -64,9 +64,13 @@ function sayMonth(month: number): string {
   return format.format(Date.UTC(1970, month));
 }
 
+/** Returns the games that count, as in the figures, the latest last; `results` has the latest first. */
+const countedIn = (results: readonly ResultSummary[]): readonly ResultSummary[] =>
+  results.filter(({ shown }) => !shown).toReversed();
+
 /** Returns the chart of how many of the last twenty games were won, game by game; `results` has the latest first. */
 export function latestChart(results: readonly ResultSummary[]): ChartData {
-  const inOrder = results.toReversed();
+  const inOrder = countedIn(results);
   const wins = inOrder.map(({ outcome }) => (outcome === 'won' ? 1 : 0));
   const recent = wins.map((_, i) => {
     const window = wins.slice(Math.max(0, i + 1 - WINDOW), i + 1);
@@ -95,7 +99,7 @@ const sayDay = (time: number): string => new Intl.DateTimeFormat(locale(), { dat
 
 /** Returns the chart of how long each win took, with the average up to it; `results` has the latest first. */
 export function timesChart(results: readonly ResultSummary[]): ChartData {
-  const won = results.filter(({ outcome }) => outcome === 'won').toReversed();
+  const won = countedIn(results).filter(({ outcome }) => outcome === 'won');
   const times = won.map(({ clock }) => clock);
   let sum = 0;
   const average = times.map((time, i) => (sum += time) / (i + 1));
