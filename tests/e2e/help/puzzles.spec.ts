@@ -40,7 +40,7 @@ async function openPuzzles(page: Page) {
 }
 
 /** The text of the headline above the table. */
-const task = (page: Page) => page.getByRole('main').locator('xpath=preceding-sibling::section').locator('.task');
+const task = (page: Page) => page.locator('.puzzle-bar .task');
 
 /** Waits until a puzzle is on the table; returns its game and deal. */
 async function laid(page: Page) {

@@ -187,6 +187,8 @@ export class PlayerActions implements BoardIntents {
   hint(): void {
     const play = this.#playingFreely();
     const lost = play?.session.lost;
+    // Of a puzzle nothing else says that it is lost.
+    if (play?.puzzle && lost) play.solver = true;
     if (lost === 'no-move') this.#parts.notices.tell(say('notice.no-move'));
     else if (lost === 'nothing-new') this.#parts.notices.tell(`${say('notice.no-win')} ${say('notice.nothing-new')}`);
     else if (play) this.#hints.ask(play, (advice) => this.#follow(play, advice));

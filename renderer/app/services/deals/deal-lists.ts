@@ -40,7 +40,7 @@ export interface KnownDeal {
 }
 
 /** Returns the deals of a list by their numbers, each with its difficulty. */
-export const knownDealsIn = (list: DealList, options: OptionsKey): ReadonlyMap<number, KnownDeal> =>
+const knownDealsIn = (list: DealList, options: OptionsKey): ReadonlyMap<number, KnownDeal> =>
   new Map(
     dealsOf({ [options]: list }, options).map(({ deal, difficulty }) => [
       deal,
