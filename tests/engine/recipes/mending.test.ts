@@ -80,6 +80,6 @@ test('a recipe of any answers has no blank question, and its faults can be mende
       expect(blank(recipe)).toEqual([]);
       expect(advised(fittingRecipe(recipe))).toBeLessThanOrEqual(MOST_CHANGES);
     }),
-    { numRuns: BY_NIGHT ? 5000 : 200 },
+    { numRuns: BY_NIGHT ? 5000 : 200, seed: 7 },
   );
 });
