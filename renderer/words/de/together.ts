@@ -20,6 +20,10 @@ export const together = {
   'together.torn': 'noch nicht vollständig',
   'together.newer': 'von einer neueren Version von Baize',
   'together.foreign': 'nicht von Baize geschrieben',
+  'together.partly': 'teilweise: mit dem Rest kann diese Version von Baize nichts anfangen',
+  'together.full': 'teilweise: der Rest ist mehr, als Baize aufnimmt',
+  'together.waiting':
+    '{count, plural, one {Ein laufendes Spiel eines anderen Computers wird} other {# laufende Spiele anderer Computer werden}} nicht angezeigt, weil hier schon 500 Spiele Namen haben. Lösche einige unter „Angefangen“, um Platz zu schaffen.',
   'together.look': 'Jetzt nachsehen',
   'together.stop': 'Nicht mehr gemeinsam nutzen',
   'together.keeps':

@@ -19,6 +19,10 @@ export const together = {
   'together.torn': 'aún incompleto',
   'together.newer': 'de una versión más reciente de Baize',
   'together.foreign': 'no lo escribió Baize',
+  'together.partly': 'en parte: esta versión de Baize no puede usar el resto',
+  'together.full': 'en parte: el resto es más de lo que Baize admite',
+  'together.waiting':
+    '{count, plural, one {Una partida en curso de otro ordenador no se muestra} other {# partidas en curso de otros ordenadores no se muestran}}, porque aquí ya hay 500 partidas con nombre. Elimina algunas para hacer sitio.',
   'together.look': 'Leer ahora',
   'together.stop': 'Dejar de compartir',
   'together.keeps':

@@ -20,6 +20,10 @@ export const together = {
   'together.torn': 'nog niet compleet',
   'together.newer': 'van een nieuwere versie van Baize',
   'together.foreign': 'niet door Baize geschreven',
+  'together.partly': 'gedeeltelijk: de rest kan deze versie van Baize niet gebruiken',
+  'together.full': 'gedeeltelijk: de rest is meer dan Baize opneemt',
+  'together.waiting':
+    '{count, plural, one {Een lopend spel van een andere computer wordt} other {# lopende spellen van andere computers worden}} niet getoond, omdat hier al 500 spellen een naam hebben. Verwijder er een paar om ruimte te maken.',
   'together.look': 'Nu bekijken',
   'together.stop': 'Niet meer delen',
   'together.keeps':

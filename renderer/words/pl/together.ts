@@ -19,6 +19,10 @@ export const together = {
   'together.torn': 'jeszcze niekompletny',
   'together.newer': 'z nowszej wersji Baize',
   'together.foreign': 'nie zapisał go Baize',
+  'together.partly': 'częściowo: ta wersja Baize nie może użyć reszty',
+  'together.full': 'częściowo: reszta to więcej, niż Baize przyjmuje',
+  'together.waiting':
+    '{count, plural, one {Rozpoczęta gra z innego komputera nie jest pokazana} few {# rozpoczęte gry z innych komputerów nie są pokazane} many {# rozpoczętych gier z innych komputerów nie jest pokazanych} other {# rozpoczętej gry z innych komputerów nie jest pokazane}}, bo 500 gier ma tu już nazwy. Usuń kilka, aby zrobić miejsce.',
   'together.look': 'Sprawdź teraz',
   'together.stop': 'Przestań udostępniać',
   'together.keeps':

@@ -19,6 +19,10 @@ export const together = {
   'together.torn': 'ainda incompleto',
   'together.newer': 'de uma versão mais recente do Baize',
   'together.foreign': 'não foi gravado pelo Baize',
+  'together.partly': 'em parte: esta versão do Baize não consegue usar o resto',
+  'together.full': 'em parte: o resto é mais do que o Baize aceita',
+  'together.waiting':
+    '{count, plural, one {Um jogo em curso de outro computador não é mostrado} other {# jogos em curso de outros computadores não são mostrados}}, porque aqui já há 500 jogos com nome. Elimine alguns para criar espaço.',
   'together.look': 'Ler agora',
   'together.stop': 'Parar de compartilhar',
   'together.keeps':

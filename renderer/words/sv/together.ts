@@ -19,6 +19,10 @@ export const together = {
   'together.torn': 'inte hel än',
   'together.newer': 'från en nyare version av Baize',
   'together.foreign': 'inte skriven av Baize',
+  'together.partly': 'delvis: resten kan den här versionen av Baize inte använda',
+  'together.full': 'delvis: resten är mer än Baize tar emot',
+  'together.waiting':
+    '{count, plural, one {Ett påbörjat spel från en annan dator visas} other {# påbörjade spel från andra datorer visas}} inte, eftersom 500 spel redan har namn här. Ta bort några för att göra plats.',
   'together.look': 'Läs nu',
   'together.stop': 'Sluta dela',
   'together.keeps':
