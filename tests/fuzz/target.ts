@@ -12,6 +12,8 @@ export type Outcome =
 /** Code that accepts input from outside. A case is JSON, so that it can be kept. */
 export interface Target {
   readonly name: string;
+  /** Cases to be refused in the short run, fewer than usual where each takes long. */
+  readonly few?: number;
   open(): Promise<Trial>;
 }
 
