@@ -14,11 +14,17 @@ export interface Mending {
 export function mendingOf(recipe: Recipe): Mending | undefined {
   const fault = recipeFault(recipe);
   if (!fault) return undefined;
-  const changed = changesOf(recipe, fault.field);
-  const mended =
-    changed.find((one) => !recipeFault(one)) ?? changed.find((one) => recipeFault(one)?.field !== fault.field);
-  return mended && { field: fault.field, recipe: mended };
+  for (const field of [fault.field, ...FIELDS_WITH_CARDS]) {
+    const changed = changesOf(recipe, field);
+    const mended =
+      changed.find((one) => !recipeFault(one)) ?? changed.find((one) => recipeFault(one)?.field !== fault.field);
+    if (mended) return { field, recipe: mended };
+  }
+  return undefined;
 }
+
+/** Fields that also take cards from the columns, where no number of columns is small enough. */
+const FIELDS_WITH_CARDS = ['cards', 'reserve', 'cells'] as const;
 
 /** Returns the recipes that differ in one field, the nearest answers first. */
 function changesOf(recipe: Recipe, field: RecipeField): readonly Recipe[] {
