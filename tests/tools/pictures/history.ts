@@ -41,7 +41,7 @@ export function fillHistory(data: string): void {
 }
 
 /** The day on which the calendar is shown. */
-export const SHOWN_DAY = new Date('2026-03-18T12:00:00');
+export const SHOWN_DAY = new Date('2026-11-26T19:40:00');
 
 /** Returns Klondike’s daily deals of some days before. */
 function dailies(): { readonly day: number; readonly deal: number }[] {

@@ -50,6 +50,19 @@ export async function playMoves(page: Page, moves: readonly Move[]): Promise<voi
   await settled(page);
 }
 
+/** Seconds that a player takes for a move, in turn. */
+const SECONDS_A_MOVE = [2, 3, 5, 2, 8, 3, 4, 11, 2, 6];
+
+/** Makes moves as a player does who thinks between them. The page's clock must be installed. */
+export async function playSlowly(page: Page, moves: readonly Move[]): Promise<void> {
+  for (const [at, move] of moves.entries()) {
+    // Time counts only while the player is there.
+    await page.mouse.move(at % 2, 0);
+    await page.clock.fastForward(1000 * SECONDS_A_MOVE[at % SECONDS_A_MOVE.length]!);
+    await playMoves(page, [move]);
+  }
+}
+
 /** Waits until no panel is moving: none half faded in, each in its final place. */
 export async function panelsAtRest(page: Page): Promise<void> {
   await page.waitForFunction(() =>

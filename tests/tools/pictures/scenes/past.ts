@@ -1,35 +1,35 @@
 import type { Page } from 'playwright';
-import { findGame, parseOptions, solver } from '../../../../engine/index.ts';
+import { parseMove } from '../../../../engine/index.ts';
 import { settled } from '../../../e2e/support/settled.ts';
 import { lostAtPuzzle } from '../../lost-at-puzzle.ts';
 import { shippedPuzzles } from '../../shipped-puzzles.ts';
-import { playMoves } from '../page.ts';
+import { playMoves, showGame } from '../page.ts';
 import type { Scenes } from './scene.ts';
 import { begin, dialog, inTurn, hold, open, scrollToEnd, shown } from './steps.ts';
 import { win } from './wins.ts';
 import { PATIENTLY } from '../../patiently.ts';
 
 /**
- * A game of Klondike, turning one card, three times through, that can be thrown away: its deal, and how many moves of a
- * win are played.
+ * A game of Klondike, turning one card, three times through: played by hints, but for a move in the middle that threw
+ * it away, until nothing more was found.
  */
-const LOST_GAME = { options: 'dealing=one', deal: 8, good: 127 };
+const LOST_GAME = {
+  options: 'dealing=one',
+  deal: 5,
+  moves:
+    '6>2 10>9 10>3 10>6 0 0 0 1>11 0 0 0 11>9 1>6 1>8 10>8 0 1>10 0 0 1>3 0 0 0 0 0 0 1>4 12>4 0 1>7 0 0 0 1>7 0 ' +
+    '9>7x3 9>5 8>5 8>4 0 0 1>12 0 0 0 0 0 0 0 0 0 0 0 0 0 1>5 0 0 1>11 0 0 1>6 1>5 1>6 6>10x2 12>10x2 11>12x2 0 11>9 ' +
+    '1>9 1>5 7>11x3 12>7x3 11>5 0 0 0 7>9x5 9>11 0 0 0 1>7 9>7x3 11>9x4 11>3 0 8>3',
+};
 
-/** Plays those moves, turns the stock once too often, gives the game up and opens its review. */
+/** Plays the lost game, gives it up and opens its review. */
 export async function reviewLost(page: Page): Promise<void> {
-  const klondike = findGame('klondike')!;
-  const { options, deal, good } = LOST_GAME;
-  const win = solver(klondike, parseOptions(klondike, options)!).solve(deal).toEnd().moves ?? [];
-  await page.evaluate(([options, deal]) => window.baizeTest!.app.games.enter('klondike', options, deal), [
-    options,
-    deal,
-  ] as const);
-  await settled(page);
-  await playMoves(page, win.slice(0, good));
-  await page.evaluate(() => {
-    const { app, session } = window.baizeTest!;
-    app.lifecycle.done(session()!.play(session()!.dealMove!) ?? []);
-  });
+  const { options, deal, moves } = LOST_GAME;
+  await showGame(page, 'klondike', deal, options);
+  await playMoves(
+    page,
+    moves.split(' ').map((word) => parseMove(word)!),
+  );
   await page.evaluate(async () => {
     const { bridge, panels, state } = window.baizeTest!.app;
     const { game, options, ...saved } = state.play!.save();
