@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CATALOGUE_RECIPES } from '../../../engine/recipes/catalogue.ts';
 import { gameOfId } from '../../../engine/recipes/make-game.ts';

@@ -6,7 +6,7 @@ import { ROOT } from '../../../main/build/root.ts';
 import { ENGLISH } from '../../../renderer/words/catalogue.ts';
 
 /** The folder of the README's pictures. */
-export const README_PICTURES = join(ROOT, 'assets/pictures');
+const README_PICTURES = join(ROOT, 'assets/pictures');
 const RECORD = join(README_PICTURES, 'taken.json');
 
 /** What the README's pictures show that a later version of the program may show differently. */
