@@ -178,8 +178,8 @@ const MAKERS = {
       : { folder: TINY, isBad: false },
 } as const satisfies Readonly<Record<string, Maker>>;
 
-export type SetKind = keyof typeof MAKERS;
-export const SET_KINDS = Object.keys(MAKERS) as SetKind[];
+type SetKind = keyof typeof MAKERS;
+const SET_KINDS = Object.keys(MAKERS) as SetKind[];
 
 /** Bombs and sets that are right take long: most sets are of the other kinds. */
 const RARE: ReadonlySet<SetKind> = new Set(['bombs', 'sound', 'letters', 'style']);
