@@ -1,5 +1,6 @@
 import { showGame } from '../../tools/pictures/page.ts';
 import { expect, openPage, test } from '../support/host.ts';
+import { unprintedWords } from '../support/printed.ts';
 
 const SIZES = [
   { width: 400, height: 700 },
@@ -71,6 +72,8 @@ test('the page begins with the goal, unfolds its facts, and alone is printed', a
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.status')).toBeHidden();
   await expect(rules.getByRole('heading', { name: 'Klondike' })).toBeVisible();
+  await expect(rules.getByText('Similar games')).toBeHidden();
+  expect(await unprintedWords(rules)).toEqual([]);
   await page.emulateMedia({ media: null });
   await rules.getByRole('button', { name: 'Close' }).click();
 });
@@ -92,5 +95,24 @@ test('of a game that is not being played the page in the picker is printed alone
   await expect(page.getByRole('searchbox')).toBeHidden();
   await expect(osmosis.getByRole('button', { name: 'Play', exact: true })).toBeHidden();
   await expect(osmosis.getByRole('heading', { name: 'Osmosis' })).toBeVisible();
+  expect(await unprintedWords(osmosis)).toEqual([]);
   await page.emulateMedia({ media: null });
+});
+
+test.describe('in Polish', () => {
+  test.use({ settings: { language: 'pl' } });
+
+  test('rules that exist only in another language are printed unfolded', async ({ page, host }) => {
+    await openPage(page, host);
+    await showGame(page, 'triple-klondike', 617);
+    await page.keyboard.press('F1');
+    const rules = page.getByRole('complementary');
+    const english = rules.locator('.elsewhere [lang=en]');
+    await expect(english).toBeAttached();
+    await expect(english).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(english).toBeVisible();
+    expect(await unprintedWords(rules)).toEqual([]);
+    await page.emulateMedia({ media: null });
+  });
 });
