@@ -1,8 +1,8 @@
-import { isNear, takesCards } from '../model/acceptance.ts';
+import { capacityOf, isNear, takesCards } from '../model/acceptance.ts';
 import { kindOfCards } from '../model/card-kind.ts';
 import { type Card, isFaceDown } from '../model/card.ts';
 import { isDrag, toOf } from '../model/move.ts';
-import type { Pile } from '../model/pile.ts';
+import type { Pile, Role } from '../model/pile.ts';
 import type { Reason, RefusedDrop } from '../model/reason.ts';
 import { whyNoClick } from './redeal.ts';
 import { Moves } from './move-generator.ts';
@@ -12,11 +12,8 @@ import type { Table } from '../model/table.ts';
 /** Returns why the rules refuse a drop. */
 export function whyNot(rules: RuleSet, table: Table, from: number, count: number, to: number): Reason {
   const code = refusal(rules, table, from, count, to);
-  if (code !== 'order' && code !== 'empty') return { code };
-  // A card out of reach may fit by rank and suit.
-  return rules.obstacle(table, from, count, to) === 'reach'
-    ? { code }
-    : { code, ...fitting(rules, table, rules.piles[to]!) };
+  if (code === 'taken') return { code, count: capacityOf(rules.piles[to]!.taking) };
+  return code === 'order' || code === 'empty' ? { code, ...fitting(rules, table, rules.piles[to]!) } : { code };
 }
 
 /** Returns why a card, with those on it, has no place to go. */
@@ -38,15 +35,34 @@ function refusal(rules: RuleSet, table: Table, from: number, count: number, to: 
   if (isFaceDown(grasped)) return 'facedown';
   if (!rules.mayLift(table, from, count)) return count > 1 ? 'run' : 'covered';
   const target = rules.piles[to];
-  if (target === undefined || !takesCards(target)) return 'closed';
+  if (target === undefined) return 'closed';
+  if (!takesCards(target)) return TAKES_NONE[target.rules.role];
   const fits = rules.fits(table, from, count, to);
   const obstacle = rules.obstacle(table, from, count, to);
-  const isShut = obstacle === 'covered' || obstacle === 'near' || obstacle === 'room' || obstacle === 'reach';
-  if (!isShut) return fits ? 'many' : table.size(to) === 0 ? 'empty' : 'order';
-  if (obstacle === 'reach' && target.rules.outOfReach !== undefined) return fits ? target.rules.outOfReach : 'order';
-  if (!isOpen(rules, table, to)) return 'closed';
-  if (obstacle !== 'near') return 'order';
-  return target.rules.placed === true && rules.piles[from]?.rules.placed === true ? 'far' : 'elsewhere';
+  if (obstacle === 'covered') return table.size(to) > 0 ? 'buried' : 'closed';
+  if (obstacle === 'near') return isPlaced(target) && isPlaced(rules.piles[from]) ? 'far' : 'elsewhere';
+  if (obstacle === 'room') return 'taken';
+  if (obstacle === 'reach') return outOfReach(rules, table, target, fits);
+  return fits ? 'many' : table.size(to) === 0 ? 'empty' : 'order';
+}
+
+const isPlaced = (pile: Pile | undefined): boolean => pile?.rules.placed === true;
+
+/** Why a pile that never takes any takes no card, by its role. */
+const TAKES_NONE = {
+  stock: 'dealt-from',
+  waste: 'turned-to',
+  foundation: 'removed-to',
+  tableau: 'played-from',
+  reserve: 'played-from',
+  cell: 'played-from',
+} as const satisfies Record<Role, RefusedDrop>;
+
+/** Returns why a pile takes no cards from there now, whether or not they would fit. */
+function outOfReach(rules: RuleSet, table: Table, { index, rules: { outOfReach } }: Pile, fits: boolean): RefusedDrop {
+  if (outOfReach !== undefined) return fits ? outOfReach : 'order';
+  if (!isOpen(rules, table, index)) return 'closed';
+  return fits ? 'elsewhere' : 'order';
 }
 
 /** Whether some card can go there now. */

@@ -1,13 +1,22 @@
 import { afterAll, expect, test } from 'vitest';
-import { findGame, type Reason, usualOptions } from '../../engine/index.ts';
+import { findGame, games, type Reason, usualOptions } from '../../engine/index.ts';
 import { whyNot } from '../../engine/legality/refusal.ts';
 import { fetchGameRules } from '../../renderer/words/glance/described-rules.ts';
 import { isDescribedByRules, sayReason, sayRefused } from '../../renderer/words/table/reasons.ts';
-import { speak } from '../../renderer/words/say.ts';
+import { say, speak } from '../../renderer/words/say.ts';
 import { deal, playAtRandom } from '../engine/play.ts';
 import { gamesByDay } from './by-day.ts';
 
 afterAll(() => speak('en', 'en'));
+
+/** Words that name no rule. */
+const GENERAL = ['refused.closed', 'refused.elsewhere', 'refused.order', 'refused.empty'] as const;
+
+const sayReasoned = (
+  reason: Reason,
+  drop: Parameters<typeof sayRefused>[1],
+  rules: Awaited<ReturnType<typeof fetchGameRules>>,
+): string => sayRefused(reason, drop, [], isDescribedByRules(reason) ? rules : undefined);
 
 const POSITIONS = [0, 5, 15, 30];
 
@@ -42,6 +51,55 @@ test('a refusal that names no cards gives the rule in the words of the page of r
   expect(odd).toEqual([]);
   expect([...codes.keys()].toSorted()).toEqual(['closed', 'elsewhere', 'empty', 'order', 'run']);
   expect([...codes.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(2000);
+});
+
+/** Yields at most forty of a position's refused drops of one card, spread over its piles. */
+function* somePerPosition({
+  rules,
+  table,
+}: ReturnType<typeof deal>): Generator<{ readonly from: number; readonly to: number }> {
+  const piles = Array.from({ length: rules.variant.places.length }, (_, pile) => pile);
+  const lifted = piles.filter((from) => table.size(from) > 0 && rules.mayLift(table, from, 1));
+  const drops = lifted.flatMap((from) => piles.flatMap((to) => (to === from ? [] : [{ from, to }])));
+  const refused = drops.filter(({ from, to }) => rules.obstacle(table, from, 1, to) !== undefined);
+  const step = Math.ceil(refused.length / 40);
+  yield* refused.filter((_, at) => at % step === 0);
+}
+
+test('in every game nearly every refused drop is answered by a rule', async () => {
+  const general = new Set(GENERAL.map((word) => say(word)));
+  const silent: string[] = [];
+  let all = 0;
+  for (const game of games) {
+    const options = usualOptions(game);
+    const words = await fetchGameRules(game, options);
+    for (const moves of [0, 30]) {
+      const dealt = deal({ game, options, name: game.id }, 1);
+      playAtRandom(dealt, 1, moves);
+      for (const { from, to } of somePerPosition(dealt)) {
+        all++;
+        const reason = whyNot(dealt.rules, dealt.table, from, 1, to);
+        if (general.has(sayReasoned(reason, { from, to }, words)))
+          silent.push(`${game.id}: ${from} to ${to}, ${reason.code}`);
+      }
+    }
+  }
+  expect(all).toBeGreaterThan(15_000);
+  expect(silent.length / all, silent.join('\n')).toBeLessThan(0.005);
+});
+
+test.each([
+  ['gaps', 'empty', /The only card that goes beside the \w+ of \w+ is the \w+ of \w+\./],
+  ['golf', 'played-from', /Cards are only played from there/],
+  ['pyramid', 'buried', /only an exposed card can take another/],
+  ['air-lock', 'far', /only a nearby card can go there/],
+  ['all-in-a-row', 'played-from', /Cards are only played from there/],
+  ['galary', 'closed', /A gap takes the card that follows its left neighbour/],
+])('in %s a drop refused as %s names the rule', async (id, code, said) => {
+  const game = findGame(id)!;
+  const rules = await fetchGameRules(game, usualOptions(game));
+  const all = [...refusals(id)].filter(({ reason }) => reason.code === code);
+  expect([...new Set(all.map(({ reason, ...drop }) => sayReasoned(reason, drop, rules)))].join(' ')).toMatch(said);
 });
 
 test.each([

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { whyNot } from '../../engine/legality/refusal.ts';
 import { fromOf, isDrag, toOf } from '../../engine/model/move.ts';
+import type { Reason } from '../../engine/model/reason.ts';
 import { deal, legalMoves, playAtRandom, ways } from '../engine/play.ts';
+
+/** Reasons that say that no card at all can be put there. */
+const SHUT: ReadonlySet<Reason['code']> = new Set(['closed', 'dealt-from', 'turned-to', 'removed-to', 'played-from']);
 
 /** Positions of each way, by the number of random moves from its deal. */
 const POSITIONS = [0, 5, 15, 30];
@@ -21,7 +25,7 @@ test('that no card can be put there is said of no place to which one can go, in 
         for (const to of open) {
           if (to === from || drags.some((move) => fromOf(move) === from && toOf(move) === to)) continue;
           refused++;
-          if (whyNot(rules, table, from, 1, to).code === 'closed') untrue.add(`${way.name}: ${from} to ${to}`);
+          if (SHUT.has(whyNot(rules, table, from, 1, to).code)) untrue.add(`${way.name}: ${from} to ${to}`);
         }
       }
     }

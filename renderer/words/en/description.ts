@@ -26,6 +26,7 @@ export const description = {
   'glance.base-dealt': 'Foundations begin with the rank of the base card, which is dealt at the start.',
   'glance.own-rank': 'Each pile takes a rank of its own.',
   'glance.once': 'No two of them can begin with the same suit.',
+  'glance.spares': 'An empty column takes no card that lies alone.',
   'glance.whole': 'Only a complete run of {count, number} cards goes there, all at once.',
   'glance.returns':
     '{returns, select, play {The top card can be moved back into play.} both {The top card can be moved back into play or to another foundation where it fits.} across {The top card can move to another foundation where it fits.} other {Cards on the foundations stay there.}}',

@@ -10,6 +10,7 @@ import {
   kindOfGroup,
   sayBegun,
   sayCarried,
+  sayOnce,
   saySources,
   sayTakes,
   sayWhen,
@@ -71,7 +72,12 @@ class DescribedRules implements GameRules {
   conditions(pile: number): string {
     const group = this.#groupOf(pile);
     if (!group) return '';
-    const all = [sayWhen(this.#describing, group), ...saySources(this.#description, this.#describing, group)];
+    const all = [
+      sayWhen(this.#describing, group),
+      sayOnce(this.#describing, group),
+      group.conditions.includes('spares') ? this.#describing.say('glance.spares') : '',
+      ...saySources(this.#description, this.#describing, group),
+    ];
     return all.filter(Boolean).join(' ');
   }
 

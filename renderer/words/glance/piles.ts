@@ -24,7 +24,7 @@ export function linesOfGroup({ description, describing }: Whole, group: PileGrou
   const lines = [
     sayBegun(description, describing, group),
     ...sayTakes(description, describing, group),
-    group.conditions.includes('once-a-suit') && !isBegun(group) ? describing.say('glance.once') : '',
+    sayOnce(describing, group),
     sayWholeRun(describing, group),
     ...sayCarried(description, describing, group),
     group.room > 1 && isLimiting(description, group) ? describing.say('glance.room', { pile, room: group.room }) : '',
@@ -65,6 +65,10 @@ export const isPaired = ({ pairs }: Description, { takes }: PileGroup): boolean 
 
 /** Whether its piles are dealt cards at the start. */
 const isBegun = ({ dealt }: PileGroup): boolean => dealt.kind === 'same' && dealt.cards > 0;
+
+/** Says that a suit begun on one of these piles begins no other. */
+export const sayOnce = (describing: Describing, group: PileGroup): string =>
+  group.conditions.includes('once-a-suit') && !isBegun(group) ? describing.say('glance.once') : '';
 
 /** Says that cards go there only as a complete run. */
 export const sayWholeRun = (describing: Describing, { least }: PileGroup): string =>

@@ -15,7 +15,9 @@ export function sayReason(reason: Reason, shapes: readonly PileShape[]): string 
 function sayFitting({ code, card, fits }: Reason): string | undefined {
   if (!fits) return undefined;
   const cards = kindNoun(fits);
-  const word = `refused.${code}-${cards === undefined ? 'none' : 'fits'}`;
+  // An empty pile with a card to fit is compared with its neighbour.
+  const where = code === 'empty' && card !== undefined ? 'beside' : code;
+  const word = `refused.${where}-${cards === undefined ? 'none' : 'fits'}`;
   if (!hasWord(word)) return undefined;
   return say(word, { card: card === undefined ? '' : cardNoun(card), cards: cards ?? '' });
 }
@@ -28,19 +30,19 @@ interface Refused {
 
 /** What the page of rules says about a refused drop, by the reason. */
 const RULES: Readonly<Partial<Record<Reason['code'], (rules: GameRules, drop: Refused) => string>>> = {
-  order: (rules, { to }) => rules.takes(to),
-  empty: (rules, { to }) => rules.starts(to),
+  order: (rules, { to }) => rules.takes(to) || rules.own,
+  empty: (rules, { to }) => rules.starts(to) || rules.own,
   run: (rules, { from }) => rules.together(from),
-  closed: (rules, { to }) => rules.conditions(to),
-  elsewhere: (rules, { to }) => rules.conditions(to),
+  closed: (rules, { to }) => rules.conditions(to) || rules.own,
+  elsewhere: (rules, { to }) => rules.conditions(to) || rules.own,
 };
 
 /**
- * Whether the page of rules says more than the reason does. It does not if the reason names the cards that fit; nor if
- * it names no card, as then a fitting card is refused for another reason.
+ * Whether the page of rules says more than the reason does. It does not if the reason names the cards that fit on or
+ * beside another.
  */
 export const isDescribedByRules = (reason: Reason): boolean =>
-  reason.code in RULES && (reason.code !== 'order' || (reason.card !== undefined && sayFitting(reason) === undefined));
+  reason.code in RULES && (reason.card === undefined || sayFitting(reason) === undefined);
 
 /** Says which rule refuses a drop, in the words of the page of rules, or the reason itself if the page says nothing. */
 export const sayRefused = (

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { PileRules } from '../../../engine/model/pile.ts';
 import { whyNot, whyNowhere } from '../../../engine/legality/refusal.ts';
 import type { Reason } from '../../../engine/model/reason.ts';
-import { cell, foundation, waste } from '../../../engine/vocabulary/piles.ts';
+import { cell, foundation, gone, reserve, waste } from '../../../engine/vocabulary/piles.ts';
 import { addUpTo, build, kings, sameRank, upOrDown, anySuit } from '../../../engine/vocabulary/relations.ts';
 import { card, rulesOf, table } from '../table.ts';
 import { COLUMN, HOME } from '../tiny.ts';
@@ -37,7 +37,17 @@ test.each<Case>([
   },
   { what: 'too many cards', to: { ...COLUMN, most: 1 }, piles: ['QH JS', 'KS'], count: 2, reason: 'many' },
   { what: 'two cards for a foundation', to: HOME, piles: ['2S AH', ''], count: 1, reason: 'many' },
-  { what: 'a pile that takes none', to: waste(), piles: ['KH', ''], count: 1, reason: 'closed' },
+  { what: 'a waste that takes none', to: waste(), piles: ['KH', ''], count: 1, reason: 'turned-to' },
+  { what: 'a reserve that takes none', to: reserve(), piles: ['KH', ''], count: 1, reason: 'played-from' },
+  { what: 'the pile of removed cards', to: gone().rules, piles: ['KH', ''], count: 1, reason: 'removed-to' },
+  { what: 'the stock', to: { role: 'stock' }, piles: ['KH', ''], count: 1, reason: 'dealt-from' },
+  {
+    what: 'a card with others on it',
+    to: { ...COLUMN, covered: () => true },
+    piles: ['QH', 'KS'],
+    count: 1,
+    reason: 'buried',
+  },
   {
     what: 'a pile out of reach',
     to: { ...COLUMN, reach: () => false },
@@ -59,7 +69,7 @@ test.each<Case>([
     count: 1,
     reason: 'order',
   },
-  { what: 'a full cell', to: cell(), piles: ['QH', 'KS'], count: 1, reason: 'closed' },
+  { what: 'a full cell', to: cell(), piles: ['QH', 'KS'], count: 1, reason: 'taken' },
 ])('$what is refused as $reason', ({ from = COLUMN, to, piles, count, reason }) => {
   expect(whyNot(rulesOf([from, to]), table(...piles), 0, count, 1).code).toBe(reason);
 });
