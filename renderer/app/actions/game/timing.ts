@@ -16,11 +16,18 @@ interface TimingParts {
   readonly lifecycle: Lifecycle;
 }
 
+/** Milliseconds without any input after which the player counts as away. */
+const AWAY_MS = 60_000;
+
 /** Starts and stops the clock of the game on the table. */
 export class Timing {
   readonly #parts: TimingParts;
   readonly #active = signal(true);
   readonly #asleep = signal(false);
+  readonly #away = signal(false);
+  /** Time of the last input, or of the clock's start. */
+  #used = 0;
+  #attending: ReturnType<typeof setTimeout> | undefined;
 
   constructor(parts: TimingParts) {
     this.#parts = parts;
@@ -42,9 +49,12 @@ export class Timing {
     this.#follow();
   }
 
-  /** Notes that somebody uses the window: the machine is awake, even if it never said so. */
+  /** Notes that somebody uses the window: the machine is awake, even if it never said so, and the player is back. */
   noteUse(): void {
+    this.#used = performance.now();
+    this.#away.value = false;
     if (this.#asleep.value) this.asleep = false;
+    this.#follow();
   }
 
   /** Begins a pause, or ends it. */
@@ -62,12 +72,28 @@ export class Timing {
     const { play, paused } = state;
     if (!play) return false;
     const { played, finished } = play;
-    const active = this.#active.value && !this.#asleep.value;
+    const active = this.#active.value && !this.#asleep.value && !this.#away.value;
     return clockRuns({ played, finished, active, paused, covered: panels.covering });
   }
 
   #follow(): void {
     const { play } = this.#parts.state;
-    if (play && play.clock.running !== this.#runs) play.clock.run(this.#runs, performance.now());
+    if (!play || play.clock.running === this.#runs) return;
+    this.#used = performance.now();
+    play.clock.run(this.#runs, this.#used);
+    this.#attend();
+  }
+
+  /** While the clock runs, waits until there has been no input for too long; a countdown runs on without any. */
+  #attend(): void {
+    clearTimeout(this.#attending);
+    const { state } = this.#parts;
+    if (!state.play?.clock.running) return;
+    const left = this.#used + AWAY_MS - performance.now();
+    if (left <= 0 && state.settings.countdown === 0) {
+      this.#away.value = true;
+      return this.#follow();
+    }
+    this.#attending = setTimeout(() => this.#attend(), left > 0 ? left : AWAY_MS);
   }
 }

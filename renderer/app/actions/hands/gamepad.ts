@@ -3,6 +3,7 @@ import type { AppState } from '../../model/app-state.ts';
 import type { Page } from '../../services/page/page.ts';
 import type { Panels } from '../../services/page/panels.ts';
 import type { TableKey } from '../../model/table/table-key.ts';
+import type { Timing } from '../game/timing.ts';
 import type { Replays } from '../watching/replays.ts';
 import type { KeyboardPlay } from '../input/keyboard-play.ts';
 import {
@@ -22,6 +23,7 @@ export interface HandParts {
   readonly page: Page;
   readonly panels: Panels;
   readonly replays: Replays;
+  readonly timing: Pick<Timing, 'noteUse'>;
 }
 
 /** The parts of the program that are used by other inputs than mouse and keyboard. */
@@ -83,6 +85,7 @@ export class Gamepads {
 
   press(key: PadKey): void {
     const { parts } = this.#targets;
+    parts.timing.noteUse();
     if (parts.state.celebrating) return parts.page.board?.endShow();
     const cover = openCover();
     if (cover) return pressIn(cover, key);

@@ -111,12 +111,15 @@ const TEXT_COMMANDS: ReadonlySet<Command> = new Set(['undo', 'redo']);
 const isText = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('textarea, input:not([type=range], [type=radio], [type=checkbox])');
 
+/** Events by which a window is used. */
+const USES = ['pointerdown', 'pointermove', 'wheel', 'keydown'] as const;
+
 function watchActivity(parts: WindowParts): void {
   const look = (): void => {
     parts.timing.active = document.visibilityState === 'visible' && document.hasFocus();
   };
   for (const name of ['focus', 'blur', 'pageshow'] as const) addEventListener(name, look);
-  for (const name of ['pointerdown', 'keydown'] as const) addEventListener(name, () => parts.timing.noteUse(), true);
+  for (const name of USES) addEventListener(name, () => parts.timing.noteUse(), { capture: true, passive: true });
   document.addEventListener('visibilitychange', () => {
     look();
     if (document.visibilityState === 'hidden') parts.lifecycle.keep();

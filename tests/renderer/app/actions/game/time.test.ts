@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { PANELS } from '../../../../../renderer/app/model/state.ts';
 import { appWithGame } from '../../seated.ts';
 
@@ -45,4 +45,44 @@ test('the clock runs again once somebody uses the window, though the machine nev
   app.timing.asleep = true;
   app.timing.noteUse();
   expect(clock.running).toBe(true);
+});
+
+describe('without any input', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  const begin = async (countdown: 0 | 10) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    const { app, actions } = await appWithGame('klondike', 1);
+    app.state.change({ settings: { ...app.state.settings, countdown } });
+    app.timing.active = true;
+    actions.deal();
+    const { clock } = app.state.play!;
+    return { timing: app.timing, clock, spent: () => Math.round(clock.read(performance.now()) / 1000) };
+  };
+
+  test('the clock stops a minute after the last input, and goes on silently with the next', async () => {
+    const { timing, clock, spent } = await begin(0);
+    vi.advanceTimersByTime(40_000);
+    expect(spent()).toBe(40);
+    timing.noteUse();
+    vi.advanceTimersByTime(59_000);
+    expect(clock.running).toBe(true);
+    vi.advanceTimersByTime(600_000);
+    expect(clock.running).toBe(false);
+    expect(spent()).toBe(100);
+    timing.noteUse();
+    expect(clock.running).toBe(true);
+    vi.advanceTimersByTime(30_000);
+    expect(spent()).toBe(130);
+  });
+
+  test('a countdown runs on', async () => {
+    const { clock, spent } = await begin(10);
+    for (let minute = 0; minute < 10; minute++) {
+      vi.advanceTimersByTime(60_000);
+      spent();
+    }
+    expect(clock.running).toBe(true);
+    expect(spent()).toBe(600);
+  });
 });
