@@ -88,8 +88,8 @@ export interface State {
   readonly paused: boolean;
   /** The line in the status bar. */
   readonly message: string;
-  /** The same message beside the pile it is about. */
-  readonly beside: { readonly pile: number; readonly text: string } | undefined;
+  /** The same message beside the pile it is about, or at the head of its card with that index. */
+  readonly beside: { readonly pile: number; readonly index?: number | undefined; readonly text: string } | undefined;
   /** What a screen reader says next; differs from the message where sighted people see part of it on the table. */
   readonly said: string;
   /** Something went wrong; this stays until it is dismissed or fixed. */

@@ -25,7 +25,7 @@ interface BesideProps {
 export function Beside({ app, beside, laid }: BesideProps) {
   const box = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
-    if (box.current) place(box.current, app, beside.pile);
+    if (box.current) place(box.current, app, beside);
   }, [app, beside, laid]);
   useEffect(() => {
     const end = (): void => {
@@ -43,23 +43,26 @@ export function Beside({ app, beside, laid }: BesideProps) {
 
 /**
  * Places the words under the pile, or above it where there is no room, within the table, with the tip at the pile's
- * centre.
+ * centre. Words about a covered card go above its head, or under it where there is no room.
  */
-function place(box: HTMLElement, app: Parts, pile: number): void {
+function place(box: HTMLElement, app: Parts, { pile, index }: BesideProps['beside']): void {
   const table = box.offsetParent;
   const { board } = app.page;
   const { play } = app.state;
   if (!table || !board || !play) return;
   narrow(box);
-  const card = board.cardRect(pile, Math.max(0, play.session.table.size(pile) - 1));
+  const top = Math.max(0, play.session.table.size(pile) - 1);
+  const at = Math.min(index ?? top, top);
+  const card = board.cardRect(pile, at);
   const middle = card.x + card.width / 2;
   const most = table.clientWidth - box.offsetWidth - GAP;
   const left = Math.max(GAP, Math.min(most, middle - box.offsetWidth / 2));
   const under = card.y + card.height + GAP;
-  const fits = under + box.offsetHeight + GAP <= table.clientHeight;
+  const above = card.y - GAP - box.offsetHeight;
+  const fits = at < top ? above < GAP : under + box.offsetHeight + GAP <= table.clientHeight;
   box.dataset['side'] = fits ? 'under' : 'above';
   box.style.left = `${left}px`;
-  box.style.top = `${fits ? under : Math.max(GAP, card.y - GAP - box.offsetHeight)}px`;
+  box.style.top = `${fits ? under : Math.max(GAP, above)}px`;
   box.style.setProperty('--tip', `${middle - left}px`);
 }
 

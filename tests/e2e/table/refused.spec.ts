@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { findGame, isDrag, makeOptions, type Move, Session } from '../../../engine/index.ts';
 import { playMoves, showGame } from '../../tools/pictures/page.ts';
-import { clickPile, doubleClickPile, moveCount } from '../support/hand.ts';
+import { boxOf, clickPile, doubleClickPile, moveCount, spotOf } from '../support/hand.ts';
 import { expect, openPage, test } from '../support/host.ts';
 
 const spider = findGame('spider')!;
@@ -86,6 +86,25 @@ test('Sir Tommy tells that the card before has to be played, until something els
   await toldEverywhere(page, 'Play the card on the waste before you turn the next.');
   await page.keyboard.press('Control+z');
   await expect(beside(page)).toHaveCount(0);
+});
+
+test.describe('with cards played by a click', () => {
+  test.use({ settings: { click: 'play' } });
+
+  test('of a covered card it is told at the head of that card', async ({ page, host }) => {
+    await openPage(page, host);
+    await showGame(page, 'freecell', 1);
+    for (const index of [0, 3]) {
+      const { x, y } = await spotOf(page, 8, index);
+      await page.mouse.click(x, y);
+      await expect(beside(page)).toBeVisible();
+      const [box, card] = [(await beside(page).boundingBox())!, await boxOf(page, 8, index)];
+      expect(card.y - (box.y + box.height), 'between the words and the card').toBeGreaterThan(0);
+      expect(card.y - (box.y + box.height)).toBeLessThan(20);
+      await page.evaluate(() => window.baizeTest!.app.notices.tell(''));
+      await expect(beside(page)).toHaveCount(0);
+    }
+  });
 });
 
 test('the words beside a pile go by themselves', async ({ page, host }) => {

@@ -22,6 +22,12 @@ interface PlayerParts {
   readonly rulesOf: FetchGameRules;
 }
 
+/** What a reason is about: no pile, a pile, or one of its cards. */
+interface About {
+  readonly pile: number | undefined;
+  readonly index?: number;
+}
+
 /** Undoes a move, and asks the player about it first. */
 interface AsksFirst {
   stops(play: Play): boolean;
@@ -73,7 +79,7 @@ export class PlayerActions implements BoardIntents {
     const { session } = play;
     const changes = session.doubleClick(pile, index);
     if (changes) this.#played(play, changes);
-    else this.#showReason(session, session.whyNoDouble(pile), pile, whyNoPlace(session, { pile, index }));
+    else this.#showReason(session, session.whyNoDouble(pile), { pile }, whyNoPlace(session, { pile, index }));
   }
 
   collect(): void {
@@ -105,7 +111,7 @@ export class PlayerActions implements BoardIntents {
 
   #stays(session: Session, pile: number, index: number): void {
     this.#parts.page.board?.shake(pile, index);
-    this.#showReason(session, session.whyNowhere(pile, index), pile, say('notice.nothing-here'));
+    this.#showReason(session, session.whyNowhere(pile, index), { pile, index }, say('notice.nothing-here'));
     this.#parts.page.sound('refuse');
   }
 
@@ -113,7 +119,7 @@ export class PlayerActions implements BoardIntents {
   idle(pile: number): void {
     const play = this.#playing();
     const reason = play?.session.whyNoClick(pile);
-    if (play && reason) this.#showReason(play.session, reason, pile, say('notice.nothing-here'));
+    if (play && reason) this.#showReason(play.session, reason, { pile }, say('notice.nothing-here'));
   }
 
   picked(pile: number, count: number): void {
@@ -134,7 +140,7 @@ export class PlayerActions implements BoardIntents {
     const changes = dealMove === undefined ? undefined : play.session.play(dealMove);
     if (changes) return this.#played(play, changes);
     const blocked = play.session.whyNoDeal();
-    this.#showReason(play.session, blocked?.reason, blocked?.pile, say('notice.nothing-here'));
+    this.#showReason(play.session, blocked?.reason, { pile: blocked?.pile }, say('notice.nothing-here'));
   }
 
   undo(): void {
@@ -216,9 +222,9 @@ export class PlayerActions implements BoardIntents {
     return undefined;
   }
 
-  /** Shows the reason beside the pile it is about, or else another message. */
-  #showReason(session: Session, reason: Reason | undefined, pile: number | undefined, otherwise: string): void {
-    if (reason) this.#parts.notices.tell(sayReason(reason, laidPilesOf(session)), undefined, pile);
+  /** Shows the reason beside the pile, or at the card, that it is about, or else another message. */
+  #showReason(session: Session, reason: Reason | undefined, at: About, otherwise: string): void {
+    if (reason) this.#parts.notices.tell(sayReason(reason, laidPilesOf(session)), undefined, at.pile, at.index);
     else this.#parts.notices.tell(otherwise);
   }
 
