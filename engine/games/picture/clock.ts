@@ -2,7 +2,8 @@ import { isFaceDown, KING, rankOf } from '../../model/card.ts';
 import { defineGame } from '../../model/game.ts';
 import type { Place } from '../../model/variant.ts';
 import { drag, isDrag, toOf } from '../../model/move.ts';
-import type { Action, Measure, Pile, Step } from '../../model/pile.ts';
+import type { Action, Pile, Step } from '../../model/pile.ts';
+import type { Table } from '../../model/table.ts';
 import { topIs } from '../../vocabulary/conditions.ts';
 import { dealDown, lowestTo, turnUpTops } from '../../vocabulary/deals.ts';
 import { eachPile, pile, reserve } from '../../vocabulary/piles.ts';
@@ -48,12 +49,13 @@ export default defineGame({
     const tick: Step = (t, move) => {
       if (isDrag(move)) lowestTo(t, toOf(move), middle.index);
     };
-    /** Cards in their places, whichever side is up. */
-    const inPlace: Measure = (t) =>
+    /** Counts cards in their places: of all, or only of those face up. */
+    const inPlace = (t: Table, which: 'all' | 'seen'): number =>
       hours.reduce((sum, { index }, at) => {
         const cards = Array.from({ length: t.size(index) }, (_, i) => t.at(index, i));
-        return sum + cards.filter((card) => rankOf(card) === at + 1).length;
+        return sum + cards.filter((card) => rankOf(card) === at + 1 && (which === 'all' || !isFaceDown(card))).length;
       }, 0);
+    const won = (t: Table): boolean => inPlace(t, 'all') === 48;
     const onFace = (heights: readonly number[]): Place[] =>
       ORDER.map((at) => ({
         pile: at === 0 ? middle : hour(at),
@@ -67,8 +69,9 @@ export default defineGame({
       from: middle,
       deal: [dealDown(middle, hours, 4), turnUpTops([middle])],
       after: [tick, turnUpTops([middle])],
-      won: (t) => inPlace(t) === 48,
-      score: inPlace,
+      won,
+      // Before the end a card face down is not counted, as that would give it away.
+      score: (t) => inPlace(t, won(t) ? 'all' : 'seen'),
     };
   },
 });

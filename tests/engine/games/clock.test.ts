@@ -15,20 +15,25 @@ const hours = Object.fromEntries(HOURS.split('').flatMap((rank, at) => (rank ===
 const nearlyWon = (hour: number, cards: string, middle: string): Position =>
   inPlay(clock, { ...hours, [hour]: cards, 6: middle });
 
+const rules = new RuleSet(clock.variant({}));
+
 describe('a card at its hour', () => {
-  it('counts whichever side is up, so that a won game has 48 points', () => {
+  it('counts once it is face up, and in a won game whichever side is up', () => {
     const position = nearlyWon(2, 'ks ad AH AS', 'KC KD KH AC');
-    expect([position.won, position.score]).toEqual([false, 47]);
+    expect([position.won, position.score]).toEqual([false, 46]);
     position.play('6>2');
     expect([position.won, position.score, position.pile(2)]).toEqual([true, 48, 'ad AH AS AC']);
+  });
+
+  it('does not count while it is face down, as in every deal', () => {
+    for (let deal = 1; deal <= 20; deal++)
+      expect(rules.variant.score?.(dealByNumber(rules.variant, deal, rules).table)).toBe(0);
   });
 
   it('does not count elsewhere', () => {
     expect(inPlay(clock, { 2: 'AC 2C', 4: 'AD 2D', 6: 'AH' }).score).toBe(2);
   });
 });
-
-const rules = new RuleSet(clock.variant({}));
 
 /** There is one move at a time, or none. */
 function isWon(number: number): boolean {
