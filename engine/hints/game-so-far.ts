@@ -81,7 +81,7 @@ export class GameSoFar {
       this.seen.note(change);
       if (this.#isDealt(change)) this.#origins.clear();
     }
-    this.#keys.add(this.session.key);
+    this.#keys.add(this.session.keyOf());
     position.begin(this.session.table);
     this.#met.add(keyOf(position));
   }

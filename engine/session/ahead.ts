@@ -28,12 +28,18 @@ export type AheadResult = 'open' | 'loses' | 'repeats';
 export class Ahead {
   readonly #rules: RuleSet;
   readonly #table: Table;
-  readonly #keyOf: (table: Table) => number;
+  /** Returns the key of a position; points alone do not change it. */
+  readonly keyOf: (table: Table) => number;
   readonly #known: KnownCards;
   readonly #found = new Moves();
   readonly #visited = new Set<number>();
-  /** The keys of positions from which more can be reached than are visited: so can from each that leads to one. */
-  readonly #large = new Set<number>();
+  /**
+   * The keys of positions that stay open: a win, a shuffle, or more positions than are visited can be reached from
+   * them. So they can from each position that leads to one.
+   */
+  readonly #open = new Set<number>();
+  /** Whether the position on the table was found to stay open, by itself or by one that it leads to. */
+  #staysOpen = false;
   #bestScore = -Infinity;
 
   constructor(dealt: Dealt) {
@@ -41,21 +47,19 @@ export class Ahead {
     this.#table = dealt.table;
     this.#known = new KnownCards(dealt);
     // A position does not become new by points paid for turning the stock again.
-    this.#keyOf = positionKey(dealt.rules, SCORE);
+    this.keyOf = positionKey(dealt.rules, SCORE);
   }
 
-  /** The key of the position on the table; points alone do not change it. */
-  get key(): number {
-    return this.#keyOf(this.#table);
+  get #key(): number {
+    return this.keyOf(this.#table);
   }
 
   /** Returns what is certain of the positions that can be reached from the one on the table. */
   look(): AheadResult {
     const score = this.#rules.variant.score(this.#table);
     this.#begin();
-    const mayBeClosed = this.#moves().every((move) => this.#after(move, () => !this.#large.has(this.key)));
-    if (mayBeClosed && this.#isClosed(NONE)) return this.#bestScore > score ? 'loses' : 'repeats';
-    if (this.#visited.size > MAX_POSITIONS) this.#large.add(this.key);
+    if (this.#isClosed(NONE)) return this.#bestScore > score ? 'loses' : 'repeats';
+    if (this.#staysOpen || this.#visited.size > MAX_POSITIONS) this.#open.add(this.#key);
     return 'open';
   }
 
@@ -71,23 +75,45 @@ export class Ahead {
 
   #begin(): void {
     this.#visited.clear();
+    this.#staysOpen = false;
     this.#bestScore = -Infinity;
     this.#known.begin();
   }
 
   /** Visits the position on the table and those after it; false as soon as the game is known to be open. */
   #isClosed(met: ReadonlySet<number>): boolean {
-    const key = this.key;
+    const key = this.#key;
     if (this.#visited.has(key) || met.has(key)) return true;
-    if (this.#visited.add(key).size > MAX_POSITIONS || this.#large.has(key) || this.#rules.variant.won(this.#table))
-      return false;
+    if (this.#visited.add(key).size > MAX_POSITIONS) return false;
+    this.#staysOpen = this.#open.has(key) || this.#rules.variant.won(this.#table);
+    if (this.#staysOpen) return false;
     this.#bestScore = Math.max(this.#bestScore, this.#rules.variant.score(this.#table));
-    return this.#moves().every((move) => this.#after(move, () => this.#isClosed(met)));
+    const moves = this.#moves();
+    // A move to a position known to stay open is looked for before others are followed.
+    const isClosed =
+      (this.#visited.size > 1 || this.#open.size === 0 || !moves.some((move) => this.#leadsToOpen(move))) &&
+      moves.every((move) => this.#after(move, () => this.#isClosed(met)));
+    if (this.#staysOpen) this.#open.add(key);
+    return isClosed;
+  }
+
+  /** Whether a move shuffles, or leads to a position known to stay open. */
+  #leadsToOpen(move: Move): boolean {
+    const mark = this.#table.end;
+    if (!this.#rules.isChance(move, this.#table)) {
+      this.#rules.make(this.#table, move);
+      this.#staysOpen = this.#open.has(this.#key);
+      this.#table.undo(mark);
+    } else this.#staysOpen = true;
+    return this.#staysOpen;
   }
 
   /** Whether a test holds after a move, which shuffles nothing and shows no card that the player has not seen. */
   #after(move: Move, holds: () => boolean): boolean {
-    if (this.#rules.isChance(move, this.#table)) return false;
+    if (this.#rules.isChance(move, this.#table)) {
+      this.#staysOpen = true;
+      return false;
+    }
     const mark = this.#table.end;
     this.#rules.make(this.#table, move);
     const may = !this.#shows(mark) && holds();
@@ -111,7 +137,7 @@ export class Ahead {
   /** Lists the moves, the clicks first: they are the likeliest to show a card. */
   #moves(): readonly Move[] {
     this.#rules.legalMoves(this.#table, this.#found);
-    return [...this.#found.list.subarray(0, this.#found.length)].toReversed();
+    return Array.from(this.#found.list.subarray(0, this.#found.length)).reverse();
   }
 }
 

@@ -22,7 +22,7 @@ import type { Saved } from './saved-game.ts';
 import { unusualNextRank } from './next-rank.ts';
 import { factsOf, type PileShape, shapesOf, type PileLayouts, layoutsOf } from './pile-view.ts';
 import { lastTurned, sourceAt } from './source.ts';
-import type { TableView } from '../model/table.ts';
+import type { Table, TableView } from '../model/table.ts';
 
 const NO_CHANGES: readonly Change[] = [];
 const NONE_HELD: ReadonlySet<Card> = new Set();
@@ -270,9 +270,9 @@ export class Session {
     return outcome === 'loses' && !this.banked ? 'no-win' : undefined;
   }
 
-  /** The key of the position: that of no other, but for the points. */
-  get key(): number {
-    return this.#history.ahead.key;
+  /** The key of the position on a table of this game: that of no other, but for the points. */
+  keyOf(table: Table = this.#dealt.table): number {
+    return this.#history.ahead.keyOf(table);
   }
 
   /** Whether a legal move leads only to positions with these keys and to a few others in which nothing is gained. */

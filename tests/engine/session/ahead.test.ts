@@ -8,7 +8,7 @@ import { numbersBelow, xoshiro } from '../../../engine/model/random.ts';
 import { Ahead, type AheadResult } from '../../../engine/session/ahead.ts';
 import { type Lost, Session } from '../../../engine/session/session.ts';
 import { solver } from '../../../engine/solver/index.ts';
-import { inPlay, laidOn, type Position } from '../games/position.ts';
+import { ACE_TO_KING, inPlay, laidOn, type Position, suit } from '../games/position.ts';
 
 /** Plays random moves until the game is won or lost, or seems never to end. */
 function playedOut(deal: number): Session {
@@ -96,6 +96,12 @@ test('the game is open while a hidden card can be turned up', () => {
 test('a hidden card that nothing can turn up leaves nothing new', () => {
   const buried = { ...NO_PLACE, 11: '2s 4D', 0: '7s 9d 2c' };
   expect(outcomes(inPlay(klondike, buried, UNLIMITED), AROUND).at(-1)).toBe('repeats');
+});
+
+test('the game is open while a win can be reached', () => {
+  const homes = { 2: suit('S', ACE_TO_KING), 3: suit('D', ACE_TO_KING), 4: suit('C', ACE_TO_KING) };
+  const last = inPlay(klondike, { ...homes, 5: suit('H', ACE_TO_KING.slice(0, -1)), 6: 'KH' }, UNLIMITED);
+  expect(outcomes(last, [])).toEqual(['open']);
 });
 
 test('a card that can still come home gains something, a column that can be moved does not', () => {

@@ -57,6 +57,11 @@ describe('a game in which nothing is left to decide', () => {
     expect(finishing(turned, { answers: { passes: 'two' } })).toEqual(['0', '0', '1>5', '0', '1>5']);
   });
 
+  test('turns unseen cards where every order of them wins, though the stock is not turned without end', () => {
+    const unseen = { ...OTHERS_HOME, 5: home('H', TO_JACK), 0: 'Kh Qh' };
+    expect(finishing(unseen, { answers: { turning: 'one', passes: 'two' } })).toEqual(['0', '1>5', '0', '1>5']);
+  });
+
   test('sends cards home from columns and cells, though none of them is safe', () => {
     const homes = { 4: home('H', TO_JACK), 5: home('S', TO_QUEEN), 6: home('D', TO_QUEEN), 7: home('C') };
     const moves = finishing(

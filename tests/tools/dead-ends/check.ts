@@ -5,7 +5,8 @@ import { parseOptions } from '../../../engine/model/options.ts';
 import { numbersBelow, xoshiro } from '../../../engine/model/random.ts';
 import { RuleSet } from '../../../engine/legality/rule-set.ts';
 import { Table, type TableView } from '../../../engine/model/table.ts';
-import { Session } from '../../../engine/session/session.ts';
+import { type Lost, Session } from '../../../engine/session/session.ts';
+import { copyOf } from '../../../engine/solver/replay.ts';
 import type { Way } from '../../engine/play.ts';
 import { hiddenPlaces, reachable } from './reachable.ts';
 
@@ -15,6 +16,8 @@ const MAX_POSITIONS = 300;
 const MAX_PROOF_POSITIONS = 60_000;
 /** Ways in which the hidden cards of a lost game are laid, besides the true one. */
 const OTHER_WORLDS = 2;
+
+const NONE: ReadonlySet<Card> = new Set();
 
 /** What was found in random games of one way to play. */
 export interface Checked {
@@ -28,8 +31,8 @@ export interface Checked {
 }
 
 /**
- * Plays random games and compares, after each move, what is said of the game with a search of its own: a game said to
- * be lost must have no win, however the hidden cards lie; and a few positions without a win must be said to be lost.
+ * Plays random games and compares what is said after each move with a search of its own: a game said to be lost must
+ * have no win, however the hidden cards lie; and a few positions without a win must be said to be lost.
  */
 export function checkDeadEnds(way: Way, deals: readonly number[], moves: number): Checked {
   const checked: Checked = { positions: 0, repeating: 0, losing: 0, us: 0, longest: 0, faults: [] };
@@ -38,53 +41,81 @@ export function checkDeadEnds(way: Way, deals: readonly number[], moves: number)
   return checked;
 }
 
+/** One position of a random game, and what is said of it. */
+interface Spoken {
+  readonly table: TableView;
+  readonly lost: Lost | undefined;
+  /** The cards that were seen so far; none once cards were shuffled. */
+  readonly seen: ReadonlySet<Card>;
+  /** The moves that led to it. */
+  readonly moves: number;
+}
+
+/**
+ * Plays one game. What can be reached after a move can be reached before it too. So a game that is lost stays lost, and
+ * one that is open was open: the first position said to be lost and the last not said to be are enough to search from.
+ */
 function playOne(rules: RuleSet, session: Session, most: number, checked: Checked): void {
   const below = numbersBelow(xoshiro(session.deal));
   const shuffles = session.table.counter(SHUFFLES);
-  const seen = new Set<Card>();
+  const shown = new Set<Card>();
   const made: string[] = [];
+  let [firstLost, lastOpen]: (Spoken | undefined)[] = [];
   for (let at = 0; at <= most && !session.won; at++) {
-    noteShown(session.table, seen);
-    const isShuffled = session.table.counter(SHUFFLES) !== shuffles;
-    const fault = compare(rules, session, isShuffled ? new Set() : seen, checked);
-    if (fault !== undefined) checked.faults.push(`deal ${session.deal}, ${made.join(' ')}: ${fault}`);
+    noteShown(session.table, shown);
+    const lost = said(session, checked);
+    const seen = session.table.counter(SHUFFLES) === shuffles ? new Set(shown) : NONE;
+    const spoken = { table: copyOf(session.table), lost, seen, moves: at };
+    if (lost === undefined) lastOpen = spoken;
+    else if (lost !== 'no-move') firstLost ??= spoken;
     const legal = session.legalMoves();
-    if (fault !== undefined || legal.length === 0) return;
+    if (legal.length === 0) break;
     const move = legal[below(legal.length)]!;
     session.play(move);
     made.push(makeMove(move));
   }
+  const note = (spoken: Spoken, fault: string | undefined): void => {
+    const moves = made.slice(0, spoken.moves).join(' ');
+    if (fault !== undefined) checked.faults.push(`deal ${session.deal}, ${moves}: ${fault}`);
+  };
+  if (lastOpen && !session.banked) note(lastOpen, missed(rules, lastOpen));
+  if (firstLost) note(firstLost, refuted(rules, firstLost));
 }
 
-/** Returns what is wrong with what is said of a position. */
-function compare(rules: RuleSet, session: Session, seen: ReadonlySet<Card>, checked: Checked): string | undefined {
-  const start = performance.now();
+/** Returns what is said of a position, and counts it. */
+function said(session: Session, checked: Checked): Lost | undefined {
+  const start = process.threadCpuUsage();
   const { lost } = session;
-  const us = (performance.now() - start) * 1000;
+  const { user, system } = process.threadCpuUsage(start);
   checked.positions += 1;
-  checked.us += us;
-  checked.longest = Math.max(checked.longest, us);
-  if (lost === 'no-move') return undefined;
-  if (lost === undefined) return missed(rules, session, seen);
-  if (lost === 'nothing-new') checked.repeating += 1;
-  else checked.losing += 1;
-  return refuted(rules, session, seen);
+  checked.us += user + system;
+  checked.longest = Math.max(checked.longest, user + system);
+  checked.repeating += Number(lost === 'nothing-new');
+  checked.losing += Number(lost === 'no-win');
+  return lost;
 }
 
 /** Returns that few positions are left and none wins, though nothing was said. */
-function missed(rules: RuleSet, { table, banked }: Session, seen: ReadonlySet<Card>): string | undefined {
-  const isOnePack = rules.deck.length === new Set(rules.deck).size;
-  const { end, positions } = reachable(rules, table, MAX_POSITIONS, (card) => isOnePack && seen.has(card));
-  return end === 'closed' && !banked ? `not said to be lost, though only ${positions} positions are left` : undefined;
+function missed(rules: RuleSet, { table, seen }: Spoken): string | undefined {
+  const knows = knowing(rules, seen) ?? (() => false);
+  const { end, positions } = reachable(rules, table, MAX_POSITIONS, knows);
+  return end === 'closed' ? `not said to be lost, though only ${positions} positions are left` : undefined;
 }
 
-/** Returns how a game that is said to be lost may be won. */
-function refuted(rules: RuleSet, { table }: Session, seen: ReadonlySet<Card>): string | undefined {
+/** Returns how a game that is said to be lost may be won, or that a card that was never seen decides it. */
+function refuted(rules: RuleSet, { table, seen }: Spoken): string | undefined {
   for (const world of worlds(table, seen)) {
-    const { end, positions } = reachable(rules, world, MAX_PROOF_POSITIONS);
+    const knows = world === table ? knowing(rules, seen) : undefined;
+    const { end, positions } = reachable(rules, world, MAX_PROOF_POSITIONS, knows);
     if (end !== 'closed') return `said to be lost, but ${end} within ${positions} positions`;
   }
   return undefined;
+}
+
+/** Returns whether a card is among those seen; undefined where that can't be told from the cards alone. */
+function knowing({ deck }: RuleSet, seen: ReadonlySet<Card>): ((card: Card) => boolean) | undefined {
+  const isOnePack = deck.length === new Set(deck).size;
+  return isOnePack && seen.size > 0 ? (card) => seen.has(card) : undefined;
 }
 
 /** The table, and others on which cards that were never seen lie in other places. */

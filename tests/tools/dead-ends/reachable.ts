@@ -15,6 +15,8 @@ export interface Reachable {
 }
 
 const found = new Moves();
+/** A character that stands for no card. */
+const NO_CARD = '\u{100}';
 
 /**
  * Searches all positions that can be reached, by legal moves and packed tables alone, breadth first. A turned-up card
@@ -23,6 +25,7 @@ const found = new Moves();
 export function reachable(rules: RuleSet, from: TableView, most: number, knows?: (card: Card) => boolean): Reachable {
   const table = new Table(from.piles, (cards) => cards);
   table.take(from);
+  const nameOf = naming(rules);
   const waiting = [packed(table)];
   const met = new Set([nameOf(table)]);
   const isShown = (card: Card): boolean => knows !== undefined && !knows(card);
@@ -51,15 +54,19 @@ function packed(table: Table): Uint8Array {
   return bytes;
 }
 
-/** A position as text, without its points. */
-function nameOf(table: TableView): string {
-  const at = Array.from({ length: COUNTERS }, (_, counter) => (counter === SCORE ? 0 : table.counter(counter)));
-  let text = at.join();
-  for (let pile = 0; pile < table.piles; pile++) {
-    text += ';';
-    for (let index = 0; index < table.size(pile); index++) text += String.fromCharCode(table.at(pile, index));
-  }
-  return text;
+/** Returns a function that writes a position as text, without its points, and with cells of one kind in any order. */
+function naming({ piles }: RuleSet): (table: TableView) => string {
+  const kinds = [...new Set(piles.map(({ rules }) => rules).filter(({ role }) => role === 'cell'))];
+  const cells = kinds.map((kind) => piles.filter(({ rules }) => rules === kind).map(({ index }) => index));
+  const others = piles.filter(({ rules }) => rules.role !== 'cell').map(({ index }) => index);
+  return (table) => {
+    const cardsOf = (pile: number): string =>
+      String.fromCharCode(...Array.from({ length: table.size(pile) }, (_, index) => table.at(pile, index)));
+    const counters = Array.from({ length: COUNTERS }, (_, at) => (at === SCORE ? 0 : table.counter(at)));
+    return [counters.join(), ...others.map(cardsOf), ...cells.flatMap((kind) => kind.map(cardsOf).sort())].join(
+      NO_CARD,
+    );
+  };
 }
 
 /** Lists the cards that lie face down, with their places. */
