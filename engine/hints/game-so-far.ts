@@ -5,9 +5,11 @@ import { resume } from '../session/resume.ts';
 import type { Saved } from '../session/saved-game.ts';
 import type { Session } from '../session/session.ts';
 import type { Position } from '../solver/position/position.ts';
-import type { Card } from '../model/card.ts';
+import type { RuleSet } from '../legality/rule-set.ts';
+import { copyOf } from '../solver/replay.ts';
+import { Origins } from './origins.ts';
 import type { Role } from '../model/pile.ts';
-import { countOf, fromOf, isDrag, type Move, toOf } from '../model/move.ts';
+import { isDrag, type Move, toOf } from '../model/move.ts';
 
 /** A game from the player's view: the cards that were seen, and every position that occurred. */
 export class GameSoFar {
@@ -18,8 +20,8 @@ export class GameSoFar {
   readonly #met = new Set<string>();
   /** The keys of the same positions for the session's own look ahead. */
   readonly #keys = new Set<number>();
-  /** By card: the cards that it was carried away from since the stock was last dealt to columns; 0 stands for none. */
-  readonly #origins = new Map<Card, Set<Card>>();
+  /** Where cards were carried away from since the stock was last dealt to columns. */
+  readonly #origins = new Origins();
 
   /**
    * Replays a save; undefined where it cannot be opened. `position` computes the keys; it is left at the last position.
@@ -39,17 +41,25 @@ export class GameSoFar {
     this.seen = new SeenCards(laid, table.piles);
     this.#follow(session.dealt, position);
     for (const move of moves) {
-      this.#noteOrigin(move);
+      if (isDrag(move)) this.#origins.note(this.session.table, move);
       this.#follow(session.play(move) ?? [], position);
     }
   }
 
   /** Whether a drag takes cards back to where they came from in this deal of the stock, other than home. */
   leadsBack(move: Move): boolean {
-    if (!isDrag(move) || this.#roleOf(toOf(move)) === 'foundation') return false;
-    const { table } = this.session;
-    const card = table.at(fromOf(move), table.size(fromOf(move)) - countOf(move));
-    return this.#origins.get(card)?.has(table.top(toOf(move))) ?? false;
+    return (
+      isDrag(move) && this.#roleOf(toOf(move)) !== 'foundation' && this.#origins.takesBack(this.session.table, move)
+    );
+  }
+
+  /** Whether one of the next moves leads to a position that occurred before. */
+  anyIsMet(moves: readonly Move[], rules: RuleSet): boolean {
+    const table = copyOf(this.session.table);
+    return moves.some((move) => {
+      rules.make(table, move);
+      return this.#keys.has(this.session.keyOf(table));
+    });
   }
 
   /** Whether a move gains nothing and leads only to positions that occurred before and a few others like them. */
@@ -59,16 +69,6 @@ export class GameSoFar {
 
   #roleOf(pile: number): Role | undefined {
     return this.session.shapes[pile]?.role;
-  }
-
-  #noteOrigin(move: Move): void {
-    if (!isDrag(move)) return;
-    const { table } = this.session;
-    const left = table.size(fromOf(move)) - countOf(move);
-    const card = table.at(fromOf(move), left);
-    const under = table.at(fromOf(move), left - 1);
-    // A face-up card under it can take it back; a hidden one never matches later, as it is noted face down.
-    this.#origins.set(card, (this.#origins.get(card) ?? new Set()).add(under));
   }
 
   /** Whether the current position occurred before. */

@@ -6,7 +6,8 @@ import { fromOf, isTap, type Move, tap } from '../model/move.ts';
 import type { TableView } from '../model/table.ts';
 import type { GameSoFar } from './game-so-far.ts';
 import { homeBefore, HintLine, withoutLoops } from './line.ts';
-import type { GameTools } from './game-tools.ts';
+import { type GameTools, movesOf } from './game-tools.ts';
+import { copyOf } from '../solver/replay.ts';
 import { reasonFor } from './reason.ts';
 import { MAX_UNSEEN_SOLVED, STEP_POSITIONS, toEnd } from './solved-move.ts';
 import { cardAt, placeAfter, tapsOf } from '../solver/position/talon.ts';
@@ -16,6 +17,13 @@ export const HINT_POSITIONS = 100_000;
 
 /** Positions that the solver may visit where all cards are known. */
 const EXACT_POSITIONS = 60_000;
+
+/**
+ * Positions that the solver may visit after each move, round by round, for a win that does not go back. They are seldom
+ * needed and worth a wait: only one of so many counts among the positions of a hint.
+ */
+const ONWARD_POSITIONS = [2000, 20_000, 160_000];
+const ONWARD_PER_COUNTED = 8;
 
 /** Positions that the solver may visit to prove a loss where the next move is certain. */
 const DOUBT_POSITIONS = 5_000;
@@ -196,10 +204,37 @@ export class Thinking {
     this.#lost ||= verdict === 'lost';
     if (moves === undefined) return;
     this.#win(moves);
+    if (this.#goesRound(moves)) {
+      yield* this.#winOnward(table);
+      return;
+    }
     for (let done = false; !done;) {
       done = solving.shorten(STEP_POSITIONS);
       this.#win(solving.go(0)?.moves ?? moves);
       yield STEP_POSITIONS;
+    }
+  }
+
+  /** Whether a win goes through a position that occurred before. */
+  #goesRound(win: readonly Move[]): boolean {
+    const { rules } = this.#tools.solver;
+    return this.#game.anyIsMet(withoutLoops(win, this.#game.session.table, rules), rules);
+  }
+
+  /** Looks for a win that goes through no position that occurred before, first where it is found soon. */
+  *#winOnward(table: TableView): Generator<number, void> {
+    const { solver } = this.#tools;
+    for (const positions of ONWARD_POSITIONS) {
+      for (const move of this.#moves) {
+        const after = copyOf(table);
+        const begun = movesOf(this.#tools, move);
+        for (const each of begun) solver.rules.make(after, each);
+        const solving = solver.solve(after, { positions });
+        while (solving.go(STEP_POSITIONS) === undefined) yield STEP_POSITIONS / ONWARD_PER_COUNTED;
+        const moves = solving.go(0)?.moves;
+        const win = moves && [...begun, ...moves];
+        if (win !== undefined && !this.#goesRound(win)) return this.#win(win);
+      }
     }
   }
 

@@ -144,7 +144,10 @@ function follow(id: string, some: Answers, { from, to }: DealRange, method?: Met
   return { name: `${id} ${options}`.trim(), deals: to - from + 1, ...counts, wins, ms: Math.round(ms * 10) / 10 };
 }
 
-/** Where cards were carried away from since the stock was last dealt to columns: by card, the cards under it. */
+/**
+ * Where cards were carried away from since the stock was last dealt to columns: by card, the cards under it that have
+ * not been carried elsewhere since.
+ */
 class Origins {
   readonly #under = new Map<Card, Set<Card>>();
 
@@ -155,9 +158,11 @@ class Origins {
 
   note({ table }: Session, move: Move): void {
     if (!isDrag(move)) return;
-    const under = table.at(fromOf(move), table.size(fromOf(move)) - countOf(move) - 1);
-    const card = lowestOf(table, move);
-    this.#under.set(card, (this.#under.get(card) ?? new Set()).add(under));
+    const left = table.size(fromOf(move)) - countOf(move);
+    const carried = Array.from({ length: countOf(move) }, (_, at) => table.at(fromOf(move), left + at));
+    for (const [card, under] of this.#under)
+      this.#under.set(card, new Set([...under].filter((each) => !carried.includes(each))));
+    this.#under.set(carried[0]!, (this.#under.get(carried[0]!) ?? new Set()).add(table.at(fromOf(move), left - 1)));
   }
 
   follow({ shapes }: Session, changes: readonly Change[]): void {

@@ -261,12 +261,16 @@ describe.each([
         if (isDrag(advice.move)) {
           const { table } = session;
           const left = table.size(fromOf(advice.move)) - countOf(advice.move);
-          const card = table.at(fromOf(advice.move), left);
+          const carried = Array.from({ length: countOf(advice.move) }, (_, at) =>
+            table.at(fromOf(advice.move), left + at),
+          );
+          const card = carried[0]!;
           const isBack = origins.get(card)?.has(table.top(toOf(advice.move))) ?? false;
           moved++;
           expect(advice.back).toBe(isBack);
           const others = advised.some(({ back, purpose }) => !back && purpose !== 'takes-back');
           if (isBack && others) expect(['idle', 'fills', 'stores']).not.toContain(advice.purpose);
+          for (const under of origins.values()) carried.forEach((each) => under.delete(each));
           origins.set(card, (origins.get(card) ?? new Set()).add(table.at(fromOf(advice.move), left - 1)));
         }
         session.play(advice.move);
@@ -318,4 +322,20 @@ describe('a dead end', () => {
     expect(advice.length).toBeGreaterThan(0);
     expect(advice.map(({ move }) => makeMove(move))).not.toContain('3>7');
   });
+
+  test('is not advised in a long game whose only way out is another column', () => {
+    const moves =
+      '6>2x2 6>0 7>5 2>6x7 4>7 5>6 3>4x5 3>8 4>1x7 4>9 6>1x9 1>4x5 5>7x4 1>5x8 7>1x3 5>7x6 1>7x7 7>1x12 4>7x2 7>4x9 7>1 1>5x2';
+    const { advice, session } = advisedAfter('yukon', 880_005, moves);
+    expect(session.leadsNowhere(parseMove('4>1x5')!, new Set([session.keyOf()]))).toBe(true);
+    expect(advice.length).toBeGreaterThan(0);
+    expect(advice.map(({ move }) => makeMove(move))).not.toContain('4>1x5');
+  });
+});
+
+test('a win that was found too late goes on from where the game is, not back to an earlier position', () => {
+  const moves = '9>4 3>2 3>6 3>4 9>5';
+  const { advice, session } = advisedAfter('beleaguered-castle', 4, moves, 400_000);
+  session.play(advice[0]!.move);
+  expect([advice[0]!.by.kind, makeMove(advice[0]!.move)]).toEqual(['wins', '0>6']);
 });
