@@ -25,27 +25,41 @@ export function Stuck({ app, state, actions, run }: StuckProps) {
   const lost = play?.session.lost;
   // A puzzle that asks whether its position is lost is not answered here.
   if (!play || play.finished || !lost || state.puzzle) return null;
-  const isFixed = !play.session.canUndo || isOneTry(state);
+  // A deal that was lost from the start has nothing to go back to, and counts as nothing while it is not played.
+  const isDeal = !play.session.played;
   return (
     <section class="bar-note" aria-label={say('stuck.name')}>
-      <p>{say(`stuck.${lost}`)}</p>
+      <p>{say(isDeal ? 'prospect.never' : `stuck.${lost}`)}</p>
       <div class="row">
-        <button type="button" class="first" disabled={isFixed} onClick={() => run('way-back')}>
-          {say('solver.back')}
-        </button>
-        <button type="button" disabled={isFixed} onClick={() => actions.undo()}>
-          {say('stuck.undo')}
-        </button>
-        <button type="button" class="spare" disabled={isFixed} onClick={() => actions.restart()}>
-          {say('stuck.restart')}
-        </button>
-        <button type="button" class="spare" onClick={() => void app.panels.review()}>
-          {say('review.open')}
-        </button>
-        <button type="button" onClick={() => run('new')}>
+        {!isDeal && <WaysBack isFixed={isOneTry(state)} {...{ app, actions, run }} />}
+        <button type="button" class={isDeal ? 'first' : undefined} onClick={() => run('new')}>
           {say('stuck.new')}
         </button>
       </div>
     </section>
+  );
+}
+
+interface WaysBackProps extends Omit<StuckProps, 'state'> {
+  /** Whether no move can be taken back. */
+  readonly isFixed: boolean;
+}
+
+function WaysBack({ app, actions, run, isFixed }: WaysBackProps) {
+  return (
+    <>
+      <button type="button" class="first" disabled={isFixed} onClick={() => run('way-back')}>
+        {say('solver.back')}
+      </button>
+      <button type="button" disabled={isFixed} onClick={() => actions.undo()}>
+        {say('stuck.undo')}
+      </button>
+      <button type="button" class="spare" disabled={isFixed} onClick={() => actions.restart()}>
+        {say('stuck.restart')}
+      </button>
+      <button type="button" class="spare" onClick={() => void app.panels.review()}>
+        {say('review.open')}
+      </button>
+    </>
   );
 }

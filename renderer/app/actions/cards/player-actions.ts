@@ -196,7 +196,7 @@ export class PlayerActions implements BoardIntents {
     // Of a puzzle nothing else says that it is lost.
     if (play?.puzzle && lost) play.solver = true;
     if (lost === 'no-move') this.#parts.notices.tell(say('notice.no-move'));
-    else if (lost === 'nothing-new') this.#parts.notices.tell(`${say('notice.no-win')} ${say('notice.nothing-new')}`);
+    else if (lost === 'nothing-new') this.#parts.notices.tell(sayRound(play?.session.played));
     else if (play) this.#hints.ask(play, (advice) => this.#follow(play, advice));
   }
 
@@ -250,3 +250,7 @@ function whyNoPlace(session: Session, spot: Spot): string {
   if (session.shapes[spot.pile]?.role === 'foundation') return say('notice.nothing-home');
   return session.lifts(spot.pile, spot.index) > 0 ? say('notice.no-double') : whyNone(session, spot);
 }
+
+/** Says that the moves left lead nowhere; before the first of them, there are no positions to repeat. */
+const sayRound = (played: boolean | undefined): string =>
+  played ? `${say('notice.no-win')} ${say('notice.nothing-new')}` : say('prospect.never');
