@@ -11,7 +11,7 @@ import type { Card, Rank } from '../model/card.ts';
 import { finishingMoves } from './finish.ts';
 import type { Fact } from '../model/variant.ts';
 import type { LogEntry } from './log.ts';
-import { drag, type Move, tap } from '../model/move.ts';
+import { drag, isDrag, type Move, tap, toOf } from '../model/move.ts';
 import { type OptionsKey, parseOptions } from '../model/options.ts';
 import { makeOrder } from '../model/deck-order.ts';
 import { Moves } from '../legality/move-generator.ts';
@@ -259,6 +259,13 @@ export class Session {
 
   get won(): boolean {
     return this.#dealt.rules.variant.won(this.#dealt.table);
+  }
+
+  /** Whether a drag only takes its card out of the game, together with the one it is dropped on. */
+  removesPair(move: Move): boolean {
+    const { rules, table } = this.#dealt;
+    const { after = [] } = rules.variant;
+    return isDrag(move) && table.size(toOf(move)) > 0 && after.some(({ removesPairs }) => removesPairs !== undefined);
   }
 
   /** Why the game is lost; undefined while a look ahead does not prove it, and where a bank can still be filled. */

@@ -1,6 +1,7 @@
 /** What a screen reader says of moves, piles and cards. */
 export const said = {
   'said.hint-move': 'Hint: {card} to {to}.',
+  'said.hint-pair': 'Hint: remove {card} and {other}.',
   'said.hint-tap': 'Hint: {pile}.',
   'said.moved': '{card} to {to}.',
   'said.moved-many': '{count, number} cards from {card} to {to}.',

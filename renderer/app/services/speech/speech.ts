@@ -113,5 +113,6 @@ export function sayHint(session: Session, move: Move): string {
   const from = fromOf(move);
   if (!isDrag(move)) return say('said.hint-tap', { pile: pileNoun(shapes, from) });
   const card = cardNoun(table.at(from, table.size(from) - countOf(move)));
+  if (session.removesPair(move)) return say('said.hint-pair', { card, other: cardNoun(table.top(toOf(move))) });
   return say('said.hint-move', { card, to: pileNoun(shapes, toOf(move)) });
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { findGame, games, isDrag, Session, usualOptions } from '../../../../../engine/index.ts';
 import { laidPilesOf } from '../../../../../renderer/app/model/table/laid-piles.ts';
-import { sayChanges } from '../../../../../renderer/app/services/speech/speech.ts';
+import { sayChanges, sayHint } from '../../../../../renderer/app/services/speech/speech.ts';
 import { SPOKEN_LANGUAGES } from '../../../../../renderer/words/language.ts';
 import { speak } from '../../../../../renderer/words/say.ts';
 import { sayPile, sayWholePile } from '../../../../../renderer/words/table/piles.ts';
@@ -33,6 +33,12 @@ test('says both cards of a pair that is removed', () =>
     'Two of diamonds to waste.',
     'Two of diamonds and jack of spades removed.',
   ]));
+
+test('says of a hint which pair it removes', () => {
+  const session = deal('pyramid', 3);
+  const pair = session.legalMoves().find(isDrag)!;
+  expect(sayHint(session, pair)).toBe('Hint: remove nine of diamonds and four of diamonds.');
+});
 
 test('says that cards turned away are removed, and names the one waste without a number', () =>
   expect(said('triple-peaks', 2)).toEqual(['Ace of hearts to waste.', '2 cards removed. Queen of clubs to waste.']));
