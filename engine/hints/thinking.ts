@@ -233,7 +233,9 @@ export class Thinking {
         while (solving.go(STEP_POSITIONS) === undefined) yield STEP_POSITIONS / ONWARD_PER_COUNTED;
         const moves = solving.go(0)?.moves;
         const win = moves && [...begun, ...moves];
-        if (win !== undefined && !this.#goesRound(win)) return this.#win(win);
+        if (win === undefined || this.#goesRound(win)) continue;
+        this.#win(win);
+        return;
       }
     }
   }

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ROOT } from '../../main/build/root.ts';
@@ -43,6 +43,7 @@ const done = new Map(
 );
 
 mkdirSync(folder, { recursive: true });
+if (isAnew) rmSync(file, { force: true });
 const bundle = await bundled(fileURLToPath(new URL('dead-ends/worker.ts', import.meta.url)));
 const jobs = names.filter((way) => !done.has(way)).map((way): Job => ({ way, deals, moves }));
 await doJobs(
