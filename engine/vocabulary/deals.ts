@@ -67,8 +67,9 @@ export const dealHeights =
 /** Turns the pile `from` over and puts it under the cards of `to`. */
 export function putUnder(t: Table, from: number, to: number): void {
   const last = t.size(from) - 1;
-  for (let i = 0; i <= last; i++) t.turn(from, i);
+  // Exchanged face up, they stay known.
   for (let i = 0; i < last - i; i++) t.swap(from, i, last - i);
+  for (let i = 0; i <= last; i++) t.turn(from, i);
   t.move(to, from, t.size(to));
   t.move(from, to, t.size(from));
 }
