@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findGame } from '../../../engine/games/index.ts';
+import freecell from '../../../engine/games/freecell/freecell.ts';
 import klondike from '../../../engine/games/klondike/klondike.ts';
 import cruel from '../../../engine/games/castle/cruel.ts';
 import { parseMove } from '../../../engine/model/move.ts';
@@ -99,8 +100,8 @@ test('a hidden card that nothing can turn up leaves nothing new', () => {
 });
 
 test('the game is open while a win can be reached', () => {
-  const homes = { 2: suit('S', ACE_TO_KING), 3: suit('D', ACE_TO_KING), 4: suit('C', ACE_TO_KING) };
-  const last = inPlay(klondike, { ...homes, 5: suit('H', ACE_TO_KING.slice(0, -1)), 6: 'KH' }, UNLIMITED);
+  const homes = { 4: suit('C', ACE_TO_KING), 5: suit('D', ACE_TO_KING), 6: suit('S', ACE_TO_KING) };
+  const last = inPlay(freecell, { ...homes, 7: suit('H', ACE_TO_KING.slice(0, -1)), 8: 'KH' });
   expect(outcomes(last, [])).toEqual(['open']);
 });
 
