@@ -25,6 +25,7 @@ export const description = {
   'glance.base-dealt': 'Grundstapel beginnen mit dem Rang der Karte, die zu Beginn dort ausgelegt wird: dem Grundwert.',
   'glance.own-rank': 'Jeder Stapel nimmt einen eigenen Rang.',
   'glance.once': 'Keine zwei davon beginnen mit derselben Farbe.',
+  'glance.spares': 'In eine leere Spalte darf keine Karte, die allein liegt.',
   'glance.whole': 'Nur eine ganze Folge von {count, number} Karten kommt dorthin, auf einmal.',
   'glance.returns':
     '{returns, select, play {Die oberste Karte darf zurück ins Spiel.} both {Die oberste Karte darf zurück ins Spiel oder auf einen anderen Grundstapel, auf den sie passt.} across {Die oberste Karte darf auf einen anderen Grundstapel, auf den sie passt.} other {Was auf den Grundstapeln liegt, bleibt dort.}}',

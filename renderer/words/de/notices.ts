@@ -24,6 +24,8 @@ export const notices = {
   'notice.nothing-new': 'Alle übrigen Züge führen nur zu Stellungen, die es schon gab.',
   'notice.no-win': 'Dieses Spiel ist nicht mehr zu gewinnen.',
   'notice.finished': 'Dieses Spiel ist zu Ende. Weiter geht es mit einem neuen.',
+  'notice.former-rules':
+    'Die Regeln von {game} haben sich geändert, seit du dieses Spiel begonnen hast. Du kannst es nach seinen eigenen Regeln zu Ende spielen; für dein nächstes Spiel gelten die neuen.',
   'notice.rules-changed':
     'Die Regeln dieser Patience haben sich seither geändert: Das Spiel steht jetzt nach Zug {at, number} von {of, number}.',
   'notice.unreadable': 'Das gespeicherte Spiel ließ sich nicht lesen, deshalb gibt es ein neues. ({why})',

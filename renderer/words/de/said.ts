@@ -2,6 +2,7 @@ import type { said as english } from '../en/said.ts';
 
 export const said = {
   'said.hint-move': 'Tipp: {card} auf {to}.',
+  'said.hint-pair': 'Tipp: {card} und {other} entfernen.',
   'said.hint-tap': 'Tipp: {pile}.',
   'said.moved': '{card} auf {to}.',
   'said.moved-many': '{count, number} Karten ab {card} auf {to}.',

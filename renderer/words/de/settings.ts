@@ -51,7 +51,7 @@ export const settings = {
   'settings.language.system': 'Wie im System',
   'settings.reset': 'Standardeinstellungen wiederherstellen',
   'settings.reset-ask':
-    'Alle Einstellungen auf die Standardwerte zurücksetzen? Spiele, Ergebnisse, Favoriten und Spieloptionen bleiben.',
+    'Alle Einstellungen auf die Standardwerte zurücksetzen? Spiele, Ergebnisse, Favoriten und gewählte Varianten bleiben.',
   'settings.reset-done': 'Hier gelten wieder die Standardeinstellungen.',
   'settings.reset-undo': 'Rückgängig machen',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -24,6 +24,8 @@ export const messages = {
   'fault.match-pack': '“{text}”: there is no deck with so many cards to a match and so many suits.',
   'settings.cardSet.four-colour': 'Four colors',
   'settings.table.colour': 'Plain color',
+  'settings.reset-ask':
+    'Set all settings back to the defaults? Your games, results, favorites and options of games stay.',
   'looks.colour': 'Your own table color',
   'won.shown': 'Won with help: this game doesn’t count toward times, streaks or goals.',
   'lesson.order':

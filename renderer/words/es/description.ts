@@ -25,6 +25,7 @@ export const description = {
   'glance.base-dealt': 'Las fundaciones empiezan con el valor de la carta base, que se reparte al principio.',
   'glance.own-rank': 'Cada montón admite un valor propio.',
   'glance.once': 'No puede haber dos que empiecen con el mismo palo.',
+  'glance.spares': 'Una columna vacía no admite una carta que está sola en la suya.',
   'glance.whole': 'Solo va allí una secuencia completa de {count, number} cartas, de una vez.',
   'glance.returns':
     '{returns, select, play {La carta superior puede volver al juego.} both {La carta superior puede volver al juego o pasar a otra fundación en la que encaje.} across {La carta superior puede pasar a otra fundación en la que encaje.} other {Las cartas de las fundaciones se quedan allí.}}',

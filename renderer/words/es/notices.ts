@@ -25,6 +25,8 @@ export const notices = {
   'notice.nothing-new': 'Los movimientos que quedan solo repiten posiciones anteriores.',
   'notice.no-win': 'Esta partida ya no se puede ganar.',
   'notice.finished': 'Esta partida ha terminado. Empieza otra para seguir jugando.',
+  'notice.former-rules':
+    'Las reglas de {game} han cambiado desde que empezaste esta partida. Puedes terminarla con sus propias reglas; la próxima seguirá las nuevas.',
   'notice.rules-changed':
     'Las reglas de este solitario han cambiado desde que jugaste: la partida sigue tras el movimiento {at, number} de {of, number}.',
   'notice.unreadable': 'No se pudo leer la partida guardada, así que aquí tienes una nueva. ({why})',

@@ -2,6 +2,7 @@ import type { said as english } from '../en/said.ts';
 
 export const said = {
   'said.hint-move': 'Pista: {card} {to_to}.',
+  'said.hint-pair': 'Pista: retira {card_the} y {other_the}.',
   'said.hint-tap': 'Pista: {pile}.',
   'said.moved': '{card} {to_to}.',
   'said.moved-many': '{count, number} cartas desde {card_the} {to_to}.',

@@ -49,6 +49,8 @@ export const settings = {
   'settings.language-words': 'Textos y números',
   'settings.language.system': 'El del sistema',
   'settings.reset': 'Restablecer ajustes predeterminados',
+  'settings.reset-ask':
+    '¿Restablecer todos los ajustes predeterminados? Tus partidas, resultados, favoritos y opciones de los solitarios se conservan.',
   'settings.reset-done': 'Ajustes predeterminados restablecidos.',
   'settings.reset-undo': 'Deshacer',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -22,7 +22,7 @@ export const together = {
   'together.partly': 'en parte: esta versión de Baize no puede usar el resto',
   'together.full': 'en parte: el resto es más de lo que Baize admite',
   'together.waiting':
-    '{count, plural, one {Una partida en curso de otro ordenador no se muestra} other {# partidas en curso de otros ordenadores no se muestran}}, porque aquí ya hay 500 partidas con nombre. Elimina algunas para hacer sitio.',
+    '{count, plural, one {Una partida en curso de otro equipo no se muestra} other {# partidas en curso de otros equipos no se muestran}}, porque aquí ya hay 500 partidas con nombre. Elimina algunas en «En curso» para hacer sitio.',
   'together.look': 'Leer ahora',
   'together.stop': 'Dejar de compartir',
   'together.keeps':

@@ -31,7 +31,7 @@ export const setWords = {
   'sets.fault.no-set': 'Aucun jeu de cartes n’y a été trouvé. Rien n’a changé.',
   'sets.fault.several':
     'Il y a là {about} jeux de cartes : choisissez le fichier ou le dossier de l’un d’eux. Rien n’a changé.',
-  'sets.fault.too-large': 'C’est trop volumineux : 40 Mo au plus, et 120 Mo une fois décompressé. Rien n’a changé.',
+  'sets.fault.too-large': 'C’est trop volumineux : 40 Mo au plus, et 120 Mo une fois décompressé. Rien n’a changé.',
   'sets.fault.too-many-dots': 'L’image {about} est trop grande : 16 millions de pixels au plus. Rien n’a changé.',
   'sets.fault.packed':
     'Baize ne sait pas décompresser {about} : décompressez-le vous-même et choisissez le dossier. Rien n’a changé.',
@@ -45,20 +45,20 @@ export const setWords = {
   'sets.fault.unsafe':
     'Ce jeu de cartes n’est pas sûr : un de ses dessins fait plus que dessiner ({about}). Rien n’a changé.',
   'sets.fault.picture': 'L’image {about} est illisible ou ne montre rien. Rien n’a changé.',
-  'sets.fault.many-files': 'Il contient trop de fichiers : la limite est de 2 000. Rien n’a changé.',
-  'sets.fault.many-drawings': 'Il contient {about} dessins : choisissez celui qui a les cartes. Rien n’a changé.',
+  'sets.fault.many-files': 'Il contient trop de fichiers : la limite est de 2 000. Rien n’a changé.',
+  'sets.fault.many-drawings': 'Il contient {about} dessins : choisissez celui qui a les cartes. Rien n’a changé.',
   'sets.fault.inner-dots':
-    'Les images dans {about} sont trop grandes : la limite est de 100 millions de pixels en tout. Rien n’a changé.',
-  'sets.fault.long-drawing': 'Le dessin {about} est trop volumineux : la limite est de 24 Mo. Rien n’a changé.',
+    'Les images dans {about} sont trop grandes : la limite est de 100 millions de pixels en tout. Rien n’a changé.',
+  'sets.fault.long-drawing': 'Le dessin {about} est trop volumineux : la limite est de 24 Mo. Rien n’a changé.',
   'sets.fault.many-elements':
-    'Le dessin {about} est trop complexe : la limite est de 300 000 éléments. Rien n’a changé.',
-  'sets.fault.deep': 'Le dessin {about} est trop complexe : la limite est de 120 éléments imbriqués. Rien n’a changé.',
+    'Le dessin {about} est trop complexe : la limite est de 300 000 éléments. Rien n’a changé.',
+  'sets.fault.deep': 'Le dessin {about} est trop complexe : la limite est de 120 éléments imbriqués. Rien n’a changé.',
   'sets.fault.style':
-    'Le dessin {about} est trop complexe : la limite est de 100 Ko de feuilles de style. Rien n’a changé.',
+    'Le dessin {about} est trop complexe : la limite est de 100 Ko de feuilles de style. Rien n’a changé.',
   'sets.fault.effects':
-    'Le dessin {about} est trop complexe : la limite est de 6 000 étapes de filtres et de 12 filtres imbriqués. Rien n’a changé.',
+    'Le dessin {about} est trop complexe : la limite est de 6 000 étapes de filtres et de 12 filtres imbriqués. Rien n’a changé.',
   'sets.fault.circle':
-    'Le dessin {about} ne peut pas être tracé : une de ses parties s’utilise elle-même. Rien n’a changé.',
+    'Le dessin {about} ne peut pas être tracé : une de ses parties s’utilise elle-même. Rien n’a changé.',
   'sets.fault.name': 'Cette archive contient un fichier dont le nom est inutilisable ({about}). Rien n’a changé.',
   'sets.fault.slow': 'La lecture de {about} prend trop de temps. Rien n’a changé.',
   'sets.fault.stopped': 'Annulé. Rien n’a changé.',

@@ -37,7 +37,7 @@ export const deals = {
   'kind.wins-is': 'Un joueur automatique simple gagne {share} des parties.',
   'kind.never-is':
     'Un joueur automatique simple n’a jamais gagné ; la recherche a demandé {positions, plural, one {# position} other {# positions}}.',
-  'kind.known': 'Difficulté : {difficulty}. {figures}',
+  'kind.known': 'Difficulté : {difficulty}. {figures}',
   'kind.looked-for': 'La recherche commence quand vous la choisissez.',
   'kind.none-is':
     'La recherche commence quand vous la choisissez ; {tried, plural, one {la première donne n’en fait pas partie} other {on n’en connaît aucune parmi les # premières donnes}}.',

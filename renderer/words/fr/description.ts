@@ -25,6 +25,7 @@ export const description = {
   'glance.base-dealt': 'Les fondations commencent par la valeur de la carte de base, distribuée au début.',
   'glance.own-rank': 'Chaque pile reçoit sa propre valeur.',
   'glance.once': 'Deux d’entre elles ne peuvent pas commencer par la même couleur.',
+  'glance.spares': 'Une colonne vide n’accepte pas une carte qui est seule dans sa colonne.',
   'glance.whole': 'Seule une séquence complète de {count, number} cartes y va, d’un seul coup.',
   'glance.returns':
     '{returns, select, play {La carte du dessus peut revenir en jeu.} both {La carte du dessus peut revenir en jeu ou passer sur une autre fondation qui l’accepte.} across {La carte du dessus peut passer sur une autre fondation qui l’accepte.} other {Les cartes des fondations y restent.}}',

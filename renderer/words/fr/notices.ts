@@ -25,6 +25,8 @@ export const notices = {
   'notice.nothing-new': 'Les coups qui restent ne mènent qu’à des positions déjà vues.',
   'notice.no-win': 'Cette partie ne peut plus être gagnée.',
   'notice.finished': 'Cette partie est terminée. Demandez une nouvelle donne pour continuer à jouer.',
+  'notice.former-rules':
+    '{game} : les règles ont changé depuis que vous avez commencé cette donne. Vous pouvez la finir avec ses propres règles ; la prochaine suivra les nouvelles.',
   'notice.rules-changed':
     'Les règles de ce jeu ont changé depuis : la partie en est au coup {at, number} sur {of, number}.',
   'notice.unreadable': 'La partie enregistrée n’a pas pu être lue ; voici une nouvelle donne. ({why})',

@@ -2,6 +2,7 @@ import type { said as english } from '../en/said.ts';
 
 export const said = {
   'said.hint-move': 'Indice : {card} vers {to_the}.',
+  'said.hint-pair': 'Indice : retirer {card_the} et {other_the}.',
   'said.hint-tap': 'Indice : {pile}.',
   'said.moved': '{card} vers {to_the}.',
   'said.moved-many': '{count, number} cartes, à partir {card_of}, vers {to_the}.',

@@ -49,6 +49,8 @@ export const settings = {
   'settings.language-words': 'Textes et nombres',
   'settings.language.system': 'Selon le système',
   'settings.reset': 'Rétablir les paramètres par défaut',
+  'settings.reset-ask':
+    'Rétablir tous les paramètres par défaut ? Vos parties, vos résultats, vos favoris et les options des jeux sont conservés.',
   'settings.reset-done': 'Les paramètres de cette page sont rétablis.',
   'settings.reset-undo': 'Annuler',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -20,10 +20,10 @@ export const together = {
   'together.torn': 'pas encore complet',
   'together.newer': 'écrit par une version plus récente de Baize',
   'together.foreign': 'pas écrit par Baize',
-  'together.partly': 'en partie : cette version de Baize ne peut pas utiliser le reste',
-  'together.full': 'en partie : le reste dépasse ce que Baize accepte',
+  'together.partly': 'en partie : cette version de Baize ne peut pas utiliser le reste',
+  'together.full': 'en partie : le reste dépasse ce que Baize accepte',
   'together.waiting':
-    '{count, plural, one {Une partie en cours d’un autre ordinateur n’est pas affichée} other {# parties en cours d’autres ordinateurs ne sont pas affichées}}, car 500 parties ont déjà un nom ici. Supprimez-en pour faire de la place.',
+    '{count, plural, one {Une partie en cours d’un autre ordinateur n’est pas affichée} other {# parties en cours d’autres ordinateurs ne sont pas affichées}}, car 500 parties ont déjà un nom ici. Supprimez-en quelques-unes sous « En cours » pour faire de la place.',
   'together.look': 'Lire maintenant',
   'together.stop': 'Ne plus partager',
   'together.keeps':

@@ -25,6 +25,7 @@ export const description = {
   'glance.base-dealt': 'Le basi cominciano con il valore della carta iniziale, distribuita all’inizio.',
   'glance.own-rank': 'Ogni mazzetto accetta un valore proprio.',
   'glance.once': 'Due di esse non possono cominciare con lo stesso seme.',
+  'glance.spares': 'Una colonna vuota non accetta una carta che è sola nella propria colonna.',
   'glance.whole': 'Ci va solo una sequenza completa di {count, number} carte, tutta insieme.',
   'glance.returns':
     '{returns, select, play {La carta in cima può tornare in gioco.} both {La carta in cima può tornare in gioco o passare su un’altra base che la accetta.} across {La carta in cima può passare su un’altra base che la accetta.} other {Le carte sulle basi restano lì.}}',

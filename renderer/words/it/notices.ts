@@ -24,6 +24,8 @@ export const notices = {
   'notice.nothing-new': 'Le mosse rimaste ripetono solo posizioni precedenti.',
   'notice.no-win': 'Questa partita non si può più vincere.',
   'notice.finished': 'Questa partita è finita. Per continuare a giocare, iniziane un’altra.',
+  'notice.former-rules':
+    'Le regole di {game} sono cambiate da quando hai iniziato questa partita. Puoi finirla con le sue regole; la prossima seguirà quelle nuove.',
   'notice.rules-changed':
     'Le regole di questo solitario sono cambiate da quando hai giocato: la partita riprende dopo la mossa {at, number} di {of, number}.',
   'notice.unreadable': 'Impossibile leggere la partita salvata: eccone una nuova. ({why})',

@@ -2,6 +2,7 @@ import type { said as english } from '../en/said.ts';
 
 export const said = {
   'said.hint-move': 'Suggerimento: {card} {to_to}.',
+  'said.hint-pair': 'Suggerimento: togli {card_the} e {other_the}.',
   'said.hint-tap': 'Suggerimento: {pile}.',
   'said.moved': '{card} {to_to}.',
   'said.moved-many': '{count, number} carte {card_from} {to_to}.',

@@ -49,6 +49,8 @@ export const settings = {
   'settings.language-words': 'Testi e numeri',
   'settings.language.system': 'Come il sistema',
   'settings.reset': 'Ripristina impostazioni predefinite',
+  'settings.reset-ask':
+    'Ripristinare tutte le impostazioni predefinite? Le tue partite, i risultati, i preferiti e le opzioni dei solitari restano.',
   'settings.reset-done': 'Impostazioni predefinite ripristinate.',
   'settings.reset-undo': 'Annulla',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -23,7 +23,7 @@ export const together = {
   'together.partly': 'in parte: questa versione di Baize non può usare il resto',
   'together.full': 'in parte: il resto è più di quanto Baize accetti',
   'together.waiting':
-    '{count, plural, one {Una partita in corso di un altro computer non è mostrata} other {# partite in corso di altri computer non sono mostrate}}, perché qui 500 partite hanno già un nome. Eliminane alcune per fare posto.',
+    '{count, plural, one {Una partita in corso di un altro computer non è mostrata} other {# partite in corso di altri computer non sono mostrate}}, perché qui 500 partite hanno già un nome. Eliminane alcune sotto «In corso» per fare posto.',
   'together.look': 'Leggi ora',
   'together.stop': 'Non condividere più',
   'together.keeps':

@@ -25,6 +25,7 @@ export const description = {
   'glance.base-dealt': 'Eindstapels beginnen met de waarde van de basiskaart, die aan het begin wordt gedeeld.',
   'glance.own-rank': 'Elke stapel neemt een eigen waarde.',
   'glance.once': 'Geen twee ervan beginnen met dezelfde kleur.',
+  'glance.spares': 'In een lege kolom past geen kaart die alleen ligt.',
   'glance.whole': 'Alleen een hele reeks van {count, number} kaarten gaat erheen, in één keer.',
   'glance.returns':
     '{returns, select, play {De bovenste kaart mag terug in het spel.} both {De bovenste kaart mag terug in het spel of naar een andere eindstapel waar die past.} across {De bovenste kaart mag naar een andere eindstapel waar die past.} other {Kaarten op de eindstapels blijven daar.}}',

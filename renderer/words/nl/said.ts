@@ -2,6 +2,7 @@ import type { said as english } from '../en/said.ts';
 
 export const said = {
   'said.hint-move': 'Hint: {card} naar {to}.',
+  'said.hint-pair': 'Hint: verwijder {card} en {other}.',
   'said.hint-tap': 'Hint: {pile}.',
   'said.moved': '{card} naar {to}.',
   'said.moved-many': '{count, number} kaarten vanaf {card} naar {to}.',

@@ -49,6 +49,8 @@ export const settings = {
   'settings.language-words': 'Woorden en getallen',
   'settings.language.system': 'Volgens het systeem',
   'settings.reset': 'Standaardinstellingen herstellen',
+  'settings.reset-ask':
+    'Alle instellingen terugzetten op de standaardwaarden? Je partijen, uitslagen, favorieten en opties van patiences blijven behouden.',
   'settings.reset-done': 'De standaardinstellingen zijn hersteld.',
   'settings.reset-undo': 'Ongedaan maken',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

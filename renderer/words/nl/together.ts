@@ -23,7 +23,7 @@ export const together = {
   'together.partly': 'gedeeltelijk: de rest kan deze versie van Baize niet gebruiken',
   'together.full': 'gedeeltelijk: de rest is meer dan Baize opneemt',
   'together.waiting':
-    '{count, plural, one {Een lopend spel van een andere computer wordt} other {# lopende spellen van andere computers worden}} niet getoond, omdat hier al 500 spellen een naam hebben. Verwijder er een paar om ruimte te maken.',
+    '{count, plural, one {Een lopende partij van een andere computer wordt} other {# lopende partijen van andere computers worden}} niet getoond, omdat hier al 500 partijen een naam hebben. Verwijder er een paar onder ‘Lopend’ om ruimte te maken.',
   'together.look': 'Nu bekijken',
   'together.stop': 'Niet meer delen',
   'together.keeps':

@@ -26,6 +26,7 @@ export const description = {
   'glance.base-dealt': 'Stosy bazowe zaczynają się od wartości karty bazowej, rozdanej na początku.',
   'glance.own-rank': 'Każdy stos przyjmuje inną wartość.',
   'glance.once': 'Żadne dwa z nich nie mogą zaczynać się od tego samego koloru.',
+  'glance.spares': 'Pusta kolumna nie przyjmuje karty, która leży sama.',
   'glance.whole': 'Trafia tam tylko cała sekwencja {count, number} kart, naraz.',
   'glance.returns':
     '{returns, select, play {Wierzchnia karta może wrócić do gry.} both {Wierzchnia karta może wrócić do gry albo przejść na inny stos bazowy, jeśli tam pasuje.} across {Wierzchnią kartę można przenieść na inny stos bazowy, jeśli tam pasuje.} other {Karty na stosach bazowych już tam zostają.}}',

@@ -24,6 +24,8 @@ export const notices = {
   'notice.nothing-new': 'Pozostałe ruchy prowadzą tylko do wcześniejszych pozycji.',
   'notice.no-win': 'Tej partii nie da się już wygrać.',
   'notice.finished': 'Ta partia jest skończona. Aby grać dalej, rozpocznij nowe rozdanie.',
+  'notice.former-rules':
+    'Zasady pasjansa {game} zmieniły się od rozpoczęcia tej partii. Możesz ją dokończyć według jej własnych zasad; w następnej obowiązują już nowe.',
   'notice.rules-changed':
     'Zasady tego pasjansa zmieniły się od Twojej ostatniej gry. Partia toczy się dalej po ruchu {at, number} z {of, number}.',
   'notice.unreadable': 'Nie udało się odczytać zapisanej partii, więc oto nowe rozdanie. ({why})',

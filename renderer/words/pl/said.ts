@@ -2,6 +2,7 @@ import type { said as english } from '../en/said.ts';
 
 export const said = {
   'said.hint-move': 'Podpowiedź: {card} na {to_acc}.',
+  'said.hint-pair': 'Podpowiedź: usuń {card_acc} i {other_acc}.',
   'said.hint-tap': 'Podpowiedź: {pile}.',
   'said.moved': '{card} na {to_acc}.',
   'said.moved-many':

@@ -49,6 +49,8 @@ export const settings = {
   'settings.language-words': 'Słowa i liczby',
   'settings.language.system': 'Jak w systemie',
   'settings.reset': 'Przywróć ustawienia domyślne',
+  'settings.reset-ask':
+    'Przywrócić wszystkie ustawienia domyślne? Twoje partie, wyniki, ulubione i opcje pasjansów pozostaną.',
   'settings.reset-done': 'Przywrócono ustawienia domyślne.',
   'settings.reset-undo': 'Cofnij',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

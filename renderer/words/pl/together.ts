@@ -22,7 +22,7 @@ export const together = {
   'together.partly': 'częściowo: ta wersja Baize nie może użyć reszty',
   'together.full': 'częściowo: reszta to więcej, niż Baize przyjmuje',
   'together.waiting':
-    '{count, plural, one {Rozpoczęta gra z innego komputera nie jest pokazana} few {# rozpoczęte gry z innych komputerów nie są pokazane} many {# rozpoczętych gier z innych komputerów nie jest pokazanych} other {# rozpoczętej gry z innych komputerów nie jest pokazane}}, bo 500 gier ma tu już nazwy. Usuń kilka, aby zrobić miejsce.',
+    '{count, plural, one {# partia w toku z innego komputera nie jest pokazana} few {# partie w toku z innych komputerów nie są pokazane} many {# partii w toku z innych komputerów nie jest pokazanych} other {# partii w toku z innych komputerów nie jest pokazane}}, bo 500 partii ma tu już nazwy. Usuń kilka partii w toku, aby zrobić miejsce.',
   'together.look': 'Sprawdź teraz',
   'together.stop': 'Przestań udostępniać',
   'together.keeps':

@@ -25,6 +25,7 @@ export const description = {
   'glance.base-dealt': 'As fundações começam com o valor da carta-base, distribuída no início.',
   'glance.own-rank': 'Cada pilha aceita um valor próprio.',
   'glance.once': 'Duas delas não podem começar com o mesmo naipe.',
+  'glance.spares': 'Uma coluna vazia não aceita uma carta que está sozinha na própria coluna.',
   'glance.whole': 'Só vai para lá uma sequência completa de {count, number} cartas, de uma vez.',
   'glance.returns':
     '{returns, select, play {A carta de cima pode voltar ao jogo.} both {A carta de cima pode voltar ao jogo ou passar para outra fundação que a aceite.} across {A carta de cima pode passar para outra fundação que a aceite.} other {As cartas das fundações ficam lá.}}',

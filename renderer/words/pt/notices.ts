@@ -24,6 +24,8 @@ export const notices = {
   'notice.nothing-new': 'As jogadas que restam só repetem posições anteriores.',
   'notice.no-win': 'Não dá mais para ganhar esta partida.',
   'notice.finished': 'Esta partida acabou. Comece outra para continuar.',
+  'notice.former-rules':
+    'As regras de {game} mudaram desde que você começou esta partida. Você pode terminá-la com as regras dela; a próxima seguirá as novas.',
   'notice.rules-changed':
     'As regras desta paciência mudaram desde que você jogou: a partida continua depois da jogada {at, number} de {of, number}.',
   'notice.unreadable': 'Não foi possível ler a partida salva, então aqui está uma nova. ({why})',

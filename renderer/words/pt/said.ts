@@ -2,6 +2,7 @@ import type { said as english } from '../en/said.ts';
 
 export const said = {
   'said.hint-move': 'Dica: {card} para {to_the}.',
+  'said.hint-pair': 'Dica: tire {card_the} e {other_the}.',
   'said.hint-tap': 'Dica: {pile}.',
   'said.moved': '{card} para {to_the}.',
   'said.moved-many': '{count, number} cartas a partir {card_of} para {to_the}.',

@@ -49,6 +49,8 @@ export const settings = {
   'settings.language-words': 'Textos e números',
   'settings.language.system': 'Igual ao do sistema',
   'settings.reset': 'Restaurar configurações padrão',
+  'settings.reset-ask':
+    'Restaurar todas as configurações padrão? Suas partidas, seus resultados, suas favoritas e as opções das paciências são mantidos.',
   'settings.reset-done': 'Configurações padrão restauradas.',
   'settings.reset-undo': 'Desfazer',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

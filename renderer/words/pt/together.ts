@@ -22,7 +22,7 @@ export const together = {
   'together.partly': 'em parte: esta versão do Baize não consegue usar o resto',
   'together.full': 'em parte: o resto é mais do que o Baize aceita',
   'together.waiting':
-    '{count, plural, one {Um jogo em curso de outro computador não é mostrado} other {# jogos em curso de outros computadores não são mostrados}}, porque aqui já há 500 jogos com nome. Elimine alguns para criar espaço.',
+    '{count, plural, one {Uma partida em andamento de outro computador não é mostrada} other {# partidas em andamento de outros computadores não são mostradas}}, porque aqui já há 500 partidas com nome. Exclua algumas em “Em andamento” para abrir espaço.',
   'together.look': 'Ler agora',
   'together.stop': 'Parar de compartilhar',
   'together.keeps':

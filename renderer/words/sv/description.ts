@@ -25,6 +25,7 @@ export const description = {
   'glance.base-dealt': 'Grundhögarna börjar med baskortets valör; det delas ut i början.',
   'glance.own-rank': 'Varje hög tar en egen valör.',
   'glance.once': 'Inga två av dem får börja med samma färg.',
+  'glance.spares': 'En tom kolumn tar inget kort som ligger ensamt.',
   'glance.whole': 'Dit går bara en hel följd på {count, number} kort, på en gång.',
   'glance.returns':
     '{returns, select, play {Det översta kortet får tas tillbaka i spel.} both {Det översta kortet får tas tillbaka i spel eller flyttas till en annan grundhög där det passar.} across {Det översta kortet får flyttas till en annan grundhög där det passar.} other {Kort på grundhögarna ligger kvar.}}',

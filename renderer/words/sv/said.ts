@@ -2,6 +2,7 @@ import type { said as english } from '../en/said.ts';
 
 export const said = {
   'said.hint-move': 'Tips: {card} till {to}.',
+  'said.hint-pair': 'Tips: ta bort {card} och {other}.',
   'said.hint-tap': 'Tips: {pile}.',
   'said.moved': '{card} till {to}.',
   'said.moved-many': '{count, number} kort från {card} till {to}.',

@@ -49,6 +49,8 @@ export const settings = {
   'settings.language-words': 'Ord och tal',
   'settings.language.system': 'Följ systemet',
   'settings.reset': 'Återställ standardinställningarna',
+  'settings.reset-ask':
+    'Återställa alla inställningar till standard? Dina partier, resultat, favoriter och patiensernas alternativ blir kvar.',
   'settings.reset-done': 'Standardinställningarna är återställda.',
   'settings.reset-undo': 'Ångra',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

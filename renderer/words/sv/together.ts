@@ -22,7 +22,7 @@ export const together = {
   'together.partly': 'delvis: resten kan den här versionen av Baize inte använda',
   'together.full': 'delvis: resten är mer än Baize tar emot',
   'together.waiting':
-    '{count, plural, one {Ett påbörjat spel från en annan dator visas} other {# påbörjade spel från andra datorer visas}} inte, eftersom 500 spel redan har namn här. Ta bort några för att göra plats.',
+    '{count, plural, one {Ett pågående parti från en annan dator visas} other {# pågående partier från andra datorer visas}} inte, eftersom 500 partier redan har namn här. Ta bort några under ”Pågående” för att göra plats.',
   'together.look': 'Läs nu',
   'together.stop': 'Sluta dela',
   'together.keeps':
