@@ -8,7 +8,7 @@ export const refused = {
   'refused.order-none': 'Aucune carte ne va sur {card_the}.',
   'refused.empty-fits': 'Ici, une place vide accepte seulement {cards}.',
   'refused.empty-none': 'Ici, une place vide n’accepte aucune carte.',
-  'refused.beside-fits': 'Comme carte voisine, {card_the} n’accepte que {cards}.',
+  'refused.beside-fits': 'Comme carte voisine, {card_the} accepte seulement {cards}.',
   'refused.beside-none': 'Comme carte voisine, {card_the} n’accepte rien.',
   'refused.nowhere': 'Aucune place n’accepte cette carte pour l’instant.',
   'refused.nowhere-fits': 'Pour {card_the}, il faut {cards}.',

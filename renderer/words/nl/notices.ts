@@ -24,7 +24,7 @@ export const notices = {
   'notice.no-win': 'Deze partij is niet meer te winnen.',
   'notice.finished': 'Deze partij is afgelopen. Begin een nieuw spel om verder te spelen.',
   'notice.former-rules':
-    'De regels van {game} zijn veranderd sinds je aan deze partij begon. Je kunt die uitspelen volgens haar eigen regels; voor je volgende partij gelden de nieuwe.',
+    'De regels van {game} zijn veranderd sinds je aan deze partij begon. Je kunt die nog volgens de oude regels uitspelen; voor je volgende partij gelden de nieuwe.',
   'notice.rules-changed':
     'De regels van deze patience zijn veranderd sinds je speelde. De partij gaat verder na zet {at, number} van {of, number}.',
   'notice.unreadable': 'De opgeslagen partij was niet te lezen, dus hier is een nieuw spel. ({why})',

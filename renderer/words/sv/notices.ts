@@ -24,7 +24,7 @@ export const notices = {
   'notice.no-win': 'Det här partiet går inte längre att vinna.',
   'notice.finished': 'Det här partiet är slut. Börja på en ny giv för att spela vidare.',
   'notice.former-rules':
-    'Reglerna för {game} har ändrats sedan du började på den här given. Du kan spela klart den med dess egna regler; för din nästa giv gäller de nya.',
+    'Reglerna för {game} har ändrats sedan du började på den här given. Du kan spela den till slut med dess egna regler; för din nästa giv gäller de nya.',
   'notice.rules-changed':
     'Patiensens regler har ändrats sedan du spelade. Partiet fortsätter efter drag {at, number} av {of, number}.',
   'notice.unreadable': 'Det sparade partiet kunde inte läsas, så här är en ny giv. ({why})',
