@@ -29,7 +29,7 @@ export function gameOf(number: number, moves = 3): KeptGame {
   return {
     game: game.id,
     options: usualOptions(game),
-    rules: 1,
+    rules: game.version,
     deal: number + 1,
     cards: '',
     moves: Array.from({ length: moves }, () => '0').join(' '),
