@@ -35,8 +35,8 @@ export interface FiveStanding {
 const NO_STANDING: FiveStanding = { won: new Set(), played: new Set() };
 
 /**
- * Five deals a day, each of another game, the easiest first. They depend only on the date and on a file that never
- * changes, so that lists of deals may grow without changing any day.
+ * Five deals a day, each of another game, the easiest first. They depend only on the date and on a file that stays
+ * unless the rules of a game change, so that lists of deals may grow without changing any day.
  */
 export class DailyFives {
   readonly #places: readonly {
