@@ -20,13 +20,17 @@ export const canRaise = ({ piece, covered }: Hit): boolean => covered && piece !
 export const contains = (box: Box, { x, y }: Point): boolean =>
   x >= box.x && y >= box.y && x < box.x + box.width && y < box.y + box.height;
 
-/** Returns the topmost card at a point, else the empty pile there; a pile without a slot is nowhere. */
+/**
+ * Returns the topmost card at a point, else the empty pile there, the one whose middle is nearest where their places lie
+ * over each other; a pile without a slot is nowhere.
+ */
 export function hitAt(
   point: Point,
   piles: readonly (readonly Piece[])[],
   slots: readonly (Slot | undefined)[],
 ): Hit | undefined {
   let best: Hit | undefined;
+  let nearest = Infinity;
   for (const [pile, pieces] of piles.entries()) {
     const slot = slots[pile];
     if (!slot) continue;
@@ -36,11 +40,17 @@ export function hitAt(
     const piece = pieces[index];
     if (piece && (!best?.piece || piece.z > best.piece.z))
       best = { pile, index, piece, covered: index < pieces.length - 1 };
-    if (pieces.length === 0 && !best && contains(slot, point))
+    const away = pieces.length === 0 && contains(slot, point) ? fromMiddle(slot, point) : Infinity;
+    if (!best?.piece && away < nearest) {
+      nearest = away;
       best = { pile, index: -1, piece: undefined, covered: false };
+    }
   }
   return best;
 }
+
+const fromMiddle = ({ x, y, width, height }: Box, point: Point): number =>
+  Math.hypot(point.x - x - width / 2, point.y - y - height / 2);
 
 export interface Candidate {
   readonly pile: number;

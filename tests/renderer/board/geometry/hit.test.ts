@@ -30,6 +30,13 @@ describe('a point on the table', () => {
     expect(hitAt({ x: 150, y: 50 }, [fan, []], slots)).toBeUndefined();
   });
 
+  test('is on the empty place whose middle is nearest, where several lie over each other', () => {
+    const steps = [slot(0, 0), slot(0, 40), slot(0, 80)];
+    expect([10, 100, 119, 150].map((y) => hitAt({ x: 50, y }, [[], [], []], steps)?.pile)).toEqual([0, 1, 1, 2]);
+    expect(hitAt({ x: 50, y: 100 }, [[piece(0, 0, 0)], [], []], steps)?.pile).toBe(0);
+    expect(hitAt({ x: 50, y: 100 }, [[], [], [piece(0, 80, 0)]], steps)?.pile).toBe(2);
+  });
+
   test('is on the card that lies over the others, whatever its pile', () => {
     const [under, over] = [[piece(0, 0, 0)], [piece(50, 100, 512)]];
     expect(hitAt({ x: 60, y: 120 }, [under, [], over], slots)?.pile).toBe(2);
