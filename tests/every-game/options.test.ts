@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { everyOptions, findGame, type Game, games, makeOptions, parseOptions } from '../../engine/index.ts';
 import { choose } from '../../engine/model/game.ts';
+import { offeredOptions } from '../../engine/model/options.ts';
 
-/** Counts the ways to play: the product of the numbers of answers of each option. */
-const countWays = ({ options }: Game): number =>
-  Object.values(options).reduce(
-    (count, each) => count * (each.kind === 'choice' ? Object.keys(each.values).length : 2),
+/** Counts the ways to play that are offered: the product of the numbers of answers of each option. */
+const countWays = (game: Game): number =>
+  offeredOptions(game).reduce(
+    (count, [, each]) => count * (each.kind === 'choice' ? Object.keys(each.values).length : 2),
     1,
   );
 
@@ -25,6 +26,17 @@ test('every way to play has a key of its own, which says that way and no other',
     seen += keys.length;
   }
   expect(seen).toBeGreaterThan(500);
+});
+
+test('every way to play has another key under the rules of before, which says that way', () => {
+  const changed = games.filter((game) => offeredOptions(game).length < Object.keys(game.options).length);
+  expect(changed.length).toBeGreaterThan(5);
+  for (const game of changed) {
+    const keys = everyOptions(game);
+    const earlier = keys.map((key) => makeOptions(game, { ...parseOptions(game, key), ...game.earlier }));
+    expect(new Set([...keys, ...earlier]).size, game.id).toBe(2 * countWays(game));
+    for (const key of earlier) expect(makeOptions(game, parseOptions(game, key)!), `${game.id} ${key}`).toBe(key);
+  }
 });
 
 test('a fourth option of Klondike makes 48 ways of 48 keys', () => {
