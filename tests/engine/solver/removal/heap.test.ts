@@ -9,7 +9,16 @@ import { ways } from '../../play.ts';
 const HEAP_PLAN = [{ strategy: heap, positions: Infinity }];
 /** The number of decided deals compared. */
 const COMPARED_DEALS = BY_NIGHT ? 30 : 8;
-const FITTING = ['all-in-a-row', 'black-hole', 'double-golf', 'elevator', 'escalator', 'golf', 'relaxed-golf'];
+const FITTING = [
+  'all-in-a-row',
+  'black-hole',
+  'double-golf kings=false',
+  'double-golf kings=true',
+  'elevator',
+  'escalator',
+  'golf',
+  'relaxed-golf',
+];
 
 test('columns that only give, all to one pile, are found among all games', () => {
   expect(ways.length).toBeGreaterThan(350);
@@ -18,12 +27,14 @@ test('columns that only give, all to one pile, are found among all games', () =>
     solving.go(1);
     return solving.positions > 0;
   });
-  expect(fitting.map(({ game }) => game.id).toSorted()).toEqual(FITTING);
+  expect(fitting.map(({ name }) => name).toSorted()).toEqual(FITTING);
 });
 
-describe.each(ways.filter(({ game }) => FITTING.includes(game.id)))('$name', ({ game }) => {
+describe.each(ways.filter(({ name }) => FITTING.includes(name)))('$name', ({ game, options }) => {
+  const answers = parseOptions(game, options)!;
+
   test('is decided as by the search of any game, wherever that decides', () => {
-    const [quick, whole] = [HEAP_PLAN, PLANS.whole].map((plan) => solver(game, {}, { plan }));
+    const [quick, whole] = [HEAP_PLAN, PLANS.whole].map((plan) => solver(game, answers, { plan }));
     const decided = { won: 0, lost: 0 };
     for (let deal = 101; deal <= 130 && decided.won + decided.lost < COMPARED_DEALS; deal++) {
       const slow = whole!.solve(deal, { positions: 20_000 }).toEnd().verdict;
@@ -35,7 +46,7 @@ describe.each(ways.filter(({ game }) => FITTING.includes(game.id)))('$name', ({ 
   });
 
   test('with no memory for more positions is decided all the same', () => {
-    const [small, large] = [2 ** 12, 2 ** 26].map((bytes) => solver(game, {}, { plan: HEAP_PLAN, bytes }));
+    const [small, large] = [2 ** 12, 2 ** 26].map((bytes) => solver(game, answers, { plan: HEAP_PLAN, bytes }));
     let seen = 0;
     for (let deal = 201; deal <= 230; deal++) {
       const { verdict } = small!.solve(deal, { positions: 300_000 }).toEnd();
