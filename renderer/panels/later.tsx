@@ -10,7 +10,6 @@ import { say } from '../words/say.ts';
 import { AboutPanel } from './settings/about.tsx';
 import { AlikeView } from './picker/game/alike-view.tsx';
 import { NO_WISH } from './picker/choosing/chooser.ts';
-import { watchDrops } from './card-sets/drops.ts';
 import { CorrectCardPanel } from './real/correct-card.tsx';
 import { DailyPanel } from './daily/daily.tsx';
 import { DealPanel } from './deal/deal.tsx';
@@ -74,7 +73,6 @@ interface OpenProps {
 export function OpenPanel({ app, state }: OpenProps) {
   const close = (): void => void app.panels.close();
   const [wish, setWish] = useState(NO_WISH);
-  useEffect(() => watchDrops(app), [app]);
   useEffect(() => watch(() => app.state.settings.ownOdds, knowOwnOdds), [app]);
   const { play } = state;
   if (state.panel === 'picker') return <Picker {...{ app, state, wish }} onWish={setWish} onClose={close} />;

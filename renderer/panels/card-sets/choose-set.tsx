@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { OwnCardSet } from '../../../preload/api.ts';
+import { droppedFiles } from '../../app/actions/exchange/drops.ts';
 import type { App } from '../../app/app.ts';
 import type { ChosenFile } from '../../app/services/card-sets/chosen-file.ts';
 import { takeSet } from '../../app/services/card-sets/take-set.ts';
 import { saySets } from '../../words/fetched/set-words.ts';
 import { sayInteger } from '../../words/say.ts';
 import { ProgressBar } from '../ui/progress.tsx';
-import { droppedFiles } from './drops.ts';
 import { saySetRejection } from './set-faults.ts';
 
 /** The parts of the program used here. */

@@ -38,10 +38,12 @@ const dropFile = (page: Page, name: string, text: string): Promise<boolean> =>
     [name, text] as const,
   );
 
-test('a saved game that is dropped on the table is opened, and no other file', async ({ page, host }) => {
+test('a saved game that is dropped on the table is opened, any other file as a card set', async ({ page, host }) => {
   await openPage(page, host);
   expect(await dropFile(page, 'picture.png', 'baize:golf#7')).toBe(true);
+  await expect(page.getByRole('dialog')).toBeVisible();
   expect(await dropFile(page, 'game.BAIZE', 'baize:freecell#617\n')).toBe(true);
   await page.waitForFunction(() => window.baizeTest?.session()?.game.id === 'freecell');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await page.evaluate(() => window.baizeTest?.session()?.deal)).toBe(617);
 });

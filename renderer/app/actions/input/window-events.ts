@@ -12,7 +12,7 @@ import { letterOf, readStroke } from './key-bindings.ts';
 import { watchLanguage } from '../../services/page/language.ts';
 import { watchTheme } from '../../services/page/theme.ts';
 import type { KeyboardPlay } from './keyboard-play.ts';
-import { watchDrops } from '../exchange/dropped.ts';
+import { watchDrops } from '../exchange/drops.ts';
 import { takeShared, watchClipboard } from '../exchange/sharing.ts';
 
 interface WindowParts {

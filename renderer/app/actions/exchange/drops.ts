@@ -1,10 +1,6 @@
 import { signal } from '@preact/signals';
-import { paste, type SharingParts } from '../../app/actions/exchange/sharing.ts';
-import type { App } from '../../app/app.ts';
-import { MAX_CHOSEN_FILES, type ChosenFile } from '../../app/services/card-sets/chosen-file.ts';
-
-/** The parts of the program used here. */
-type Parts = SharingParts & Pick<App, 'panels'>;
+import { MAX_CHOSEN_FILES, type ChosenFile } from '../../services/card-sets/chosen-file.ts';
+import { paste, type SharingParts } from './sharing.ts';
 
 /** The most characters read of a dropped game. */
 const MAX_LETTERS = 500_000;
@@ -14,13 +10,13 @@ export const droppedFiles = signal<readonly ChosenFile[]>([]);
 
 /**
  * Opens files and folders dropped on the window as card sets; a single saved game of Baize is opened as if pasted.
- * Returns the function that stops it.
+ * Without this a browser would leave the game for the file.
  */
-export function watchDrops(app: Parts): () => void {
-  const over = (event: DragEvent): void => {
+export function watchDrops(parts: SharingParts): void {
+  addEventListener('dragover', (event) => {
     if (hasFiles(event)) event.preventDefault();
-  };
-  const drop = (event: DragEvent): void => {
+  });
+  addEventListener('drop', (event) => {
     if (!hasFiles(event)) return;
     event.preventDefault();
     // They are available only during the event.
@@ -31,19 +27,13 @@ export function watchDrops(app: Parts): () => void {
       const all = [...found, ...files.map((file) => ({ path: file.name, file }))];
       const [first] = all;
       if (first && all.length === 1 && /\.baize$/i.test(first.path)) {
-        await app.panels.open(undefined);
-        return paste(app, await first.file.slice(0, MAX_LETTERS).text());
+        await parts.panels.open(undefined);
+        return paste(parts, await first.file.slice(0, MAX_LETTERS).text());
       }
       droppedFiles.value = all;
-      return app.panels.open('card-sets');
+      return parts.panels.open('card-sets');
     });
-  };
-  addEventListener('dragover', over);
-  addEventListener('drop', drop);
-  return () => {
-    removeEventListener('dragover', over);
-    removeEventListener('drop', drop);
-  };
+  });
 }
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;
