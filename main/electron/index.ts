@@ -10,7 +10,7 @@ import { borrowedProfile, isHeld, profileIn, removeDeadLock } from './start/prof
 import { Front } from './window/front.ts';
 import { run } from './run.ts';
 import { announceScheme } from './page/protocol.ts';
-import { listenToSystem, takeCommandLine } from './start/opened.ts';
+import { listenToSystem, takeCommandLine } from './opened.ts';
 import { describeUnsafeStart, unsafeStartOf, type UnsafeStart } from './start/sandbox.ts';
 import { NO_NETWORK } from './start/switches.ts';
 import { isStartWanted } from './start/unsandboxed.ts';

@@ -19,7 +19,8 @@ import type { State } from '../app/model/state.ts';
 import { sayGame } from '../words/games.ts';
 import { say } from '../words/say.ts';
 import { sayGameVersion } from '../words/versions.ts';
-import { stay, Toolbar } from './status/toolbar.tsx';
+import { Toolbar } from './status/toolbar.tsx';
+import { stay } from './ui/focus/stay.ts';
 import { useLater } from './use-later.ts';
 import { useFocusAtWin, useFocusHome } from './ui/focus/use-focus-home.ts';
 

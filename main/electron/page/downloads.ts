@@ -1,7 +1,7 @@
 import type { Session } from 'electron';
 import { extname } from 'node:path';
 
-/** Gives the dialog that saves a file the program's name and the file's type: by default its title is a blob's address. */
+/** Gives the dialog that saves a file the program's name and the file's type: else its title is a blob's address. */
 export function nameDownloads(session: Session): void {
   session.on('will-download', (_event, item) => {
     const name = item.getFilename();

@@ -1,7 +1,7 @@
 import type { Command } from '../../../preload/api.ts';
 import type { ShownPuzzle } from '../../app/model/state.ts';
 import { say } from '../../words/say.ts';
-import { stay } from '../status/toolbar.tsx';
+import { stay } from '../ui/focus/stay.ts';
 import { usePuzzling } from './use-puzzling.ts';
 
 interface PuzzleBarProps {

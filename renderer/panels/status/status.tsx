@@ -12,7 +12,7 @@ import { say, sayTime, type Word } from '../../words/say.ts';
 import { Icon } from '../ui/icons.tsx';
 import { BankSign } from './bank.tsx';
 import { ProspectSign } from './prospect.tsx';
-import { stay } from './toolbar.tsx';
+import { stay } from '../ui/focus/stay.ts';
 import { useClock } from './use-clock.ts';
 import { useFit } from './use-fit.ts';
 

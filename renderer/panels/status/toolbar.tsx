@@ -3,13 +3,11 @@ import type { Command } from '../../../preload/api.ts';
 import type { State } from '../../app/model/state.ts';
 import { sayGame } from '../../words/games.ts';
 import { say, tongue } from '../../words/say.ts';
+import { stay } from '../ui/focus/stay.ts';
 import { Icon } from '../ui/icons.tsx';
 import { MoreMenu } from './more-menu.tsx';
 import { leavesAt, menuTools, type Tool, toolsOf, withKey } from './tools.ts';
 import { useFit } from './use-fit.ts';
-
-/** Keeps the focus where it is on a click, so that Space goes on dealing instead of pressing the same tool again. */
-export const stay = (event: MouseEvent): void => event.preventDefault();
 
 interface ToolbarProps {
   readonly state: State;

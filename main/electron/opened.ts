@@ -1,8 +1,8 @@
 import { app } from 'electron';
-import { filesIn, linksIn, readLink, type OpenedLinks } from '../../requests/opened-links.ts';
-import type { Wishes } from '../../requests/wishes.ts';
-import { wishIn } from '../menus/tasks.ts';
-import type { Front } from '../window/front.ts';
+import { filesIn, linksIn, readLink, type OpenedLinks } from '../requests/opened-links.ts';
+import type { Wishes } from '../requests/wishes.ts';
+import { wishIn } from './menus/tasks.ts';
+import type { Front } from './window/front.ts';
 
 interface Receivers {
   readonly openedLinks: OpenedLinks;
