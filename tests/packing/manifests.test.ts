@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readConfiguration } from '../../main/build/pack/folder.ts';
-import { filesIn, fillHashes, hashesIn, manifests, readSums } from '../../main/build/pack/manifests.ts';
+import { installersIn, fillHashes, hashesIn, manifests, readSums } from '../../main/build/pack/manifests.ts';
 import { ROOT } from '../../main/build/root.ts';
 
 const ours = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Readonly<Record<string, string>>;
@@ -50,7 +50,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
 describe('the manifests for package managers', () => {
   test('install the files that are packed, by their names, with a place for the hash of each', () => {
     expect(all.size).toBe(5);
-    const found = [...all].map(([path, text]) => [path, filesIn(text, version)] as const);
+    const found = [...all].map(([path, text]) => [path, installersIn(text, version)] as const);
     expect(Object.fromEntries(found.filter(([, files]) => files.length > 0))).toEqual(FILES);
     for (const [path, text] of all) expect([path, hashesIn(text).length]).toEqual([path, FILES[path]?.length ?? 0]);
   });

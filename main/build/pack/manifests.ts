@@ -16,7 +16,7 @@ export function manifests(): Map<string, string> {
 }
 
 /** Returns the names of the files that a manifest installs, in its order, which is that of its hashes. */
-export const filesIn = (text: string, version: string): string[] =>
+export const installersIn = (text: string, version: string): string[] =>
   [...text.matchAll(ADDRESS)].map(([address]) => address.replaceAll('#{version}', version).replace(/^.*\//, ''));
 
 export const hashesIn = (text: string): string[] => [...text.matchAll(HASH)].map(([hash]) => hash);
@@ -26,7 +26,7 @@ export const hashesIn = (text: string): string[] => [...text.matchAll(HASH)].map
  * release.
  */
 export function fillHashes(text: string, version: string, sums: ReadonlyMap<string, string>): string {
-  const names = filesIn(text, version);
+  const names = installersIn(text, version);
   return text.replaceAll(HASH, () => {
     const name = names.shift() ?? 'a file without an address';
     const hash = sums.get(name);

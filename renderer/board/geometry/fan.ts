@@ -33,12 +33,12 @@ const STRAND_OFFSET = 0.24;
 const TALL_TABLE = { beyond: 3.2, up: 0.04, most: 0.1 } as const;
 
 /** At most this much shows of a covered card of a fan, face up and face down, in pixels. */
-export interface Steps {
+export interface FanSteps {
   readonly up: number;
   readonly down: number;
 }
 
-const ANY_STEPS: Steps = { up: Infinity, down: Infinity };
+const ANY_STEPS: FanSteps = { up: Infinity, down: Infinity };
 
 /** A fan's distances from one card to the next, from card `first` on, and the distances each may have. */
 interface Gaps {
@@ -48,7 +48,7 @@ interface Gaps {
 }
 
 /** Returns the gaps of a pile's fan in its room. */
-function gapsOf(shape: PileShape, cards: readonly Card[], slot: Slot, steps: Steps): Gaps {
+function gapsOf(shape: PileShape, cards: readonly Card[], slot: Slot, steps: FanSteps): Gaps {
   const { way, shown: open } = fanOf(shape);
   const side = way === 'right';
   const shown = side ? SIDEWAYS : DOWNWARD;
@@ -78,7 +78,7 @@ function gapsOf(shape: PileShape, cards: readonly Card[], slot: Slot, steps: Ste
 }
 
 /** Returns how far a fan's covered cards are apart in its room: the least of those face up, and of those face down. */
-export function stepsOf(shape: PileShape, cards: readonly Card[], slot: Slot): Steps {
+export function stepsOf(shape: PileShape, cards: readonly Card[], slot: Slot): FanSteps {
   const { first, closed } = gapsOf(shape, cards, slot, ANY_STEPS);
   const least = (down: boolean): number =>
     Math.min(...closed.filter((_, at) => isFaceDown(cards[first + at]!) === down));
@@ -94,7 +94,7 @@ export function spread(
   cards: readonly Card[],
   slot: Slot,
   density: number,
-  { opened, steps = ANY_STEPS }: { readonly opened?: number | undefined; readonly steps?: Steps | undefined } = {},
+  { opened, steps = ANY_STEPS }: { readonly opened?: number | undefined; readonly steps?: FanSteps | undefined } = {},
 ): Point[] {
   const { way, shown: open } = fanOf(shape);
   const side = way === 'right';
@@ -123,7 +123,7 @@ export function isClosedUp(
   shape: PileShape,
   cards: readonly Card[],
   { width, height, ...slot }: Slot,
-  steps?: Steps,
+  steps?: FanSteps,
 ): boolean {
   const { way, shown: open } = fanOf(shape);
   if (way === undefined) return false;

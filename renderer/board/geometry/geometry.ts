@@ -1,7 +1,7 @@
 import { type Card, fanOf, isFaceDown, type PileShape } from '../../../engine/index.ts';
 import type { Box, Point } from '../types.ts';
 import type { Arrangement } from './arrangement.ts';
-import { isClosedUp, spread, type Steps, stepsOf } from './fan.ts';
+import { isClosedUp, spread, type FanSteps, stepsOf } from './fan.ts';
 import { canRaise, type Candidate, contains, type Hit, hitAt } from './hit.ts';
 import { type Hour, hoursOn } from './hours.ts';
 import { legibility } from './legible.ts';
@@ -35,7 +35,7 @@ export class Geometry {
   readonly #pieces: Pieces;
   readonly #yielding: readonly (readonly number[])[];
   /** By pile how far its cards are apart at most. */
-  readonly #steps: readonly (Steps | undefined)[];
+  readonly #steps: readonly (FanSteps | undefined)[];
   /** The card at which a closed-up fan is open, see `openingAt`. */
   opened: Spot | undefined;
   #overlain: { readonly changes: number; readonly piles: ReadonlySet<number> } | undefined;
@@ -127,8 +127,8 @@ export class Geometry {
   }
 
   /**
-   * Returns the card at which the closed-up fan under a point opens, undefined if none does. The card is under the point
-   * before and after, so that nothing moves on under a pointer at rest.
+   * Returns the card at which the closed-up fan under a point opens, undefined if none does. The card is under the
+   * point before and after, so that nothing moves on under a pointer at rest.
    */
   openingAt(point: Point): Spot | undefined {
     const hit = this.hitAt(point);
@@ -222,7 +222,7 @@ function stepsInRows(
   shapes: readonly PileShape[],
   slots: readonly Slot[],
   dealt: readonly (readonly Card[])[],
-): (Steps | undefined)[] {
+): (FanSteps | undefined)[] {
   const isColumn = (shape: PileShape): boolean => fanOf(shape).way === 'down' && fanOf(shape).shown === Infinity;
   const own = shapes.map((shape, pile) =>
     isColumn(shape) ? stepsOf(shape, dealt[pile] ?? [], slots[pile]!) : undefined,

@@ -9,7 +9,7 @@ import { parseBlocks } from '../rules/book/markdown.ts';
 import { BlockView } from '../rules/blocks.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { Stays } from './stays.tsx';
-import { sayVersion } from './version.ts';
+import { sayRelease } from './version.ts';
 
 /** The parts of the program used here. */
 type Parts = Pick<App, 'bridge' | 'state'>;
@@ -20,7 +20,7 @@ export function AboutPanel({ app, onClose }: { readonly app: Parts; readonly onC
   return (
     <Dialog title={say('about.title')} onClose={onClose}>
       <p>{say('about.text')}</p>
-      <p class="hint">{sayVersion(app.state.hello.version)}</p>
+      <p class="hint">{sayRelease(app.state.hello.version)}</p>
       <Releases app={app} />
       <Stays />
       <h3>{say('about.wrong')}</h3>

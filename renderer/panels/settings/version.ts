@@ -15,7 +15,7 @@ const UNITS = [
  * Says the version and its age: “Version 0.1.0, 3 months old”; without the age on the day of release or if the clock is
  * wrong.
  */
-export function sayVersion(version: string, now = Date.now()): string {
+export function sayRelease(version: string, now = Date.now()): string {
   const days = (now - Date.parse(RELEASE_DATE)) / DAY_MS;
   const found = UNITS.find(({ from }) => days >= from);
   if (found === undefined) return say('about.version', { version });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ROOT } from '../../../../main/build/root.ts';
 import { RELEASES } from '../../../../main/requests/host-info.ts';
-import { RELEASE_DATE, sayVersion } from '../../../../renderer/panels/settings/version.ts';
+import { RELEASE_DATE, sayRelease } from '../../../../renderer/panels/settings/version.ts';
 import { speak } from '../../../../renderer/words/say.ts';
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
@@ -20,7 +20,7 @@ describe('what is said of the version', () => {
     [729, 'Version 1.2.3, 23 months old'],
     [1100, 'Version 1.2.3, 3 years old'],
   ])('%d days after its release is its number and age', (days, said) => {
-    expect(sayVersion('1.2.3', after(days))).toBe(said);
+    expect(sayRelease('1.2.3', after(days))).toBe(said);
   });
 
   test.each([
@@ -34,7 +34,7 @@ describe('what is said of the version', () => {
     ['sv', 'Version 1.2.3, 3 månader gammal'],
   ] as const)('in %s is said by that language’s rules', async (language, said) => {
     await speak(language, language);
-    expect(sayVersion('1.2.3', after(95)).replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(said);
+    expect(sayRelease('1.2.3', after(95)).replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(said);
   });
 
   test('is of the day and the page that software centres are told', () => {

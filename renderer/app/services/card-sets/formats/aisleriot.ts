@@ -1,6 +1,6 @@
 import { folderOf, fileName, type SetFile } from '../files/set-file.ts';
 import { cutByName } from './drawn-set.ts';
-import { countOf, drawingIn, type FoundSet, MIN_CARDS, mustBeWhole } from './found-set.ts';
+import { countFaces, drawingIn, type FoundSet, MIN_CARDS, mustBeWhole } from './found-set.ts';
 
 /**
  * Reads a theme of AisleRiot, one drawing in which each card is an element; undefined: it names too few cards. A deck
@@ -9,7 +9,7 @@ import { countOf, drawingIn, type FoundSet, MIN_CARDS, mustBeWhole } from './fou
 export async function readAisleRiot(file: SetFile): Promise<FoundSet | undefined> {
   const drawn = await drawingIn(file);
   const pictures = cutByName(drawn, file.path);
-  if (countOf(pictures) < MIN_CARDS) return undefined;
+  if (countFaces(pictures) < MIN_CARDS) return undefined;
   mustBeWhole(pictures);
   const name = fileName(file.path).replace(/\.svgz?$/, '');
   return {

@@ -47,7 +47,7 @@ interface Parts {
 }
 
 /** Counts the cards that are there. */
-export const countOf = (parts: Parts): number => FACE_PARTS.filter((part) => parts.has(part)).length;
+export const countFaces = (parts: Parts): number => FACE_PARTS.filter((part) => parts.has(part)).length;
 
 /** @throws UnfitSet that names the cards a set lacks. */
 export function mustBeWhole(parts: Parts): void {

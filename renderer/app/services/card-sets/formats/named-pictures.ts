@@ -1,7 +1,7 @@
 import type { SetPart } from '../../../../../preload/api.ts';
 import { folderOf, isDrawingFile, fileName, type SetFile } from '../files/set-file.ts';
 import { partOfName } from './card-names.ts';
-import { countOf, type FoundPicture, type FoundSet, MIN_CARDS, mustBeWhole, pictureIn } from './found-set.ts';
+import { countFaces, type FoundPicture, type FoundSet, MIN_CARDS, mustBeWhole, pictureIn } from './found-set.ts';
 
 const PICTURE = /\.(?:gif|png|jpe?g|webp|bmp)$/;
 type Named = ReadonlyMap<SetPart, SetFile>;
@@ -14,8 +14,8 @@ export async function readNamed(files: readonly SetFile[], chosen: string): Prom
       folders.set(folderOf(file.path), [...(folders.get(folderOf(file.path)) ?? []), file]);
   const [best] = [...folders]
     .map(([folder, all]) => ({ folder, named: byPart(all) }))
-    .toSorted((a, b) => countOf(b.named) - countOf(a.named) || bytesOf(b.named) - bytesOf(a.named));
-  if (!best || countOf(best.named) < MIN_CARDS) return undefined;
+    .toSorted((a, b) => countFaces(b.named) - countFaces(a.named) || bytesOf(b.named) - bytesOf(a.named));
+  if (!best || countFaces(best.named) < MIN_CARDS) return undefined;
   mustBeWhole(best.named);
   const pictures = new Map<SetPart, FoundPicture>();
   for (const [part, file] of best.named) pictures.set(part, await pictureIn(file));
