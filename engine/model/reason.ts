@@ -17,10 +17,10 @@ export interface Reason {
 
 /**
  * Why a drop is refused, in order: the card is face down; covered by another; not a run; doesn't fit on the top card,
- * or on an empty pile; too many cards; the pile takes none now; holds all it can, `count`; lies under others; never takes
- * any: cards are only dealt from it, turned to it, removed to it or played from it; none from so far away; none from such
- * a pile; a gap elsewhere has to be filled first; other cards of a group that leaves together are missing, or are still to be chosen;
- * the one draw of the game is made, or would bring no card into play.
+ * or on an empty pile; too many cards; the pile takes none now; holds all it can, `count`; lies under others; never
+ * takes any: cards are only dealt from it, turned to it, removed to it or played from it; none from so far away; none
+ * from such a pile; a gap elsewhere has to be filled first; other cards of a group that leaves together are missing, or
+ * are still to be chosen; the one draw of the game is made, or would bring no card into play.
  */
 export type RefusedDrop =
   | 'facedown'

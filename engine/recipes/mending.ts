@@ -8,8 +8,8 @@ export interface Mending {
 }
 
 /**
- * Returns the change of one answer that makes a game of a faulty recipe, or at least leaves a fault of another field; of
- * several answers the one nearest to the present one. Undefined when the recipe makes a game.
+ * Returns the change of one answer that makes a game of a faulty recipe, or at least leaves a fault of another field;
+ * of several answers the one nearest to the present one. Undefined when the recipe makes a game.
  */
 export function mendingOf(recipe: Recipe): Mending | undefined {
   const fault = recipeFault(recipe);

@@ -65,8 +65,9 @@ export function heapedUp(gaps: readonly Gap[], room: number): readonly number[] 
 const MAX_GIVEN = 0.5;
 
 /**
- * Redistributes the same room: one card shows as much as it wants. Its upper edge stays where it is as long as the cards
- * after it can give the room, and only then moves up; so what showed of the card remains where it was, and shows more.
+ * Redistributes the same room: one card shows as much as it wants. Its upper edge stays where it is as long as the
+ * cards after it can give the room, and only then moves up; so what showed of the card remains where it was, and shows
+ * more.
  */
 export function openedAt(closed: readonly number[], wanted: readonly Gap[], card: number): readonly number[] {
   const grows = Math.max(0, wanted[card]!.open - closed[card]!);

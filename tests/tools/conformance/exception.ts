@@ -37,8 +37,8 @@ export interface Exceptions {
 export const areFoundationsEmpty = ({ piles }: Position): boolean => piles.slice(2, 6).join('') === '';
 
 /**
- * Whether the columns of Cruel and its kin, from slot 5 on, have four cards each, perhaps with a shorter one at the end:
- * dealt by fours again, they stay as they are.
+ * Whether the columns of Cruel and its kin, from slot 5 on, have four cards each, perhaps with a shorter one at the
+ * end: dealt by fours again, they stay as they are.
  */
 export const areInFours = ({ piles }: Position): boolean =>
   /^(4,)*[1-4]?,?(0,?)*$/.test(

@@ -18,8 +18,8 @@ export interface Program {
 
 /**
  * Starts a packed program on a folder of its own, waits until its log says that its games are open and its window is
- * shown, ends it as a person would, and waits until the log says that it ended. Throws, with the log, when either does not happen. Fuses keep out
- * every tool that could look inside.
+ * shown, ends it as a person would, and waits until the log says that it ended. Throws, with the log, when either does
+ * not happen. Fuses keep out every tool that could look inside.
  */
 export async function tryProgram({ command, args = [] }: Program, patience = { START_MS, END_MS }): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'baize-smoke-'));

@@ -9,8 +9,8 @@ export class Notices {
   }
 
   /**
-   * Shows a message in the status bar, on the table beside `pile` or at its card `index`, and has a screen reader say it. Words that repeat
-   * the last ones get a no-break space, or a screen reader would not say them again.
+   * Shows a message in the status bar, on the table beside `pile` or at its card `index`, and has a screen reader say
+   * it. Words that repeat the last ones get a no-break space, or a screen reader would not say them again.
    */
   tell(message: string, said = message, pile?: number, index?: number): void {
     const beside = pile === undefined ? undefined : { pile, index, text: message };

@@ -10,7 +10,7 @@ const WINDOWS = [
   [1280, 800],
   [1920, 1080],
 ] as const;
-/** The least room between a card and the status bar, in CSS pixels: under a fan that hangs down, and under any other. */
+/** The least room between a card and the status bar, in CSS pixels: under a fan that hangs down, under any other. */
 const FOOT = { hanging: 12, any: 8 } as const;
 /** The share of a card's height below which ranks are partly covered: a column squeezed so far stands alone. */
 const READABLE = 0.165;

@@ -26,8 +26,8 @@ export function sniffCard(bytes: Bytes, path: string): SniffedCard {
 const viewOf = (bytes: Bytes): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 /**
- * GIF 89a, 17 to 22: the signature, the size of the screen, and blocks. A decoder widens the screen to a frame that goes
- * beyond it, so that the size is what the screen and all frames cover.
+ * GIF 89a, 17 to 22: the signature, the size of the screen, and blocks. A decoder widens the screen to a frame that
+ * goes beyond it, so that the size is what the screen and all frames cover.
  */
 function gifIn(bytes: Bytes): SniffedCard | undefined {
   const view = viewOf(bytes);

@@ -3,8 +3,8 @@ import type { Trace } from '../../trace.ts';
 import { asChanged, cardsIn, slotOf, wholeSteps, withSteps } from './told-again.ts';
 
 /**
- * Tells a game in which the player takes a card that is a hit, whereupon the next is turned. In Baize each click turns a
- * card, and a hit leaves by itself; where the player left one lying, it is put back.
+ * Tells a game in which the player takes a card that is a hit, whereupon the next is turned. In Baize each click turns
+ * a card, and a hit leaves by itself; where the player left one lying, it is put back.
  */
 export function hitsTaken(trace: Trace): Trace {
   const [home, talon, waste] = ['foundation', 'talon', 'waste'].map((role) => slotOf(trace, role)) as [

@@ -5,7 +5,8 @@ import { asChanged, cardsIn, slotOf, wholeSteps, type WholeStep, withSteps } fro
 
 /**
  * Tells a game in which the stock's top card lies face up and in play, as well as that of the waste. In Baize that card
- * has been turned to the waste, and covers it: moves of the card under it are told as moves of the stock, which has none.
+ * has been turned to the waste, and covers it: moves of the card under it are told as moves of the stock, which has
+ * none.
  */
 export function openStock(trace: Trace): Trace {
   const talon = slotOf(trace, 'talon');
