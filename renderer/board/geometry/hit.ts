@@ -21,8 +21,8 @@ export const contains = (box: Box, { x, y }: Point): boolean =>
   x >= box.x && y >= box.y && x < box.x + box.width && y < box.y + box.height;
 
 /**
- * Returns the topmost card at a point, else the empty pile there, the one whose middle is nearest where their places lie
- * over each other; a pile without a slot is nowhere.
+ * Returns the topmost card at a point, else the empty pile there, the one whose middle is nearest where their places
+ * lie over each other; a pile without a slot is nowhere.
  */
 export function hitAt(
   point: Point,
