@@ -158,7 +158,7 @@ function gamesBy(chance: Chance): unknown {
 
 /** Makes an object of entries, whatever their keys mean to JavaScript. */
 function withKeys(entries: readonly (readonly [string, unknown])[]): object {
-  return Object.fromEntries(entries) as object;
+  return Object.fromEntries(entries);
 }
 
 function rowBy(chance: Chance): unknown {

@@ -53,8 +53,7 @@ const ownGamesOf = ({ tables }: Sharing): number[] =>
   tables.named
     .list()
     .map(({ deal }) => deal)
-    .filter((deal) => OWN_DEALS.includes(deal))
-    .toSorted();
+    .filter((deal) => OWN_DEALS.includes(deal));
 
 /** Puts files of a machine that lies into a folder: nothing fails, nothing is lost, and two honest machines agree. */
 export const peers: Target = {
@@ -179,10 +178,13 @@ function written(
     .replaceAll('§peer', peer ?? '')
     .replaceAll(/"§ours([+-]\d+)"/g, (_, by) => `${ours + Number(by)}`)
     .replaceAll(/"§clock([+-]\d+)"/g, (_, by) => `${clock + Number(by)}`);
-  const filled = JSON.parse(json) as { known?: Record<string, unknown> } | null;
+  const filled = JSON.parse(json) as { known?: Record<string, unknown> | null } | null;
   const whole = writeShared(filled).replace('shares 1', newer ? 'shares 2' : 'shares 1');
   const says = kind === 'games' ? filled?.known : undefined;
   // Whoever has known a game may drop it, whichever machine wrote it.
-  const drops = says != null && Object.entries(known).some(([machine, count]) => Number(says[machine]) <= count);
+  const drops =
+    says !== undefined &&
+    says !== null &&
+    Object.entries(known).some(([machine, count]) => Number(says[machine]) <= count);
   return [name, tear === undefined ? whole : whole.slice(0, Math.floor(whole.length * tear)), drops];
 }

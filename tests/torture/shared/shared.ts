@@ -14,8 +14,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { writeShared } from '../../../main/store/shared/shared-file.ts';
 import type { KeptGame } from '../../../preload/api.ts';
 import { seeded } from '../../bench/store-data.ts';
-import type { Contents } from '../contents.ts';
-import { gameOf, resultName, resultOf } from '../contents.ts';
+import { type Contents, gameOf, resultName, resultOf } from '../contents.ts';
 import type { Torture } from '../torture.ts';
 import { deliver, Ledger, Site } from './sites.ts';
 

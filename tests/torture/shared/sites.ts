@@ -92,10 +92,10 @@ export class Site {
 
   /** Exchanges with its copy of the folder, and measures how long the host is silent meanwhile. */
   async look(): Promise<Together> {
-    let isDone = false;
-    const looked = this.host.ask('together.look').finally(() => (isDone = true));
+    const done = new AbortController();
+    const looked = this.host.ask('together.look').finally(() => done.abort());
     const watch = async (): Promise<void> => {
-      while (!isDone) {
+      while (!done.signal.aborted) {
         const before = performance.now();
         await this.host.ask('together.state');
         this.silent = Math.max(this.silent, performance.now() - before);
