@@ -153,7 +153,7 @@ test('a game begun makes way for a deal that is pasted, and is gone on with late
   await settled(page);
   expect(await moveCount(page)).toBe(0);
   await expect(page.locator('.message')).toContainText('Klondike, deal 30, is now in progress');
-  await goOn(page, 'Klondike, deal 30');
+  await goOn(page, 'Klondike · Draw one, deal 30');
   await page.waitForFunction(() => window.baizeTest!.session()!.deal === 30);
   await settled(page);
   expect(await moveCount(page)).toBe(1);
@@ -173,7 +173,7 @@ test('a game in progress elsewhere makes way for one that is pasted', async ({ a
   await paste(page, 'baize:klondike#31');
   await page.waitForFunction(() => window.baizeTest!.session()!.deal === 31);
   await settled(page);
-  await goOn(page, 'Klondike, deal 30');
+  await goOn(page, 'Klondike · Draw one, deal 30');
   await page.waitForFunction(() => window.baizeTest!.session()!.deal === 30);
   await settled(page);
   expect(await moveCount(page)).toBe(1);

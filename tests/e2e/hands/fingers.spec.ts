@@ -115,7 +115,7 @@ test('a finger chooses a game, its options, its looks, the sounds and a language
   expect([await page.getByRole('menu').count(), await lit()], 'nothing stays lit').toEqual([0, before]);
   await tapInMore(page, 'Options');
   expect(await tooLow(page)).toEqual([]);
-  await inGroup(page, 'Cards turned at a time', '3').tap();
+  await inGroup(page, 'Cards turned at a time', 'Draw three').tap();
   await inGroup(page, 'Scoring', 'Vegas').tap();
   await dealtWith(page, /scoring=vegas/);
   await closeByTap(page);
@@ -166,7 +166,7 @@ test('the keyboard alone changes a game’s options, hides the goals and chooses
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Options' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await walkTo(page, inGroup(page, 'Cards turned at a time', '1'));
+  await walkTo(page, inGroup(page, 'Cards turned at a time', 'Draw one'));
   await page.keyboard.press('ArrowRight');
   await walkTo(page, inGroup(page, 'Scoring', 'Cards home'));
   for (const scoring of [/scoring=standard/, /scoring=vegas/]) {

