@@ -51,7 +51,8 @@ const test = base.extend({
 });
 test.use({ settings: { autoplay: false }, hasTouch: true, viewport: { width: 800, height: 600 } });
 
-const reviewButton = (page: Page) => page.getByRole('button', { name: `Review Klondike, deal ${DEAL}` });
+const reviewButton = (page: Page) =>
+  page.getByRole('button', { name: new RegExp(`^Review Klondike · .+, deal ${DEAL}$`) });
 
 /** Disables workers: no review can be made from now on. */
 const withoutWorkers = (page: Page): Promise<void> =>
