@@ -24,7 +24,7 @@ test('a search for a deal is ended by a tap on Cancel, and by Enter, and leaves 
   });
   const looking = page.getByRole('dialog', { name: 'Searching for a deal' });
   const cancel = button(looking, 'Cancel');
-  await button(page, 'New deal').tap();
+  await button(page.getByRole('toolbar'), 'New deal').tap();
   await cancel.tap();
   await expect(looking).toHaveCount(0);
   await page.keyboard.press('Alt+n');
