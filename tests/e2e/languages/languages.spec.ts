@@ -106,9 +106,9 @@ test.describe('on a German system', () => {
     await closePanel(page);
     await page.evaluate(() => window.baizeTest!.app.panels.open('options'));
     const ways = page.getByRole('combobox', { name: 'Bekannte Varianten' });
-    await expect(ways.getByRole('option', { name: 'Drei Karten auf einmal' })).toBeAttached();
+    await expect(ways.getByRole('option', { name: 'Drei Karten auf einmal', exact: true })).toBeAttached();
     const redeals = page.getByRole('group', { name: 'Neugeben' });
-    await expect(redeals.getByRole('radio', { name: 'Unbegrenzt' })).toBeVisible();
+    await expect(redeals.getByRole('radio', { name: 'Beliebig oft neu geben' })).toBeVisible();
   });
 });
 
