@@ -65,7 +65,7 @@ test('the options stay where they are when an answer is chosen in mid-game', asy
   await showGame(page, 'klondike', 617);
   await page.keyboard.press('d');
   await page.getByRole('button', { name: 'Options' }).click();
-  const radio = page.getByRole('group', { name: 'Redeals' }).getByRole('radio', { name: '1', exact: true });
+  const radio = page.getByRole('group', { name: 'Redeals' }).getByRole('radio', { name: 'One redeal', exact: true });
   await panelShown(page);
   const before = await radio.boundingBox();
   await radio.check();
