@@ -91,7 +91,7 @@ test('Sir Tommy tells that the card before has to be played, until something els
 test.describe('with cards played by a click', () => {
   test.use({ settings: { click: 'play' } });
 
-  test('of a covered card it is told at the head of that card', async ({ page, host }) => {
+  test('shows the refusal of a covered card at the head of that card', async ({ page, host }) => {
     await openPage(page, host);
     await showGame(page, 'freecell', 1);
     for (const index of [0, 3]) {
