@@ -41,7 +41,6 @@ const LATER_FILES = [
   'renderer/board/art/cards/colour-letter-art.ts',
   'renderer/board/art/cards/picture-card.ts',
   ...[
-    'chosen-file',
     'load-set',
     'open-painter',
     'painter',

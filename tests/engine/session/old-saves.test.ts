@@ -58,9 +58,15 @@ test('there is a save of each of the 188 ways to play that there were', () => {
   expect(new Set(old.map(({ saved }) => `${saved.game} ${saved.options}`)).size).toBe(188);
 });
 
+/**
+ * Games whose score has been corrected since, by what it differs. Clock counted cards face down at their hours, which
+ * gave them away: two in this save.
+ */
+const SCORE_CORRECTED = new Map([['clock', -2]]);
+
 test.each(old)('a game of $saved.game saved with $saved.options opens as it lay', ({ saved, ...lay }) => {
   const { session, refused, outdated } = opened(saved);
-  expect(lying(session)).toEqual(lay);
+  expect(lying(session)).toEqual({ ...lay, score: lay.score + (SCORE_CORRECTED.get(saved.game) ?? 0) });
   expect(refused).toBeUndefined();
   if (!outdated) expect(session.save()).toEqual(saved);
 });

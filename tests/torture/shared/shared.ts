@@ -167,7 +167,7 @@ const filesIn = (folder: string): string[] =>
     .filter((name) => name.endsWith('.baize-shared'))
     .map((name) => join(folder, name));
 
-/** A sync service tears files in both copies, after both have played on, or one alone, whose files then never change. */
+/** A sync service tears files in both copies after both have played on, or in one alone, whose files then stay. */
 async function tear({ one, other, random }: Scene): Promise<string[]> {
   const isOneAlone = random() < 0.5;
   for (const site of isOneAlone ? [one] : [one, other]) await site.play(4);
