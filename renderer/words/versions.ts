@@ -17,11 +17,11 @@ export const sayAnswer = (option: Switch | Choice, answer: Answers[string] | und
     ? say(answer === true ? 'facts.yes' : 'facts.no')
     : sayChoice(option.values[String(answer)]?.label ?? '');
 
-/** Names an answer by itself where that is clear, else after its option. */
+/** Names an answer by itself where that is clear, else after its option: "Matches: 26 (two packs)". */
 function sayAnswered(option: Switch | Choice, answer: Answers[string] | undefined): string {
   const label = sayChoice(option.label);
   const named = sayAnswer(option, answer);
-  const isClear = option.kind === 'switch' ? answer === true : /\p{L}/u.test(named);
+  const isClear = option.kind === 'switch' ? answer === true : /\p{L}/u.test(named) && !/^\d+ \(/.test(named);
   if (!isClear) return say('options.answered', { option: label, answer: named });
   return option.kind === 'switch' ? label : named;
 }

@@ -4,7 +4,7 @@ import { makeGame } from '../../../engine/recipes/make-game.ts';
 import { GAME_PATTERNS } from '../../../engine/recipes/patterns.ts';
 import { showGame } from '../../tools/pictures/page.ts';
 import { expectNoFaults } from '../support/axe.ts';
-import { expect, settled, test } from '../support/host.ts';
+import { expect, settingsKept, settled, test } from '../support/host.ts';
 
 const oddsWorkers = (page: Page): number =>
   page.workers().filter((worker) => worker.url().includes('odds.worker')).length;
@@ -86,6 +86,7 @@ test('a player changes rules, plays the game, and finds it again among their own
   await expect(page.getByRole('contentinfo')).toContainText('Kept under My games.');
   await settled(page);
   await expect.poll(() => oddsWorkers(page)).toBe(0);
+  await settingsKept(page);
   await page.reload();
   await page.waitForFunction(() => window.baizeTest?.session()?.game.id.startsWith('own-'));
   await page.evaluate(() => window.baizeTest!.app.panels.open('picker'));
@@ -148,6 +149,7 @@ test('a file of a game is shown with its note; played, it keeps its name, and so
   await own.getByRole('button', { name: 'Play' }).click();
   await page.waitForFunction((id) => window.baizeTest?.session()?.game.id === id, OWN);
   await settled(page);
+  await settingsKept(page);
   await page.reload();
   await page.waitForFunction((id) => window.baizeTest?.session()?.game.id === id, OWN);
   await expect(page.getByRole('heading', { name: 'Oma & Opa', level: 1 })).toBeAttached();
@@ -176,6 +178,7 @@ test('a friend’s link shows what differs before the first move; the game is ke
   await page.waitForFunction((id) => window.baizeTest!.session()!.game.id === id, OWN);
   expect(await page.evaluate(() => window.baizeTest!.session()!.deal)).toBe(7);
   await settled(page);
+  await settingsKept(page);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Friday', level: 1 })).toBeAttached();
   expect(await page.evaluate(() => window.baizeTest!.app.state.settings.ownGames)).toEqual({});

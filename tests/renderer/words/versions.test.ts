@@ -27,6 +27,12 @@ describe('the name of a version', () => {
     await speak('en', 'en');
   });
 
+  test('has no answer that is a bare number', () => {
+    for (const game of WITH_OPTIONS)
+      for (const options of everyOptions(game).slice(0, MAX_VERSIONS))
+        expect(sayVersion(game, options), game.id).not.toMatch(/(?:^|, )\d+(?: \(|,|$)/);
+  });
+
   test('is the one by which the picker finds the version', () => {
     const entries = WITH_OPTIONS.map((game) => entryOf(game));
     let named = 0;
