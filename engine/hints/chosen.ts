@@ -7,7 +7,7 @@
  */
 export type Method = 'play' | 'stage' | 'tree';
 
-/** The method of a game that measured best, where it is not `play`: `npm run bench -- hints`. */
+/** The method of a game that measured best, where it is not `play`: `npm run lab -- bench hints`. */
 export const METHOD_OF_GAME: Readonly<Record<string, Method>> = {
   canfield: 'tree',
   klondike: 'tree',

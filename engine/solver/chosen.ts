@@ -1,6 +1,6 @@
 import type { PlanName } from './plan-name.ts';
 
-/** The plan of each game that measured best. Written by `npm run plans`. */
+/** The plan of each game that measured best. Written by `npm run lab -- plans`. */
 export const PLAN_OF_GAME: Readonly<Record<string, PlanName>> = {
   accordion: 'noisy',
   'aces-square': 'noisy',

@@ -22,8 +22,8 @@
  *   `replay.ts`: replays a win by the rules before it is reported.
  * - `visited.ts`, `bucket-queue.ts`: memory for positions met, and a queue of those to continue from.
  * - `relations.ts`: facts derived from a game's relations: how far from home a card is, what could be laid on it.
- * - `facts.ts`, `known.ts`: what is known of a game beyond its rules. `known.ts` is written by `npm run known` from
- *   chance play, and a test over every game tries to refute it.
+ * - `facts.ts`, `known.ts`: what is known of a game beyond its rules. `npm run lab -- known` writes `known.ts` from
+ *   random play, and a test over every game tries to refute it.
  * - `pruning.ts`: the names of all rules by which something is left out. Code that leaves something out checks
  *   `context.pruning.has(…)`, so that the test over every game can solve with each rule left out.
  *

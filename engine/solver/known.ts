@@ -1,7 +1,7 @@
 import type { Known } from './position/facts.ts';
 
 /**
- * What is known of each game beyond its rules, whatever its options. Written by `npm run known`, which weakens
+ * What is known of each game beyond its rules, whatever its options. Written by `npm run lab -- known`, which weakens
  * whatever chance play refutes; a test over every game plays on. Of a game that is not named nothing is known.
  */
 export const KNOWN: Readonly<Record<string, Known>> = {

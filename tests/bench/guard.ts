@@ -9,7 +9,7 @@ import { Session } from '../../engine/session/session.ts';
 import { type Solver, solver } from '../../engine/solver/index.ts';
 import { copyOf } from '../../engine/solver/replay.ts';
 import { losingMoves } from '../../engine/trainer/losing-moves.ts';
-import { type DealRange, dealsOf, take } from '../tools/solve/arguments.ts';
+import { type DealRange, dealsOf, take } from '../lab/solve/arguments.ts';
 import { toEnd } from '../tools/to-end.ts';
 
 const GAMES = ['freecell', 'klondike'];

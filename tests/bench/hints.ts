@@ -13,7 +13,7 @@ import { countOf, fromOf, isDrag, isTap, type Move, toOf } from '../../engine/mo
 import { makeOptions, parseOptions } from '../../engine/model/options.ts';
 import { Session } from '../../engine/session/session.ts';
 import { copyOf } from '../../engine/solver/replay.ts';
-import { type DealRange, dealsOf, take } from '../tools/solve/arguments.ts';
+import { type DealRange, dealsOf, take } from '../lab/solve/arguments.ts';
 
 /** The games in which following the hints is measured, with the answers that are not the usual ones. */
 const WAYS: readonly (readonly [string, Answers])[] = [

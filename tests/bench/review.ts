@@ -1,7 +1,7 @@
 import { findGame } from '../../engine/games/index.ts';
 import type { Answers } from '../../engine/model/game.ts';
 import { makeOptions } from '../../engine/model/options.ts';
-import { type DealRange, dealsOf, take } from '../tools/solve/arguments.ts';
+import { type DealRange, dealsOf, take } from '../lab/solve/arguments.ts';
 import { ReviewedLines } from './review/reviewed-lines.ts';
 import { WayBench } from './review/way-bench.ts';
 

@@ -5,7 +5,7 @@ import { parseOptions, usualOptions } from '../../engine/model/options.ts';
 import { numbersBelow, xoshiro } from '../../engine/model/random.ts';
 import { solver } from '../../engine/solver/index.ts';
 import { type WhyLost, whyLost } from '../../engine/trainer/why/why-lost.ts';
-import { take } from '../tools/solve/arguments.ts';
+import { take } from '../lab/solve/arguments.ts';
 import { toEnd } from '../tools/to-end.ts';
 
 const GAMES = [

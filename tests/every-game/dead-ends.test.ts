@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { checkDeadEnds } from '../tools/dead-ends/check.ts';
+import { checkDeadEnds } from '../lab/dead-ends/check.ts';
 import { BY_NIGHT } from '../tools/night.ts';
 import { waysByDay } from './by-day.ts';
 
-/* `npm run dead-ends` plays more games of every game, and longer ones. */
+/* `npm run lab -- dead-ends` plays more games of every game, and longer ones. */
 
 const DEALS = BY_NIGHT ? [1, 2, 3] : [1];
 const MOVES = BY_NIGHT ? 120 : 40;

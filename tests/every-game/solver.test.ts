@@ -34,7 +34,7 @@ describe.each(ways)('$name', (way) => {
 
   test('what is known beyond the rules holds wherever chance leads', () => {
     const known = KNOWN[way.game.id];
-    if (known === undefined) throw new Error(`nothing is known of ${way.game.id}: npm run known -- ${way.game.id}`);
+    if (known === undefined) throw new Error(`nothing is known of ${way.game.id}: npm run lab -- known ${way.game.id}`);
     const numbers = few.map((number) => number + 1000);
     // The solver plays with the usual scoring: points are no part of what it knows.
     const solved = { ...way, options: uncountedOptions(way.game, way.options) };

@@ -6,7 +6,7 @@ import type { Game } from '../../engine/model/game.ts';
 import { numbersBelow, xoshiro } from '../../engine/model/random.ts';
 import { everyOptions, parseOptions } from '../../engine/model/options.ts';
 import { solver } from '../../engine/solver/index.ts';
-import { readDeals } from '../tools/deals/file.ts';
+import { readDeals } from '../lab/deals/file.ts';
 import { BY_NIGHT } from '../tools/night.ts';
 import { gamesByDay } from './by-day.ts';
 import { oneIn } from './deals.ts';

@@ -6,7 +6,7 @@ import { keptOf, run } from './run.ts';
 import { faultOf } from './target.ts';
 import { TARGETS } from './targets.ts';
 
-/* The short run; `npm run fuzz` makes 10,000 of each. */
+/* The short run; `npm run lab -- fuzz` makes 10,000 of each. */
 
 describe.each(TARGETS)('$name with something wrong', (target) => {
   it('crash nothing, are never taken, and are refused in words', { timeout: 240_000 }, async () => {

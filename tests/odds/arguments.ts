@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { findGame } from '../../engine/games/index.ts';
+import { usageOf } from '../lab/commands.ts';
 import type { CensusEffort } from './census/census.ts';
 import { CLAIMS } from './claims.ts';
 import type { Wanted } from './run.ts';
@@ -11,10 +12,7 @@ export type OddsCommand =
   | { readonly does: 'anew'; readonly games: readonly string[]; readonly folder?: string }
   | { readonly does: 'merge'; readonly folder?: string };
 
-const USAGE = `Usage: npm run odds -- [game …] [--deals N] [--minutes N]
-       npm run odds -- --write [game …] [--deals N] [--part K/N] [--share S] [--folder F]
-       npm run odds -- --anew [game …] [--folder F]
-       npm run odds -- --merge [--folder F]`;
+const USAGE = usageOf('odds');
 const USUAL_MINUTES = 10;
 const USUAL_DEALS = 400;
 

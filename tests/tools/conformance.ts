@@ -1,9 +1,10 @@
+import { usageOf } from '../lab/commands.ts';
 import { conformance } from './conformance/run.ts';
 
 const [folder, ...named] = process.argv.slice(2);
 
 if (folder === undefined) {
-  console.error('Usage: npm run conformance -- FOLDER [game …]');
+  console.error(usageOf('conformance'));
   process.exitCode = 2;
 } else {
   process.exitCode = run(folder) ? 0 : 1;

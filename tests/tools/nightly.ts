@@ -24,11 +24,11 @@ const PARTS: readonly Part[] = [
   },
   {
     name: 'each pruning rule of the solver and each condition of autoplay made unsound',
-    command: 'npm run --silent mutants',
+    command: 'npm run --silent lab -- mutants',
   },
-  { name: '10,000 games made by chance', command: 'npm run --silent recipes' },
-  { name: 'dead ends, announced in all games and nowhere else', command: 'npm run --silent dead-ends -- --anew' },
-  { name: 'recorded games', command: 'npm run --silent conformance -- tests/traces' },
+  { name: '10,000 games made by chance', command: 'npm run --silent lab -- recipes' },
+  { name: 'dead ends, announced in all games and nowhere else', command: 'npm run --silent lab -- dead-ends --anew' },
+  { name: 'recorded games', command: 'npm run --silent lab -- conformance tests/traces' },
   { name: `${runs} hasty actions in a browser`, command: 'npm run --silent e2e -- random.spec.ts' },
   { name: 'a browser whose host is slow', command: 'npm run --silent e2e', env: { BAIZE_LATER: '400' } },
 ];

@@ -5,25 +5,28 @@ import { type Browser, chromium } from 'playwright';
 import { findGame, type Game, games } from '../../engine/index.ts';
 import { type RunningHost, startHost } from '../e2e/support/host.ts';
 import { launchOptions } from './chromium.ts';
+import { drawIcons } from './icons/icons.ts';
 import { takeFans } from './pictures/fans.ts';
 import { fillHistory } from './pictures/history.ts';
 import { takePanels } from './pictures/panels.ts';
 import { takeReadme } from './pictures/readme.ts';
 import { takeTables } from './pictures/tables.ts';
+import { measureSounds } from './sounds/sounds.ts';
 import { ROOT } from '../../main/build/root.ts';
 
-/**
- * `npm run pictures`: takes every table at three sizes, the longest fans and every panel in light and dark into
- * dist/pictures, one by one and on contact sheets. `-- tables`, `-- fans` or `-- panels` takes those alone, `-- tables
- * 1920x1080` the tables at another size, `-- tables 1920x1080 moves` after ten moves, `-- tables 800x600 klondike golf`
- * and `-- fans klondike` those of the games named, and `-- readme` the README's own pictures, which are part of the
- * sources.
- *
- * `-- panels [LANGUAGE …] [light|dark] [WxH …] [left] [touch] [xN] [scene …]`: takes the panels in other languages and
- * windows, for the left hand, for touch, with N device pixels to a CSS pixel, or only the scenes named and those that
- * continue their names: `-- panels de dark 500x900 x2 settings`. What is cut off, overlaps, reaches out of its window
- * or scrolls sideways is printed, and written beside the pictures as `measured.txt`.
- */
+const USAGE = `Usage: npm run pictures [-- WHAT …]
+  without WHAT                        every table at three sizes, the longest fans, every panel in light and dark
+  tables [WxH …] [moves] [game …]     tables at other sizes, after ten moves, of the games named
+  fans [game …]                       the longest fans
+  panels [LANGUAGE …] [light|dark] [WxH …] [left] [touch] [xN] [scene …]
+                                      panels in other languages and windows, for the left hand, for touch, with N
+                                      device pixels to a CSS pixel, or only scenes whose names begin like that
+  readme                              the README's pictures, in assets/pictures
+  icons                               the icons, from the SVG files in assets/icons
+  sounds [FOLDER]                     measures of every sound, and each as a file in that folder
+Pictures are written into dist/pictures, one by one and on contact sheets. What is cut off, overlaps, reaches out of its
+window or scrolls sideways on a panel is printed, and written beside the pictures as measured.txt.`;
+
 const [wanted = 'all', ...wishes] = process.argv.slice(2);
 const sizes = wishes.filter((wish) => /^\d+x\d+$/.test(wish));
 /** Returns the games named; called only where games are meant. */
@@ -64,15 +67,27 @@ function folder(path: string): string {
   return whole;
 }
 
+/** Takes pictures of the program, started for them with a year of games in its statistics. */
+async function take(names: readonly string[]): Promise<void> {
+  const data = mkdtempSync(join(tmpdir(), 'baize-pictures-'));
+  fillHistory(data);
+  const host = await startHost(data);
+  const browser = await chromium.launch(launchOptions());
+  try {
+    for (const name of names) await TAKES[name]?.(browser, host);
+  } finally {
+    await browser.close();
+    await host.stop();
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
 const takes = Object.keys(TAKES).filter((name) => name === wanted || (wanted === 'all' && name !== 'readme'));
-const data = mkdtempSync(join(tmpdir(), 'baize-pictures-'));
-fillHistory(data);
-const host = await startHost(data);
-const browser = await chromium.launch(launchOptions());
-try {
-  for (const name of takes) await TAKES[name]?.(browser, host);
-} finally {
-  await browser.close();
-  await host.stop();
-  rmSync(data, { recursive: true, force: true });
+if (wanted === 'icons') await drawIcons();
+else if (wanted === 'sounds') measureSounds(wishes[0]);
+else if (wanted === '--help') console.log(USAGE);
+else if (takes.length > 0) await take(takes);
+else {
+  console.error(USAGE);
+  process.exitCode = 2;
 }

@@ -46,7 +46,7 @@ const PARTS: readonly Part[] = [
   },
   {
     name: 'conformance',
-    command: 'npm run --silent conformance -- tests/traces',
+    command: 'npm run --silent lab -- conformance tests/traces',
     beside: true,
     count: (output) => countConformance(output),
   },

@@ -14,7 +14,7 @@ import type { Torture, TortureResult } from './torture.ts';
 import { tortureLog } from './wal.ts';
 
 /*
- * npm run torture -- [what …] [--times N] [--seed 1]: does terrible things to hosts and stores again and again, and
+ * npm run lab -- torture [what …] [--times N] [--seed 1]: does terrible things to hosts and stores again and again, and
  * looks for anything lost or not reported; without a name, all of them.
  */
 

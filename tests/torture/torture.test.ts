@@ -10,7 +10,7 @@ import { tortureStarts } from './starts.ts';
 import { tortureLog } from './wal.ts';
 import { BY_NIGHT } from '../tools/night.ts';
 
-/* Small shares, smaller by day; `npm run torture` does a hundred times as much and more. */
+/* Small shares, smaller by day; `npm run lab -- torture` does a hundred times as much and more. */
 
 const MINUTE_MS = 60_000;
 const NO_PROGRESS = (): void => {};

@@ -5,8 +5,8 @@ import { listContents, megabytes, sizeOf } from './contents.ts';
 import { packFolder } from './folder.ts';
 
 /**
- * `npm run pack:dir`: the program around the Linux Electron of the folder that BAIZE_ELECTRON_DIST names, or around the
- * one in node_modules, as release/linux-unpacked. Downloads nothing.
+ * `npm run pack -- dir`: the program around the Linux Electron of the folder that BAIZE_ELECTRON_DIST names, or around
+ * the one in node_modules, as release/linux-unpacked. Downloads nothing.
  */
 const electron = process.env['BAIZE_ELECTRON_DIST'] ?? folderOf(findElectron(ROOT, process.env));
 if (electron === undefined) {

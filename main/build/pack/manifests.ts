@@ -39,7 +39,7 @@ export function fillHashes(text: string, version: string, sums: ReadonlyMap<stri
 export const readSums = (text: string): Map<string, string> =>
   new Map(Array.from(text.matchAll(/^([\da-f]{64}) [ *](.+)$/gm), ([, hash = '', name = '']) => [name, hash]));
 
-/** `npm run manifests -- SHA256SUMS`: the manifests with the hashes of a release, into release/packaging. */
+/** `npm run pack -- manifests SHA256SUMS`: the manifests with the hashes of a release, into release/packaging. */
 if (import.meta.main) {
   const [sums = 'release/SHA256SUMS'] = process.argv.slice(2);
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };

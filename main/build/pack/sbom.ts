@@ -63,7 +63,7 @@ function askNpm(): Bill {
 const namesIn = (path: string): string[] =>
   licencesIn(readFileSync(join(ROOT, path), 'utf8')).map(({ head }) => head.replace(/ - .*$/, ''));
 
-/** `npm run sbom`: release/baize-VERSION.cdx.json of what is built in dist. */
+/** `npm run pack -- sbom`: release/baize-VERSION.cdx.json of what is built in dist. */
 if (import.meta.main) {
   if (BUILT_LICENCES.every((path) => existsSync(join(ROOT, path)))) {
     const bill = billOfMaterials();

@@ -1,4 +1,4 @@
-import { type DealRange, dealsOf, secondsOf, take } from '../../tools/solve/arguments.ts';
+import { type DealRange, dealsOf, secondsOf, take } from '../../lab/solve/arguments.ts';
 import { BENCHED_WAYS, type BenchedWay } from './benched.ts';
 
 /** What is to be measured. */

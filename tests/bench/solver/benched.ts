@@ -1,7 +1,7 @@
 import { findGame } from '../../../engine/games/index.ts';
 import type { Answers } from '../../../engine/model/game.ts';
 import { makeOptions, type OptionsKey } from '../../../engine/model/options.ts';
-import type { DealRange } from '../../tools/solve/arguments.ts';
+import type { DealRange } from '../../lab/solve/arguments.ts';
 
 /** A game that is measured, one of the ways to play it, and its deals. */
 export interface BenchedWay {

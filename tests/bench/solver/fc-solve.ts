@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import type { DealRange } from '../../tools/solve/arguments.ts';
+import type { DealRange } from '../../lab/solve/arguments.ts';
 
 /** Results of the fc-solve range solver on some of Microsoft's deals. */
 export interface FcSolved {

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { PlanName } from '../../../engine/solver/plan-name.ts';
-import type { DealRange } from '../../tools/solve/arguments.ts';
+import type { DealRange } from '../../lab/solve/arguments.ts';
 import type { BenchedWay } from './benched.ts';
 import type { MeasuredStretch } from './measured.ts';
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { decodeDeals } from '../../../engine/deals/deal-code.ts';
 import type { Difficulty } from '../../../engine/deals/difficulty.ts';
-import { readDeals } from '../../tools/deals/file.ts';
+import { readDeals } from '../../lab/deals/file.ts';
 import { showGame } from '../../tools/pictures/page.ts';
 import { expectNoFaults } from '../support/axe.ts';
 import { expect, openPage, settled, test } from '../support/host.ts';

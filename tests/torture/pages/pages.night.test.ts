@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest';
 import { tortureNetworks } from './networks.ts';
 import { tortureTabs } from './tabs.ts';
 
-/* Small shares; `npm run torture -- tabs networks` does more. */
+/* Small shares; `npm run lab -- torture tabs networks` does more. */
 
 const MINUTE_MS = 60_000;
 const NO_PROGRESS = (): void => {};

@@ -3,7 +3,7 @@ import MEASURED from '../../../../assets/odds.json';
 import { ownOddsOf } from './own-odds.ts';
 import { type Interval, wilsonBetween } from './wilson.ts';
 
-/** How often a way to play was won, as measured by `npm run odds -- --write`. */
+/** How often a way to play was won, as measured by `npm run lab -- odds --write`. */
 export interface Odds {
   /** The number of deals, from 1 on, each searched with all cards known. */
   readonly deals: number;

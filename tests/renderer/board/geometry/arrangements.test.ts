@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findGame, Session, usualOptions } from '../../../../engine/index.ts';
 import { arrangementsFor } from '../../../../renderer/board/geometry/arrangements.ts';
 import { layOut, type Layout } from '../../../../renderer/board/geometry/table-layout.ts';
-import { roomIn, WINDOWS } from './heights.ts';
+import { roomIn, WINDOWS } from './windows.ts';
 
 const begin = (id: string): Session => Session.begin(findGame(id)!, usualOptions(findGame(id)!), 1);
 

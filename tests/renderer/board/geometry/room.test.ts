@@ -5,7 +5,12 @@ import { rightRoom } from '../../../../renderer/board/geometry/blocks.ts';
 import { spread } from '../../../../renderer/board/geometry/fan.ts';
 import { layOut, type Layout, type Slot } from '../../../../renderer/board/geometry/table-layout.ts';
 import type { Box } from '../../../../renderer/board/types.ts';
-import { HEIGHTS_BEFORE, heightsOf, roomIn, WINDOWS } from './heights.ts';
+import { roomIn, WINDOWS } from './windows.ts';
+
+/** In each of the windows, the cards of every game are at least this many CSS pixels high. */
+const MIN_CARD_HEIGHTS = [70, 104, 144, 197, 46, 37] as const;
+/** In each of the windows, the cards of half the games are at least this many CSS pixels high. */
+const MIN_MEDIAN_HEIGHTS = [106, 170, 236, 321, 96, 74] as const;
 
 /** How far a fan to the right usually opens, in cards. */
 const USUALLY_RIGHT = 1.8;
@@ -33,11 +38,6 @@ function edgesOf(shapes: readonly PileShape[], { slots }: Layout): { readonly le
   return { left: Math.min(...slots.map(({ x }) => x)), right: Math.max(...rights) };
 }
 
-test.each(Object.entries(HEIGHTS_BEFORE))(
-  'in every window %s has cards no smaller than before tables were arranged by their window',
-  (id, before) => expect(heightsOf(id).filter((height, at) => height < before[at]!)).toEqual([]),
-);
-
 test.each(['freecell', 'klondike'])('%s stands off the toolbar by a fortieth of the room', (id) => {
   const game = games.find((one) => one.id === id)!;
   const { shapes, layouts } = Session.begin(game, usualOptions(game), 1);
@@ -46,6 +46,23 @@ test.each(['freecell', 'klondike'])('%s stands off the toolbar by a fortieth of 
     Math.min(...layOut(shapes, room, false, arrangementsFor(shapes, layouts)).slots.map(({ y }) => y)),
   );
   expect(tops).toEqual(rooms.map(({ height }) => Math.round(height / 40)));
+});
+
+describe.each(WINDOWS.map((window, at) => [window.join('×'), at] as const))('in a window of %s', (_, at) => {
+  const heights = games
+    .map((game) => {
+      const { shapes, layouts } = Session.begin(game, usualOptions(game), 1);
+      return layOut(shapes, roomIn(WINDOWS[at]!), false, arrangementsFor(shapes, layouts)).cardHeight;
+    })
+    .toSorted((one, other) => one - other);
+
+  test('no game has cards smaller than the bound', () => {
+    expect(heights[0]).toBeGreaterThanOrEqual(MIN_CARD_HEIGHTS[at]!);
+  });
+
+  test('half the games have cards of a good size', () => {
+    expect(heights[Math.floor(heights.length / 2)]).toBeGreaterThanOrEqual(MIN_MEDIAN_HEIGHTS[at]!);
+  });
 });
 
 describe.each(games.map((game) => [game.id, game] as const))('in every window %s', (_, game) => {

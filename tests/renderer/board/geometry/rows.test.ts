@@ -3,7 +3,7 @@ import { fanOf, games, isFaceDown, type PileShape, Session, usualOptions } from 
 import { arrangementsFor } from '../../../../renderer/board/geometry/arrangements.ts';
 import { Geometry } from '../../../../renderer/board/geometry/geometry.ts';
 import { Pieces } from '../../../../renderer/board/geometry/pieces.ts';
-import { roomIn } from './heights.ts';
+import { roomIn } from './windows.ts';
 
 const WINDOWS = [
   [500, 900],

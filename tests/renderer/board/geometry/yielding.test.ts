@@ -6,7 +6,7 @@ import { Geometry } from '../../../../renderer/board/geometry/geometry.ts';
 import { Pieces } from '../../../../renderer/board/geometry/pieces.ts';
 import type { Box } from '../../../../renderer/board/types.ts';
 import { gamesByDay } from '../../games-by-day.ts';
-import { roomIn } from './heights.ts';
+import { roomIn } from './windows.ts';
 
 const SPADES: readonly Card[] = Array.from({ length: 13 }, (_, i) => 49 + i);
 

@@ -3,7 +3,7 @@ import { fetchDescribing } from '../../../../renderer/words/fetched/description-
 import { SPOKEN_LANGUAGES } from '../../../../renderer/words/language.ts';
 import { speak } from '../../../../renderer/words/say.ts';
 import { chanceRecipe } from '../../../engine/recipes/chance-recipe.ts';
-import { oddLines, sentencesOf, tryRecipe } from '../../../tools/recipes/try-recipe.ts';
+import { oddLines, sentencesOf, tryRecipe } from '../../../lab/recipes/try-recipe.ts';
 
 afterEach(() => speak('en', 'en'));
 

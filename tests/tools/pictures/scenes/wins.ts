@@ -8,7 +8,7 @@ import {
   usualOptions,
 } from '../../../../engine/index.ts';
 import { say } from '../../../../renderer/words/say.ts';
-import { readDeals } from '../../deals/file.ts';
+import { readDeals } from '../../../lab/deals/file.ts';
 import { playMoves, showGame } from '../page.ts';
 import type { Scenes } from './scene.ts';
 import { inTurn, press, shown } from './steps.ts';

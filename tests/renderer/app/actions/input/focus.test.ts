@@ -11,7 +11,7 @@ import {
 import { topOf } from '../../../../../renderer/app/model/table/spots.ts';
 import { arrangementsFor } from '../../../../../renderer/board/geometry/arrangements.ts';
 import { layOut } from '../../../../../renderer/board/geometry/table-layout.ts';
-import { roomIn, WINDOWS } from '../../../board/geometry/heights.ts';
+import { roomIn, WINDOWS } from '../../../board/geometry/windows.ts';
 import { layPiles } from '../../../../../renderer/app/model/table/laid-piles.ts';
 
 function mapOf(id: string, deal = 1, mirrored = false): FocusMap {

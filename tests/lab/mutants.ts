@@ -6,8 +6,6 @@ import { withMutant } from './mutants/mutate.ts';
 import { MUTANTS } from './mutants/table.ts';
 
 /*
- * npm run mutants -- [rule …] [autoplay]
- *
  * Makes each pruning rule of the solver unsound in a copy of the engine, and solves there what the test of all rules
  * solves: with all rules, without this one, with none. Some verdicts must contradict each other, else that test would
  * miss the fault. `autoplay`: leaves out each condition under which cards go home by themselves; the unit tests have to

@@ -11,8 +11,6 @@ import type { Job } from './dead-ends/worker.ts';
 import { take } from './solve/arguments.ts';
 
 /*
- * npm run dead-ends -- [--deals N] [--moves N] [--anew] [GAME …]
- *
  * Plays random games of every game with its default options, 20 deals of at most 300 moves each, and checks after each
  * move what is said of the game: a search that shares no code with it must find a game said to be lost without a win,
  * however the hidden cards lie, and at most 300 positions without a win must be said to be lost. Prints faults, counts

@@ -1,27 +1,28 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
-import { launchOptions } from './chromium.ts';
-import { makeIcns, makeIco, SIZES, type Picture } from './icons/containers.ts';
-import { ROOT } from '../../main/build/root.ts';
+import { launchOptions } from '../chromium.ts';
+import { makeIcns, makeIco, SIZES, type Picture } from './containers.ts';
+import { ROOT } from '../../../main/build/root.ts';
 
-/**
- * `npm run icons`: writes both pictures of assets/icons as Windows' .ico and as macOS' .icns, the program's also as PNG
- * in every size.
- */
 const FOLDER = join(ROOT, 'assets/icons');
 
-const browser = await chromium.launch(launchOptions());
-try {
-  const page = await browser.newPage();
-  for (const name of ['baize', 'game']) {
-    const svg = readFileSync(join(FOLDER, `${name}.svg`), 'base64');
-    const pictures = new Map<number, Picture>();
-    for (const size of SIZES) pictures.set(size, await draw(page, svg, size));
-    write(name, pictures);
+/**
+ * Writes both pictures of assets/icons as Windows' .ico and as macOS' .icns, the program's also as PNG in every size.
+ */
+export async function drawIcons(): Promise<void> {
+  const browser = await chromium.launch(launchOptions());
+  try {
+    const page = await browser.newPage();
+    for (const name of ['baize', 'game']) {
+      const svg = readFileSync(join(FOLDER, `${name}.svg`), 'base64');
+      const pictures = new Map<number, Picture>();
+      for (const size of SIZES) pictures.set(size, await draw(page, svg, size));
+      write(name, pictures);
+    }
+  } finally {
+    await browser.close();
   }
-} finally {
-  await browser.close();
 }
 
 /** Draws the picture at this size instead of scaling it down: at few pixels the vector leaves out what would blur. */

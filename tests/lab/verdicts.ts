@@ -1,8 +1,7 @@
 import { judged } from '../engine/solver/verdicts.ts';
+import { usageOf } from './commands.ts';
 
 /*
- * npm run verdicts -- [CPU seconds a deal] [text that its line must contain]
- *
  * Solves every deal that an independent solver judged, and prints contradicting verdicts. Exits with 1 if there is one.
  */
 
@@ -10,6 +9,10 @@ import { judged } from '../engine/solver/verdicts.ts';
 const STEP_POSITIONS = 500;
 
 const [seconds = '1', text = ''] = process.argv.slice(2);
+if (!(Number(seconds) > 0)) {
+  console.error(usageOf('verdicts'));
+  process.exit(2);
+}
 const counts: Record<string, number> = { won: 0, lost: 0, chance: 0, open: 0, contradicted: 0 };
 for (const { line, solver, deal, theirs } of judged().filter((one) => one.line.includes(text))) {
   const start = process.cpuUsage().user;

@@ -2,11 +2,10 @@ import { makeGame } from '../../engine/recipes/make-game.ts';
 import { CATALOGUE_RECIPES } from '../../engine/recipes/catalogue.ts';
 import type { Recipe } from '../../engine/recipes/recipe.ts';
 import { solver, type Solver, type Verdict } from '../../engine/solver/index.ts';
+import { usageOf } from './commands.ts';
 import { take } from './solve/arguments.ts';
 
 /*
- * npm run shares -- [--deals N] [--seconds N] [NAME …]
- *
  * Counts how many of the first deals (100 by default) are won or lost, with all cards known, in games that others have
  * counted too: FreeCell with few cells, Klondike whose spaces take any card, Yukon's relatives; Golf, Canfield and King
  * Albert by other rules than ours. A deal is given that many CPU seconds (2 by default). Prints a line for each game:
@@ -70,7 +69,7 @@ function solveOne(made: Solver, deal: number): Verdict['verdict'] {
 
 const unknown = words.filter((name) => !Object.hasOwn(GAMES, name));
 if (unknown.length > 0 || !(DEALS > 0) || !(SECONDS > 0)) {
-  console.error(`npm run shares -- [--deals N] [--seconds N] [${Object.keys(GAMES).join(' | ')} …]`);
+  console.error(`${usageOf('shares')}\nNames: ${Object.keys(GAMES).join(', ')}`);
   process.exit(2);
 }
 console.log(`${DEALS} deals each, ${SECONDS} CPU seconds a deal`);

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { findGame } from '../../../engine/games/index.ts';
+import { usageOf } from '../commands.ts';
 
 /** Which deals to look for, with what effort; effort not given is as when the list was last written. */
 export interface DealsCommand {
@@ -17,8 +18,7 @@ export interface DealsCommand {
   readonly wanted?: number;
 }
 
-const USAGE = `Usage: npm run deals -- [game …] [--missing] [--anew] [--tries N] [--positions N] [--plays N]
-       [--seconds N] [--wanted N]`;
+const USAGE = usageOf('deals');
 
 /** Parses the words of the command, or returns what is wrong with them. */
 export function parseDeals(words: readonly string[]): DealsCommand | string {

@@ -6,7 +6,7 @@ import { planNameOf } from '../../../engine/solver/own-games.ts';
 import { type Way, ways } from '../../engine/play.ts';
 import { take } from '../solve/arguments.ts';
 
-/* Measures for `npm run decided`, bundled into one file; runs at the top of the repository. */
+/* Measures for `npm run lab -- decided`, bundled into one file; runs at the top of the repository. */
 
 const FIRST_DEAL_TRIED = 7001;
 const STEP_POSITIONS = 500;

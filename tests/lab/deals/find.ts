@@ -3,7 +3,7 @@ import { parseOptions } from '../../../engine/model/options.ts';
 import { type DealEffort, type DealList, makeDealList } from '../../../engine/deals/deal-list.ts';
 import type { TwiceMeasuredDeal } from '../../../engine/deals/difficulty.ts';
 import { Measuring } from '../../../engine/deals/measuring.ts';
-import { toEnd } from '../to-end.ts';
+import { toEnd } from '../../tools/to-end.ts';
 import type { NamedWay } from '../../odds/census/ways.ts';
 
 /** The most deals of a list. */

@@ -5,8 +5,6 @@ import { chanceRecipe } from '../engine/recipes/chance-recipe.ts';
 import { oddLines, sentencesOf, type TriedRecipe, tryRecipe } from './recipes/try-recipe.ts';
 
 /*
- * npm run recipes -- [FROM-TO]
- *
  * Makes random recipes, 1 to 10,000 by default, and tries each: it is refused with a sentence, or played for 200 random
  * moves, saved, resumed, hinted at, undone and drawn; its description is read in every language. Prints what is wrong,
  * how many there were of each kind, the slowest by CPU time, and the memory.

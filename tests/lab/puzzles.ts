@@ -10,8 +10,6 @@ import { type Puzzle, PUZZLE_KINDS, type PuzzleKind, type PuzzleList } from '../
 import { WithinFinding } from '../../engine/trainer/puzzles/within-finding.ts';
 
 /*
- * npm run puzzles -- [only|within|lost] [game …] [--most N]
- *
  * Finds puzzles of one kind (by default `only`, positions with a single winning move), in the games named or in
  * FreeCell, deal after deal from the first, and writes each list as it grows into assets/puzzles. A stopped run goes on
  * there, and the same deals give the same puzzles.

@@ -5,8 +5,6 @@ import { beginsAs, readDeals, writeDeals } from './deals/file.ts';
 import { findDeals, MAX_DEALS } from './deals/find.ts';
 
 /*
- * npm run deals -- [game …] [--missing] [--anew] [--tries N] [--positions N] [--plays N] [--seconds N] [--wanted N]
- *
  * Finds winnable deals of the games named, or of all, in the usual way and those near it, rates how hard each is, and
  * writes them into assets/deals, a list at a time. Effort is counted, never timed: an existing list is found again with
  * the effort recorded in it, and comes out the same. `--seconds` tries as many more deals of each way as that many CPU

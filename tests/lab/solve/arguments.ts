@@ -1,6 +1,7 @@
 import { FIRST_DEAL, LAST_DEAL } from '../../../engine/legality/deal.ts';
 import type { Answers, Game } from '../../../engine/model/game.ts';
 import { findGame } from '../../../engine/games/index.ts';
+import { usageOf } from '../commands.ts';
 import { makeOptions, type OptionsKey, parseOptions } from '../../../engine/model/options.ts';
 
 /** What is to be solved. */
@@ -16,7 +17,7 @@ export interface SolveCommand {
 }
 
 const USUAL_SECONDS = 20;
-const USAGE = 'Say GAME [option=answer …] FROM-TO [--seconds N] [--moves].';
+const USAGE = usageOf('solve');
 
 /** Parses the arguments of the command; returns one sentence that says what is wrong with them. */
 export function parseSolve(words: readonly string[]): SolveCommand | string {
@@ -25,14 +26,14 @@ export function parseSolve(words: readonly string[]): SolveCommand | string {
   const seconds = secondsOf(rest, USUAL_SECONDS);
   if (typeof seconds === 'string') return seconds;
   const flag = rest.find((word) => word.startsWith('--'));
-  if (flag !== undefined) return `There is no ${flag}. ${USAGE}`;
+  if (flag !== undefined) return `There is no ${flag}.\n${USAGE}`;
   const [id, ...more] = rest;
   if (id === undefined) return USAGE;
   const game = findGame(id);
   if (game === undefined) return `There is no game "${id}".`;
   const deals = more.pop();
   const range = dealsOf(deals ?? '');
-  if (typeof range === 'string') return `${range} ${USAGE}`;
+  if (typeof range === 'string') return `${range}\n${USAGE}`;
   const options = optionsOf(game, more);
   if (typeof options === 'object') return options.wrong;
   return { game, options, answers: parseOptions(game, options) ?? {}, ...range, seconds, moves };

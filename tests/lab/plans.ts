@@ -8,11 +8,10 @@ import { PLANS } from '../../engine/solver/plans.ts';
 import { solver } from '../../engine/solver/index.ts';
 import { type Way, ways } from '../engine/play.ts';
 import { ROOT } from '../../main/build/root.ts';
+import { usageOf } from './commands.ts';
 import { take } from './solve/arguments.ts';
 
 /*
- * npm run plans -- GAME … [--deals N] [--seconds N]
- *
  * Solves the same deals of each game, in every way to play it, by every plan, and writes down the one that decides most
  * of them; of equal ones the one that took least CPU. All plans solve two deals; the better half goes on to four deals,
  * and so on. A game of which no plan decides a deal keeps its plan. No bench reports on these deals.
@@ -20,6 +19,10 @@ import { take } from './solve/arguments.ts';
 
 const FIRST_DEAL_TRIED = 100_001;
 const words = process.argv.slice(2);
+if (words.length === 0) {
+  console.error(usageOf('plans'));
+  process.exit(2);
+}
 const DEALS = Number(take(words, '--deals', 1)?.[1] ?? 20);
 /** CPU seconds for a deal. */
 const SECONDS = Number(take(words, '--seconds', 1)?.[1] ?? 1);
@@ -102,9 +105,9 @@ function write(): void {
     .map((id) => `  ${JSON.stringify(id)}: '${chosen[id]!}',`);
   writeFileSync(
     join(ROOT, 'engine/solver/chosen.ts'),
-    `import type { PlanName } from './plan-name.ts';
+    `import type { PlanName } from '../tools/plan-name.ts';
 
-/** The plan of each game that measured best. Written by \`npm run plans\`. */
+/** The plan of each game that measured best. Written by \`npm run lab -- plans\`. */
 export const PLAN_OF_GAME: Readonly<Record<string, PlanName>> = {
 ${lines.join('\n')}
 };

@@ -4,8 +4,6 @@ import { bundled } from '../bench/solver/bundle.ts';
 import { ROOT } from '../../main/build/root.ts';
 
 /*
- * npm run decided -- [--seconds N] [--deals N] [--whole] [--shard K/N] [GAME …]
- *
  * Solves deals from 7001 on in every way to play, and prints in what share of the ways at least 95 of 100 deals are
  * decided, won or lost, within that many CPU seconds a deal; then lists the others. A way with three undecided deals is
  * not one of those: its other deals are tried only with `--whole`. Results are kept in `dist/decided/`, so that a

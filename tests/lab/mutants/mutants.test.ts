@@ -6,7 +6,7 @@ import { withMutant } from './mutate.ts';
 
 /** Tests two of the quickest rules; by night all are run. */
 test('a pruning rule made unsound is caught, and where is said', () => {
-  const { status, stdout } = spawnSync('node', ['tests/tools/mutants.ts', 'run-out', 'alike'], {
+  const { status, stdout } = spawnSync('node', ['tests/lab/index.ts', 'mutants', 'run-out', 'alike'], {
     cwd: ROOT,
     encoding: 'utf8',
   });

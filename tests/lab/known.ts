@@ -79,10 +79,10 @@ for (const { id } of games) {
 const lines = games.map(({ id }) => `  ${JSON.stringify(id)}: ${JSON.stringify(found[id] ?? {})},`);
 writeFileSync(
   join(ROOT, 'engine/solver/known.ts'),
-  `import type { Known } from './position/facts.ts';
+  `import type { Known } from '../tools/position/facts.ts';
 
 /**
- * What is known of each game beyond its rules, whatever its options. Written by \`npm run known\`, which weakens
+ * What is known of each game beyond its rules, whatever its options. Written by \`npm run lab -- known\`, which weakens
  * whatever chance play refutes; a test over every game plays on. Of a game that is not named nothing is known.
  */
 export const KNOWN: Readonly<Record<string, Known>> = {

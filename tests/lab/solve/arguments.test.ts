@@ -31,7 +31,7 @@ test('options, one deal, seconds and moves are understood in any order', () => {
 });
 
 test.each([
-  ['', /^Say GAME/],
+  ['', /^Usage: .* solve GAME/],
   ['klondyke 1', /no game "klondyke"/],
   ['klondike', /^Deals are/],
   ['klondike 5-3', /ends before it begins/],
@@ -50,7 +50,7 @@ test.each([
 
 test('one line a deal, then the counts; bad arguments end with 2', () => {
   const solve = (...words: string[]) =>
-    spawnSync('node', ['tests/tools/solve.ts', ...words], { cwd: ROOT, encoding: 'utf8' });
+    spawnSync('node', ['tests/lab/index.ts', 'solve', ...words], { cwd: ROOT, encoding: 'utf8' });
   const lines = solve('freecell', '1-2', '--moves').stdout.trim().split('\n');
   expect(lines.map((line) => line.split('\t').length)).toEqual([6, 6, 4]);
   expect(lines[0]).toMatch(/^1\twon\t[\d.]+\t\d+\t\d+\tbaize:freecell\?automatic=true#1\/v1\/\S+$/);

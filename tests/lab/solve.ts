@@ -4,8 +4,6 @@ import { type Solver, solver, type Verdict } from '../../engine/solver/index.ts'
 import { parseSolve, type SolveCommand } from './solve/arguments.ts';
 
 /*
- * npm run solve -- GAME [option=answer …] FROM-TO [--seconds N] [--moves]
- *
  * Prints a line for each deal, with fields separated by tabs: number, won, lost, chance or open, milliseconds of CPU,
  * positions, moves in the win, and with --moves the win as a shared text. The last line counts them.
  */
