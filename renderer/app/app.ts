@@ -11,6 +11,7 @@ import type { Page } from './services/page/page.ts';
 import type { OwnPictures } from './services/pictures/own-pictures.ts';
 import type { AppState } from './model/app-state.ts';
 import type { Notices } from './services/page/notices.ts';
+import type { Dialogs } from './services/page/dialogs.ts';
 import type { Panels } from './services/page/panels.ts';
 import type { Preferences } from './services/page/preferences.ts';
 
@@ -23,6 +24,7 @@ export interface App {
   readonly state: AppState;
   readonly notices: Notices;
   readonly page: Page;
+  readonly dialogs: Dialogs;
   readonly panels: Panels;
   readonly preferences: Preferences;
   readonly pictures: OwnPictures;

@@ -18,7 +18,7 @@ export async function startState(answers: FirstAnswers, testing: boolean, pseudo
   return firstState({
     hello: hello.value,
     settings: settings.value,
-    going: going.ok ? going.value.toSorted((a, b) => b.saved - a.saved) : [],
+    gamesInProgress: going.ok ? going.value.toSorted((a, b) => b.saved - a.saved) : [],
     warning: [sayNotices(hello.value), missing].filter(Boolean).join(' '),
     testing,
   });

@@ -30,6 +30,7 @@ import { DealChooser } from './services/deals/deal-chooser.ts';
 import { askLesson } from './services/lesson/ask-lesson.ts';
 import type { FetchFamilies } from './services/milestones/families.ts';
 import { Wins } from './services/milestones/wins.ts';
+import { Dialogs } from './services/page/dialogs.ts';
 import { Notices } from './services/page/notices.ts';
 import { Page } from './services/page/page.ts';
 import { Panels } from './services/page/panels.ts';
@@ -86,15 +87,16 @@ export function makeApp(
   const state = makeState(first);
   const notices = new Notices(state);
   const page = new Page(state);
+  const dialogs = new Dialogs(state);
   const panels = new Panels(bridge, state);
   const preferences = new Preferences({ bridge, state, notices });
   const pictures = new OwnPictures({ bridge, state, preferences });
   watchCardSets({ bridge, state, preferences });
   const tabletop = new Tabletop(state);
-  const lifecycle = new Lifecycle({ bridge, state, page, notices, panels, tabletop, families });
+  const lifecycle = new Lifecycle({ bridge, state, page, notices, dialogs, tabletop, families });
   const timing = new Timing({ state, page, notices, panels, lifecycle });
   const queue = new OneAtATime();
-  const chooser = new DealChooser({ state, notices, preferences, look });
+  const chooser = new DealChooser({ dialogs, notices, preferences, look });
   const opening = new Opening({ bridge, state, page, notices, preferences, tabletop, lifecycle, chooser });
   const games = new Games({ bridge, state, notices, tabletop, lifecycle, opening, chooser, queue });
   const watching = new Watching({ state, page, tabletop, lifecycle });
@@ -104,6 +106,7 @@ export function makeApp(
     state,
     notices,
     page,
+    dialogs,
     panels,
     preferences,
     pictures,

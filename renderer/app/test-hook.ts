@@ -32,7 +32,7 @@ export function exposeTest(app: App, board: Board): void {
 
 async function clear({ panels, state, replays, tabletop, lifecycle }: App): Promise<void> {
   await panels.open(undefined);
-  state.asking?.answer(false);
+  if (state.dialog?.kind === 'loss') state.dialog.answer(false);
   replays.close();
   tabletop.put({ rules: false, paused: false });
   if (state.play && !state.play.finished) lifecycle.done(state.play.session.restart());

@@ -41,7 +41,7 @@ export { PuzzleBar } from './puzzles/puzzle-bar.tsx';
 export { ReplayBar } from './status/replay.tsx';
 export { Timeline } from './timeline/timeline.tsx';
 export { Won } from './won/won.tsx';
-export { Meeting } from './workshop/meeting.tsx';
+export { Introduction } from './workshop/introduction.tsx';
 
 interface RulesBesideProps {
   readonly app: App;

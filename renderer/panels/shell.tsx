@@ -4,8 +4,8 @@ import type { App } from '../app/app.ts';
 import type { PlayerActions } from '../app/actions/cards/player-actions.ts';
 import type { KeyboardPlay } from '../app/actions/input/keyboard-play.ts';
 import { AskLoss } from './deal/ask-loss.tsx';
-import { AskParted } from './deal/ask-parted.tsx';
-import { LookingPanel } from './deal/looking.tsx';
+import { AskFork } from './deal/ask-fork.tsx';
+import { SearchPanel } from './deal/search-panel.tsx';
 import { Elsewhere, Paused, Warning } from './status/notes.tsx';
 import type { Lessons } from '../app/actions/watching/lessons.ts';
 import { LessonBar } from './lesson/lesson-bar.tsx';
@@ -35,7 +35,7 @@ export interface ShellProps {
 /** The whole page: the toolbar, the table with the rules beside it, the status bar, and the panel over them. */
 export function Shell({ app, lessons, actions, keyboard, run }: ShellProps) {
   const { state } = app;
-  const { play, replay } = state;
+  const { play, replay, dialog } = state;
   const rest = useLater(app);
   const home = useCallback(() => keyboard.arrive(), [keyboard]);
   useFocusHome(home);
@@ -77,10 +77,10 @@ export function Shell({ app, lessons, actions, keyboard, run }: ShellProps) {
         )}
       </StatusBar>
       {rest && <rest.OpenPanel {...{ app, state }} />}
-      {state.looking && <LookingPanel {...state.looking} />}
-      {state.asking && <AskLoss {...state.asking} />}
-      {rest && state.meeting && <rest.Meeting key={state.meeting.id} {...{ app, state }} met={state.meeting} />}
-      {state.parted && <AskParted {...state.parted} />}
+      {dialog?.kind === 'search' && <SearchPanel {...dialog} />}
+      {dialog?.kind === 'loss' && <AskLoss {...dialog} />}
+      {dialog?.kind === 'fork' && <AskFork {...dialog} />}
+      {rest && dialog?.kind === 'introduction' && <rest.Introduction key={dialog.id} {...{ app, state, dialog }} />}
       {rest && play && !replay && state.settings.countdown > 0 && (
         <rest.CountdownCalls app={app} play={play} minutes={state.settings.countdown} />
       )}

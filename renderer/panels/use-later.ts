@@ -39,6 +39,6 @@ export function useLater({ state, panels, notices }: Parts): Rest | undefined {
   }, [opened]);
   useEffect(() => {
     if (finished) fetchLater().catch(() => notices.warn(say('notice.part-missing')));
-  }, [finished, state.waits]);
+  }, [finished, state.saveDelay]);
   return rest.value;
 }

@@ -1,6 +1,7 @@
-import type { KnownVerdict, DealSearchProgress, OptionsKey, OwnGame } from '../../../engine/index.ts';
-import type { Command, HostInfo, KeptGame, KeptSummary, Settings } from '../../../preload/api.ts';
+import type { KnownVerdict, OptionsKey, OwnGame } from '../../../engine/index.ts';
+import type { Command, HostInfo, KeptSummary, Settings } from '../../../preload/api.ts';
 import type { BoardLook } from '../../board/types.ts';
+import type { OpenDialog } from './open-dialog.ts';
 import type { Waiting } from './waiting.ts';
 import type { Ghost, SharedGame } from './play/ghost.ts';
 import type { Play } from './play/play.ts';
@@ -31,20 +32,6 @@ export const PANELS = [
   'workshop',
 ] as const;
 export type Panel = (typeof PANELS)[number];
-
-/** A game that was continued both here, while the host was away, and in another window. */
-export interface ForkedGame {
-  readonly here: KeptGame;
-  readonly there: KeptGame;
-  readonly answer: (choice: 'here' | 'there') => void;
-}
-
-/** A game made by somebody else that is new to the player; `isWatched`: it came with moves to be watched. */
-export interface MetGame {
-  readonly id: string;
-  readonly isWatched: boolean;
-  readonly answer: (yes: boolean) => void;
-}
 
 /** A puzzle on the table: its task and, once it is answered, what was right. */
 export interface ShownPuzzle {
@@ -96,41 +83,35 @@ export interface State {
   readonly warning: string;
   readonly panel: Panel | undefined;
   /** The number of the recorded result under review; undefined: the game on the table is. */
-  readonly reviewing: number | undefined;
+  readonly reviewedResult: number | undefined;
   /** The review was opened from the list of games played, or that list is shown again after the review. */
   readonly history: boolean;
   readonly rules: boolean;
   /** The cards fly about to celebrate a win; everything else is hidden. */
   readonly celebrating: boolean;
   /** The game whose win was recorded last, and the details of that win once they are known. */
-  readonly recorded: Play | undefined;
+  readonly recordedPlay: Play | undefined;
   readonly win: RecordedWin | undefined;
   /** The game that was asked for, but is being played in another page. */
   readonly elsewhere: { readonly game: string; readonly options: OptionsKey } | undefined;
   /** The game to go back to from that one. */
-  readonly before: { readonly game: string; readonly options: OptionsKey } | undefined;
+  readonly gameBefore: { readonly game: string; readonly options: OptionsKey } | undefined;
   /** A backup is replacing everything: nothing can be played until the page is loaded anew. */
-  readonly restoring: boolean;
+  readonly isRestoring: boolean;
   /** Options chosen during a game, for the next deal. */
-  readonly pending: OptionsKey | undefined;
-  /** A question is open whether to give up a game: the one on the table, or a saved one in progress. */
-  readonly asking: { readonly about: 'table' | 'kept'; readonly answer: (yes: boolean) => void } | undefined;
-  /** A slow search for a deal is running; `far`: its progress, once known; `cancel` ends the search. */
-  readonly looking: { readonly far: DealSearchProgress | undefined; readonly cancel: () => void } | undefined;
-  /** A question is open which of two versions of a game to continue. */
-  readonly parted: ForkedGame | undefined;
-  /** A game made by somebody else is new here: its rules are shown before it is played or watched. */
-  readonly meeting: MetGame | undefined;
+  readonly pendingOptions: OptionsKey | undefined;
+  /** What covers everything else until it is answered or ended. */
+  readonly dialog: OpenDialog | undefined;
   /** Why the latest moves are not saved yet. */
-  readonly waits: Waiting | undefined;
+  readonly saveDelay: Waiting | undefined;
   /** A game shown move by move; `play` is then that game, over. */
   readonly replay: Replay | undefined;
   /** The lesson being shown, by the moves of `replay`. */
   readonly lesson: ShownLesson | undefined;
   /** A game just dealt that the player has never played: a lesson on it is offered. */
-  readonly offered: Play | undefined;
+  readonly lessonOffer: Play | undefined;
   /** The player's own game, which waits under the replay. */
-  readonly under: Play | undefined;
+  readonly waitingPlay: Play | undefined;
   /** The answer to the player's question about the game on the table, or that it is being searched for. */
   readonly solving: 'searching' | 'won' | 'lost' | 'never' | undefined;
   /** The puzzle on the table, until something else takes its place. */
@@ -142,17 +123,19 @@ export interface State {
   readonly shared: SharedGame | undefined;
   /** Pasted text that could not be read, to be corrected in the panel `share`. */
   readonly draft: string;
-  readonly going: readonly KeptSummary[];
+  readonly gamesInProgress: readonly KeptSummary[];
   /** Games made by others that were opened here, by their ids, including those that the player has saved. */
-  readonly met: Readonly<Record<string, OwnGame>>;
+  readonly othersGames: Readonly<Record<string, OwnGame>>;
   /** The game whose page is open over the picker; '': none. */
-  readonly looked: string;
+  readonly shownGame: string;
   /** The page's address asks for the test hook. */
   readonly testing: boolean;
 }
 
 /** Returns the state before the first game: the host's answers, and nothing on the table. */
-export const firstState = (known: Pick<State, 'hello' | 'settings' | 'going' | 'warning' | 'testing'>): State => ({
+export const firstState = (
+  known: Pick<State, 'hello' | 'settings' | 'gamesInProgress' | 'warning' | 'testing'>,
+): State => ({
   ...known,
   dark: false,
   pictures: {},
@@ -162,31 +145,28 @@ export const firstState = (known: Pick<State, 'hello' | 'settings' | 'going' | '
   beside: undefined,
   said: '',
   panel: undefined,
-  reviewing: undefined,
+  reviewedResult: undefined,
   history: false,
   rules: false,
   celebrating: false,
-  recorded: undefined,
+  recordedPlay: undefined,
   win: undefined,
   elsewhere: undefined,
-  restoring: false,
-  before: undefined,
-  pending: undefined,
-  asking: undefined,
-  looking: undefined,
-  parted: undefined,
-  meeting: undefined,
-  waits: undefined,
+  isRestoring: false,
+  gameBefore: undefined,
+  pendingOptions: undefined,
+  dialog: undefined,
+  saveDelay: undefined,
   replay: undefined,
   lesson: undefined,
-  offered: undefined,
-  under: undefined,
+  lessonOffer: undefined,
+  waitingPlay: undefined,
   solving: undefined,
   puzzle: undefined,
   prospect: undefined,
   ghost: undefined,
   shared: undefined,
   draft: '',
-  met: {},
-  looked: '',
+  othersGames: {},
+  shownGame: '',
 });

@@ -1,9 +1,9 @@
-import type { State } from '../../app/model/state.ts';
+import type { LossDialog } from '../../app/model/open-dialog.ts';
 import { say } from '../../words/say.ts';
 import { Dialog } from '../ui/dialog.tsx';
 
 /** Asks before a begun game is given up. */
-export function AskLoss({ about, answer }: NonNullable<State['asking']>) {
+export function AskLoss({ about, answer }: LossDialog) {
   return (
     <Dialog title={say('loss.title')} size="small" onClose={() => answer(false)}>
       <p>{say(about === 'table' ? 'loss.text' : 'loss.text-kept')}</p>

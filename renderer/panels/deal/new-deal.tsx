@@ -22,7 +22,7 @@ interface NewDealProps {
 /** Chooses the kind of the next deal of this game and of all after it. */
 export function NewDealPanel({ app, play, onClose }: NewDealProps) {
   const { game } = play.session;
-  const options = app.state.pending ?? play.session.options;
+  const options = app.state.pendingOptions ?? play.session.options;
   const list = useDealList(game.id, options);
   const now = app.preferences.wishOf(game.id);
   const deal = async (wish: DealWish): Promise<void> => {

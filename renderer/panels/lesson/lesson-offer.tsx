@@ -9,8 +9,8 @@ interface LessonOfferProps {
 }
 
 /** Whether to offer a lesson: a game never met before is on the table, and no move has been made. */
-export const offersLesson = ({ play, offered, replay }: State): boolean =>
-  play !== undefined && offered === play && !replay && !play.session.played;
+export const offersLesson = ({ play, lessonOffer, replay }: State): boolean =>
+  play !== undefined && lessonOffer === play && !replay && !play.session.played;
 
 /** Offers once to show how a game is played, in the status bar, where it covers no card. */
 export function LessonOffer({ state, lessons }: LessonOfferProps) {

@@ -25,7 +25,10 @@ import { useAnswer } from '../ui/answers/use-answer.ts';
 import { Workshop } from '../workshop/workshop.tsx';
 
 /** The parts of the program used here. */
-type Parts = Pick<App, 'bridge' | 'state' | 'notices' | 'panels' | 'preferences' | 'tabletop' | 'games' | 'replays'>;
+type Parts = Pick<
+  App,
+  'bridge' | 'state' | 'notices' | 'dialogs' | 'panels' | 'preferences' | 'tabletop' | 'games' | 'replays'
+>;
 
 interface PickerProps {
   readonly app: Parts;
@@ -41,7 +44,7 @@ interface PickerProps {
 
 /** Every game with a picture of its layout, found by name or by what it is like. */
 export function Picker({ app, state, wish: kept, onWish, onClose }: PickerProps) {
-  const { looked } = state;
+  const { shownGame } = state;
   const onLook = (id: string): void => void app.panels.look(id);
   const [search, setSearch] = useState('');
   const [changed, setChanged] = useState('');
@@ -82,11 +85,11 @@ export function Picker({ app, state, wish: kept, onWish, onClose }: PickerProps)
     <>
       {/* Over the picker, which stays as it is; first in the page, so that it closes first and returns the focus to
           it. */}
-      {looked !== '' && (
+      {shownGame !== '' && (
         <GameDialog
-          key={looked}
+          key={shownGame}
           {...{ app, state, onLook }}
-          id={looked}
+          id={shownGame}
           onEnter={enter}
           onLike={like}
           onChangeRules={setChanged}
@@ -179,16 +182,16 @@ const isByName = ({ search, show, group }: PickerWish): boolean => search === ''
 type PickerGames = ReturnType<typeof useGames>;
 
 /** Returns all games, what is known about the player, and the matching games in groups. */
-function useGames(app: Parts, { settings, going }: State, kept: PickerWish, search: string) {
+function useGames(app: Parts, { settings, gamesInProgress: going }: State, kept: PickerWish, search: string) {
   const book = useBook(writtenTongue());
-  const own = ownGamesOf({ settings, going }).join(' ');
+  const own = ownGamesOf({ settings, gamesInProgress: going }).join(' ');
   const entries = useMemo(
     () => makeEntries(book, own === '' ? [] : own.split(' ')),
     [tongue(), book, own, settings.ownGames, settings.ownOdds],
   );
   const statistics = useAnswer(app.bridge, 'statistics.all');
   const habits = useMemo(
-    () => habitsOf({ settings, going }, statistics?.map((each) => each.game) ?? []),
+    () => habitsOf({ settings, gamesInProgress: going }, statistics?.map((each) => each.game) ?? []),
     [settings, going, statistics],
   );
   // A starred game stays in its place, with the focus on it, until the picker is opened again.

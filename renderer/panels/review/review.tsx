@@ -27,7 +27,7 @@ interface ReviewProps {
 
 /** The review of a finished game: whether each position could be won, and where the game was lost. */
 export function ReviewPanel({ app, state, onClose }: ReviewProps) {
-  const past = usePast(app, state.reviewing);
+  const past = usePast(app, state.reviewedResult);
   return (
     <Dialog title={past ? titleOf(past) : say('review.open')} size="large" onClose={onClose}>
       {past === null && <p class="empty">{say('review.not-over')}</p>}

@@ -33,7 +33,7 @@ interface OptionsProps {
 /** The options of this game. */
 export function OptionsPanel({ app, state, play, onClose }: OptionsProps) {
   const { game, options } = play.session;
-  const answers = parseOptions(game, state.pending ?? options) ?? {};
+  const answers = parseOptions(game, state.pendingOptions ?? options) ?? {};
   const set = (changed: Answers): void => void app.games.choose(makeOptions(game, { ...answers, ...changed }));
   const all = offeredOptions(game);
   return (
@@ -61,7 +61,10 @@ export function OptionsPanel({ app, state, play, onClose }: OptionsProps) {
       {all.length > 0 && <p class="hint">{say(givesUp(play) ? 'options.later' : 'options.now')}</p>}
       {all.length > 0 && givesUp(play) && (
         // Keeps its place while there is nothing to deal, so that the next thing clicked does not move away.
-        <div class={state.pending === undefined ? 'row end kept-free' : 'row end'} inert={state.pending === undefined}>
+        <div
+          class={state.pendingOptions === undefined ? 'row end kept-free' : 'row end'}
+          inert={state.pendingOptions === undefined}
+        >
           <p class="hint grow">{say('options.pending')}</p>
           <button type="button" onClick={() => void app.panels.open(undefined).then(() => app.games.newDeal())}>
             {say('options.deal')}

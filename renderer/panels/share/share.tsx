@@ -7,7 +7,7 @@ import { ShareGame } from './share-game.tsx';
 
 interface ShareProps {
   /** The parts of the program used here. */
-  readonly app: Pick<App, 'bridge' | 'state' | 'notices' | 'panels' | 'tabletop' | 'games' | 'replays'>;
+  readonly app: Pick<App, 'bridge' | 'state' | 'notices' | 'dialogs' | 'panels' | 'tabletop' | 'games' | 'replays'>;
   readonly play: Play;
   readonly onClose: () => void;
 }

@@ -31,7 +31,7 @@ interface Bank {
  */
 function useBank({ bridge, state, play }: BankProps): Bank | undefined {
   const [bank, setBank] = useState<Bank>();
-  const counted = state.recorded === play;
+  const counted = state.recordedPlay === play;
   useEffect(() => {
     let wanted = true;
     const ask = async (): Promise<void> => {

@@ -29,7 +29,7 @@ export function Paused({ app, run }: { readonly app: Parts; readonly run: Run })
 
 /** Says that another page is playing this game. */
 export function Elsewhere({ state, app }: { readonly state: State; readonly app: Parts }) {
-  const { elsewhere, before } = state;
+  const { elsewhere, gameBefore } = state;
   if (!elsewhere) return null;
   return (
     <section class="note" role="alert">
@@ -39,9 +39,9 @@ export function Elsewhere({ state, app }: { readonly state: State; readonly app:
         <button type="button" onClick={() => void app.games.enter(elsewhere.game, elsewhere.options)}>
           {say('button.try-again')}
         </button>
-        {before && (
-          <button type="button" onClick={() => void app.games.enter(before.game, before.options)}>
-            {say('elsewhere.back', { game: sayGame(before.game) })}
+        {gameBefore && (
+          <button type="button" onClick={() => void app.games.enter(gameBefore.game, gameBefore.options)}>
+            {say('elsewhere.back', { game: sayGame(gameBefore.game) })}
           </button>
         )}
         <button type="button" class="first" onClick={() => void app.panels.open('picker')}>

@@ -62,8 +62,8 @@ export function StatusBar({ bridge, state, run, children }: StatusProps) {
       <span class={state.beside ? 'message beside-too' : 'message'} title={message}>
         {message}
       </span>
-      {state.waits && (
-        <span class="waits" title={say(`away.sign-${state.waits}`)}>
+      {state.saveDelay && (
+        <span class="waits" title={say(`away.sign-${state.saveDelay}`)}>
           <Icon name="waits" />
           {say('away.sign')}
         </span>

@@ -19,6 +19,7 @@ type Parts = Pick<
   | 'state'
   | 'notices'
   | 'page'
+  | 'dialogs'
   | 'panels'
   | 'preferences'
   | 'pictures'

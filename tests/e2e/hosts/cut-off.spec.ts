@@ -67,7 +67,7 @@ test('a tab keeps its game when another tab is first to find the host that retur
   const asked: string[] = [];
   other.on('request', (request) => asked.push(request.postData() ?? ''));
   await hosts.start();
-  await expect.poll(() => other.evaluate(() => window.baizeTest!.app.state.waits)).toBeUndefined();
+  await expect.poll(() => other.evaluate(() => window.baizeTest!.app.state.saveDelay)).toBeUndefined();
   await expect.poll(() => asked.some((body) => body.includes('"hello"'))).toBe(true);
   expect(asked.filter((body) => body.includes('"play.open"') && body.includes('klondike'))).toEqual([]);
   late = false;

@@ -5,6 +5,6 @@ import '../../../renderer/app/test-hook.ts';
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const { session, board, app } = window.baizeTest ?? {};
-    return session?.() !== undefined && board?.settled && (!app?.queue.busy || app.state.asking !== undefined);
+    return session?.() !== undefined && board?.settled && (!app?.queue.busy || app.state.dialog?.kind === 'loss');
   });
 }

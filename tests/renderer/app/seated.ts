@@ -75,4 +75,4 @@ const adviseAtOnce: Advise = (saved, hear) => {
 };
 
 const stateOf = (settings: Settings): State =>
-  firstState({ hello: HELLO, settings, going: [], warning: '', testing: false });
+  firstState({ hello: HELLO, settings, gamesInProgress: [], warning: '', testing: false });

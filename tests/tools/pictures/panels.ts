@@ -122,13 +122,12 @@ async function setScene(page: Page, { game, set }: Scene): Promise<() => Promise
     await page.evaluate(async (before) => {
       const { app } = window.baizeTest!;
       app.state.change({
-        looking: undefined,
-        parted: undefined,
         elsewhere: undefined,
-        waits: undefined,
+        saveDelay: undefined,
         warning: '',
         solving: undefined,
       });
+      for (const kind of ['search', 'fork'] as const) app.dialogs.close(kind);
       app.notices.tell('');
       for (const name of ['back', 'table'] as const) if (app.state.pictures[name]) await app.pictures.drop(name);
       await app.preferences.set(before);

@@ -18,6 +18,7 @@ import type { Bridge } from '../../../../preload/api.ts';
 import type { AppState } from '../../model/app-state.ts';
 import type { Play } from '../../model/play/play.ts';
 import type { Notices } from '../../services/page/notices.ts';
+import type { Dialogs } from '../../services/page/dialogs.ts';
 import type { Panels } from '../../services/page/panels.ts';
 import type { Games } from '../game/games.ts';
 import type { Tabletop } from '../game/tabletop.ts';
@@ -30,6 +31,7 @@ export interface SharingParts {
   readonly bridge: Bridge;
   readonly state: AppState;
   readonly notices: Notices;
+  readonly dialogs: Dialogs;
   readonly panels: Panels;
   readonly tabletop: Tabletop;
   readonly games: Games;

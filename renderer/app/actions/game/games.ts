@@ -45,7 +45,7 @@ export class Games {
    * Enters the game asked for, or else the last one on the table, continued or dealt anew; Klondike at the first start.
    */
   async begin(asked?: Pick<KeptGame, 'game' | 'options'>): Promise<void> {
-    const { going, settings } = this.#parts.state;
+    const { gamesInProgress: going, settings } = this.#parts.state;
     const last = settings.recent.map((game) => ({ game, options: undefined }));
     const first = [...(asked ? [asked] : []), ...last, ...going].find(({ game }) => findGame(game));
     await this.enter(first?.game ?? 'klondike', first?.options);
@@ -71,7 +71,7 @@ export class Games {
     await queue.run(async () => {
       const play = tabletop.own;
       if (!play || !(await lifecycle.mayClear(play, 'table'))) return;
-      const options = state.pending ?? presentOptions(play.session.game, play.session.options);
+      const options = state.pendingOptions ?? presentOptions(play.session.game, play.session.options);
       const deal = asked ?? (await chooser.choose(play.session.game.id, options, play.shownDeal));
       // Another page may have taken the game meanwhile, or the player may have cancelled the search.
       if (deal === undefined || tabletop.own !== play) return;
@@ -135,11 +135,11 @@ export class Games {
     await queue.run(async () => {
       const { own } = tabletop;
       await lifecycle.leave();
-      tabletop.put({ play: undefined, restoring: true });
+      tabletop.put({ play: undefined, isRestoring: true });
       const reply = await bridge.request('backups.restore', backup);
       if (reply.ok) return location.reload();
       failure = reply.refusal;
-      state.change({ restoring: false });
+      state.change({ isRestoring: false });
       if (own) await opening.open(own.session.game.id, own.session.options, undefined);
     });
     return failure;
@@ -153,7 +153,7 @@ export class Games {
     const { state, tabletop } = this.#parts;
     const play = tabletop.own;
     if (!play) return;
-    state.change({ pending: options === play.session.options ? undefined : options });
+    state.change({ pendingOptions: options === play.session.options ? undefined : options });
     const isChoosing = this.#chosen !== undefined;
     this.#chosen = options;
     // A loop that is already dealing uses these next.
@@ -168,7 +168,7 @@ export class Games {
       const { own } = tabletop;
       const options = this.#chosen;
       if (options === undefined || own?.session.game.id !== id || own.session.options === options) return;
-      state.change({ pending: options });
+      state.change({ pendingOptions: options });
       if (givesUp(own)) return;
       await this.enter(id, options, own.shownDeal || undefined);
       // An action in progress has taken the game, or another page has.

@@ -6,7 +6,7 @@ import type { FetchFamilies } from '../../services/milestones/families.ts';
 import type { Page } from '../../services/page/page.ts';
 import type { AppState } from '../../model/app-state.ts';
 import type { Notices } from '../../services/page/notices.ts';
-import type { Panels } from '../../services/page/panels.ts';
+import type { Dialogs } from '../../services/page/dialogs.ts';
 import { Autosave } from './autosave.ts';
 import { givesUp, onLeaving } from '../../model/play/leaving.ts';
 import { parkedName } from '../../model/play/parked.ts';
@@ -19,7 +19,7 @@ interface LifecycleParts {
   readonly state: AppState;
   readonly page: Page;
   readonly notices: Notices;
-  readonly panels: Panels;
+  readonly dialogs: Dialogs;
   readonly tabletop: Tabletop;
   readonly families: FetchFamilies;
 }
@@ -114,7 +114,7 @@ export class Lifecycle {
 
   /** Whether the game may be cleared; asks the player if that counts as a loss. */
   async mayClear(play: Play, about: 'table' | 'kept'): Promise<boolean> {
-    return !givesUp(play) || play.session.lost !== undefined || (await this.#parts.panels.ask(about));
+    return !givesUp(play) || play.session.lost !== undefined || (await this.#parts.dialogs.askLoss(about));
   }
 
   /** Removes a game from the table: a loss if it was begun. */
@@ -170,7 +170,7 @@ export class Lifecycle {
     const shown = this.#celebrate(play);
     page.sound('win');
     // A win for which moves were shown is not announced.
-    if ((await this.#finish(play, 'won')) && !play.shown) state.change({ recorded: play });
+    if ((await this.#finish(play, 'won')) && !play.shown) state.change({ recordedPlay: play });
     await shown;
     state.change({ celebrating: false });
   }
@@ -194,7 +194,7 @@ export class Lifecycle {
     else await this.#recordLate();
     if (refusal) notices.warn(say('notice.not-recorded', { why: refusal.message }));
     const stays = (kept: KeptSummary): boolean => !play.is(kept.game, kept.options);
-    state.change({ going: state.going.filter(stays) });
+    state.change({ gamesInProgress: state.gamesInProgress.filter(stays) });
     return refusal === undefined;
   }
 }

@@ -55,13 +55,13 @@ export class Opening {
     const { state } = this.#parts;
     const game = findGame(id) ?? games[0];
     if (!game) return '';
-    const going = state.going.find((kept) => kept.game === id);
+    const going = state.gamesInProgress.find((kept) => kept.game === id);
     const last = going?.options ?? state.settings.options[id];
     return last !== undefined && parseOptions(game, last) ? last : usualOptions(game);
   }
 
   /** Opens a game at the host and lays it. `before`: the game to go back to if another page has this one. */
-  async open(id: string, options: OptionsKey, before: State['before'], deal?: Deal): Promise<void> {
+  async open(id: string, options: OptionsKey, before: State['gameBefore'], deal?: Deal): Promise<void> {
     const { bridge, state, notices, preferences } = this.#parts;
     const game = findGame(id);
     if (!game) return;
@@ -73,7 +73,7 @@ export class Opening {
     }
     // Only a game in progress goes on under former rules.
     if (opened.ok && kept === null && present !== options) return this.open(id, present, before, deal);
-    state.change({ elsewhere: undefined, before: undefined });
+    state.change({ elsewhere: undefined, gameBefore: undefined });
     const isNew = state.settings.options[id] === undefined;
     const resumed = kept && Play.resume(kept);
     if (resumed?.ok) this.lay(resumed.value.play, 'at-once', before?.game === id ? 'notice.had-one' : 'notice.resumed');
@@ -94,24 +94,24 @@ export class Opening {
   begin(play: Play): void {
     const { state, preferences, lifecycle } = this.#parts;
     const { session } = play;
-    state.change({ elsewhere: undefined, before: undefined });
+    state.change({ elsewhere: undefined, gameBefore: undefined });
     this.lay(play, session.played ? 'at-once' : 'deal');
     lifecycle.keep();
     preferences.remember(session.game.id, presentOptions(session.game, session.options));
   }
 
   /** Leaves a game to another page, and shows none here. */
-  yield(game: string, options: OptionsKey, before: State['before']): void {
+  yield(game: string, options: OptionsKey, before: State['gameBefore']): void {
     const { notices, tabletop } = this.#parts;
     tabletop.endReplay();
-    tabletop.put({ play: undefined, elsewhere: { game, options }, before });
+    tabletop.put({ play: undefined, elsewhere: { game, options }, gameBefore: before });
     notices.tell('');
   }
 
   /** Offers a lesson on the game just dealt. */
   #offer(): void {
     const { play, settings } = this.#parts.state;
-    if (settings.lessons) this.#parts.state.change({ offered: play });
+    if (settings.lessons) this.#parts.state.change({ lessonOffer: play });
   }
 
   lay(
@@ -120,7 +120,7 @@ export class Opening {
     message: 'notice.dealt' | 'notice.resumed' | 'notice.had-one' = 'notice.dealt',
   ): void {
     const { page, notices, tabletop } = this.#parts;
-    tabletop.put({ play, pending: undefined, paused: false });
+    tabletop.put({ play, pendingOptions: undefined, paused: false });
     const text = say(message, { game: sayGame(play.session.game.id), deal: play.shownDeal });
     notices.tell(message === 'notice.dealt' ? '' : text, text);
     page.show(play.session, how);

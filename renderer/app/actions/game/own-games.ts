@@ -13,6 +13,7 @@ import { sayFault } from '../../../words/faults.ts';
 import type { AppState } from '../../model/app-state.ts';
 import { saveFile } from '../../services/exchange/export.ts';
 import type { Notices } from '../../services/page/notices.ts';
+import type { Dialogs } from '../../services/page/dialogs.ts';
 import type { Panels } from '../../services/page/panels.ts';
 import type { Preferences } from '../../services/page/preferences.ts';
 
@@ -22,8 +23,8 @@ interface OwnGamesParts {
 }
 
 /** Returns the note on a game: the player's own, or else that of the person it came from. */
-export const noteOf = ({ met, settings }: Pick<AppState, 'met' | 'settings'>, id: string): string =>
-  settings.ownNotes[id] ?? (Object.hasOwn(settings.ownGames, id) ? '' : (met[id]?.note ?? ''));
+export const noteOf = ({ othersGames, settings }: Pick<AppState, 'othersGames' | 'settings'>, id: string): string =>
+  settings.ownNotes[id] ?? (Object.hasOwn(settings.ownGames, id) ? '' : (othersGames[id]?.note ?? ''));
 
 /** Saves a game among the player's own. */
 export async function keepGame({ state, preferences }: OwnGamesParts, { id, name, note }: OwnGame): Promise<void> {
@@ -50,7 +51,7 @@ export async function forgetGame({ state, preferences }: OwnGamesParts, id: stri
   const without = <T>({ [id]: _gone, ...others }: Readonly<Record<string, T>>): Record<string, T> => others;
   const { ownGames, metNames, ownNotes, ownOdds, recent } = state.settings;
   const name = recent.includes(id) ? ownGames[id] : undefined;
-  state.change({ met: without(state.met) });
+  state.change({ othersGames: without(state.othersGames) });
   await preferences.set({
     ownGames: without(ownGames),
     // The game may still be on the table, where it needs a name.
@@ -81,7 +82,7 @@ const fileNameOf = ({ id, name }: OwnGame): string =>
 
 /** Records a game received from somebody else. */
 function meetGame({ state }: Pick<OwnGamesParts, 'state'>, game: OwnGame): void {
-  state.change({ met: { ...state.met, [game.id]: game } });
+  state.change({ othersGames: { ...state.othersGames, [game.id]: game } });
 }
 
 /**
@@ -89,7 +90,7 @@ function meetGame({ state }: Pick<OwnGamesParts, 'state'>, game: OwnGame): void 
  * to whether to play it.
  */
 export async function meetInLink(
-  parts: Pick<FileParts, 'state' | 'panels'>,
+  parts: { readonly state: AppState; readonly dialogs: Dialogs },
   { game: { id }, played }: Session,
   text: string,
 ): Promise<boolean> {
@@ -97,7 +98,7 @@ export async function meetInLink(
   const name = nameOfLink(text);
   if (name !== undefined) meetGame(parts, { id, name, note: '' });
   const { ownGames, recent } = parts.state.settings;
-  return Object.hasOwn(ownGames, id) || recent.includes(id) || parts.panels.meet(id, played);
+  return Object.hasOwn(ownGames, id) || recent.includes(id) || parts.dialogs.introduce(id, played);
 }
 
 interface FileParts {

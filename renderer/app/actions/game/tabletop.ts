@@ -14,8 +14,8 @@ export class Tabletop {
 
   /** The player's own game, whether a replay covers it or not. */
   get own(): Play | undefined {
-    const { replay, under, play } = this.#state;
-    return replay ? under : play;
+    const { replay, waitingPlay, play } = this.#state;
+    return replay ? waitingPlay : play;
   }
 
   /**
@@ -37,7 +37,7 @@ export class Tabletop {
     const { own } = this;
     const { replay } = this.#state;
     replay?.stop();
-    if (replay) this.put({ play: own, replay: undefined, under: undefined, message: '', beside: undefined });
+    if (replay) this.put({ play: own, replay: undefined, waitingPlay: undefined, message: '', beside: undefined });
     return own;
   }
 }

@@ -7,6 +7,7 @@ import { sayRefusal } from '../../../words/refusals.ts';
 import { sayGame } from '../../../words/games.ts';
 import { say, sayDate } from '../../../words/say.ts';
 import type { AppState } from '../../model/app-state.ts';
+import type { Dialogs } from '../../services/page/dialogs.ts';
 import type { Notices } from '../../services/page/notices.ts';
 import type { Lifecycle } from '../game/lifecycle.ts';
 import type { Games } from '../game/games.ts';
@@ -17,6 +18,7 @@ import { refresh } from './refresh.ts';
 interface AwayParts {
   readonly bridge: Bridge;
   readonly state: AppState;
+  readonly dialogs: Dialogs;
   readonly notices: Notices;
   readonly lifecycle: Lifecycle;
   readonly games: Games;
@@ -25,7 +27,7 @@ interface AwayParts {
 /** Lets the player go on while there is no host, says so, and reconciles the table with the host once it is back. */
 export function watchHost(parts: AwayParts, { outbox, line }: Connection): void {
   outbox?.watch({
-    choose: (here, there) => choose(parts, here, there),
+    choose: (here, there) => parts.dialogs.askFork(here, there),
     nameOf: nameAside,
     waits: (why) => sayWaits(parts, why),
     taken: (game, options) => void parts.games.taken(game, options),
@@ -52,24 +54,14 @@ export function announceBrought(parts: AwayParts, { brought }: Outbox): void {
   if (brought > 0) parts.notices.tell(say('away.brought'));
 }
 
-function choose(parts: AwayParts, here: KeptGame, there: KeptGame): Promise<'here' | 'there'> {
-  return new Promise((resolve) => {
-    const answer = (choice: 'here' | 'there'): void => {
-      parts.state.change({ parted: undefined });
-      resolve(choice);
-    };
-    parts.state.change({ parted: { here, there, answer } });
-  });
-}
-
 function sayWaits(parts: AwayParts, why: Waiting | undefined): void {
-  const { waits } = parts.state;
-  if (waits === why) return;
-  parts.state.change({ waits: why });
+  const { saveDelay } = parts.state;
+  if (saveDelay === why) return;
+  parts.state.change({ saveDelay: why });
   if (why === 'away') parts.notices.tell(say('away.gone'));
   if (why !== undefined) return;
   parts.lifecycle.settled();
-  if (waits === 'away') parts.notices.tell(say('away.kept'));
+  if (saveDelay === 'away') parts.notices.tell(say('away.kept'));
 }
 
 /** Returns a name for a game that makes room for another, one that no saved game has yet. */

@@ -10,5 +10,5 @@ interface RefreshParts {
 export async function refresh({ bridge, state }: RefreshParts): Promise<void> {
   const [settings, going] = await Promise.all([bridge.request('settings.read'), bridge.request('play.list')]);
   if (settings.ok) state.change({ settings: settings.value, pictures: {} });
-  if (going.ok) state.change({ going: going.value });
+  if (going.ok) state.change({ gamesInProgress: going.value });
 }

@@ -4,6 +4,7 @@ import { say, sayWhole } from '../../../words/say.ts';
 import type { AppState } from '../../model/app-state.ts';
 import type { Notices } from '../../services/page/notices.ts';
 import type { Page } from '../../services/page/page.ts';
+import type { Dialogs } from '../../services/page/dialogs.ts';
 import type { Panels } from '../../services/page/panels.ts';
 import type { Preferences } from '../../services/page/preferences.ts';
 import type { Tabletop } from '../game/tabletop.ts';
@@ -26,6 +27,7 @@ interface CommandParts {
   readonly state: AppState;
   readonly notices: Notices;
   readonly page: Page;
+  readonly dialogs: Dialogs;
   readonly panels: Panels;
   readonly preferences: Preferences;
   readonly tabletop: Tabletop;
@@ -99,8 +101,7 @@ export function makeCommands(parts: CommandParts): (command: Command) => void {
   };
   return (command) => {
     const rests = parts.panels.covering || (parts.page.hidden && command !== 'pause');
-    const { asking, looking, parted, meeting } = parts.state;
-    if (asking || looking || parted || meeting || (rests && PLAY_COMMANDS.has(command))) return;
+    if (parts.state.dialog || (rests && PLAY_COMMANDS.has(command))) return;
     if (parts.state.replay) return inReplay(parts, command, () => act[command]());
     if (HELP_COMMANDS.has(command) && isOneTry(parts.state)) return parts.notices.tell(say('guard.one-try'));
     act[command]();

@@ -2,6 +2,7 @@ import type { Command, Bridge } from '../../../../preload/api.ts';
 import type { AppState } from '../../model/app-state.ts';
 import type { Notices } from '../../services/page/notices.ts';
 import type { Page } from '../../services/page/page.ts';
+import type { Dialogs } from '../../services/page/dialogs.ts';
 import type { Panels } from '../../services/page/panels.ts';
 import type { Tabletop } from '../game/tabletop.ts';
 import type { Lifecycle } from '../game/lifecycle.ts';
@@ -20,6 +21,7 @@ interface WindowParts {
   readonly state: AppState;
   readonly notices: Notices;
   readonly page: Page;
+  readonly dialogs: Dialogs;
   readonly panels: Panels;
   readonly tabletop: Tabletop;
   readonly lifecycle: Lifecycle;

@@ -46,7 +46,7 @@ export class Lessons {
     const { tabletop, notices, queue, state, ask, goalOf, rulesOf } = this.#parts;
     const { own } = tabletop;
     if (!own) return;
-    state.change({ offered: undefined });
+    state.change({ lessonOffer: undefined });
     notices.tell(say('lesson.making'));
     const { game, options } = own.session;
     const [lesson, goal, rules] = await Promise.all([
@@ -54,7 +54,7 @@ export class Lessons {
       goalOf(game.id),
       rulesOf(game, options),
     ]);
-    if (tabletop.own !== own || state.asking) return;
+    if (tabletop.own !== own || state.dialog) return;
     const session = lesson && sessionOf(lesson, own);
     if (!session || goal === '') return notices.tell(say('lesson.failed'));
     await queue.run(() => this.#show(lesson, session, { goal, rules }));
@@ -62,7 +62,7 @@ export class Lessons {
 
   /** Declines the offered lesson. */
   decline(): void {
-    this.#parts.state.change({ offered: undefined });
+    this.#parts.state.change({ lessonOffer: undefined });
   }
 
   async #show(lesson: Lesson, session: Session, { goal, rules }: Fetched): Promise<void> {

@@ -133,7 +133,7 @@ export class Replays {
    */
   async #watch(session: Session, solves?: number, times?: string): Promise<void> {
     const { state, notices, watching } = this.#parts;
-    if (state.asking) return;
+    if (state.dialog) return;
     state.replay?.stop();
     const changed = (replay: Replay, changes: readonly Change[], far: boolean): void => this.#say(replay, changes, far);
     const replay = await watching.begin(session, { solves, times, changed });

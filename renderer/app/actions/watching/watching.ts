@@ -40,14 +40,14 @@ export class Watching {
 
   async begin(session: Session, { solves, times, lesson, changed }: Watched): Promise<Replay> {
     const { page, tabletop, lifecycle } = this.#parts;
-    const under = tabletop.own;
-    await lifecycle.setAside(under);
+    const own = tabletop.own;
+    await lifecycle.setAside(own);
     const replay: Replay = new Replay(session, (changes, far) => this.#apply(changes, far, changed), solves, times);
     tabletop.put({
       play: Play.over(session),
       replay,
       lesson: lesson?.(replay),
-      under,
+      waitingPlay: own,
       panel: undefined,
       paused: false,
       elsewhere: undefined,

@@ -2,15 +2,15 @@ import type { OptionsKey, WinnableDeal } from '../../../../engine/index.ts';
 import type { DealWish } from '../../../../preload/api.ts';
 import { say } from '../../../words/say.ts';
 import type { LookForDeal } from '../analysis/search-worker.ts';
-import type { AppState } from '../../model/app-state.ts';
+import type { Dialogs } from '../page/dialogs.ts';
 import type { Notices } from '../page/notices.ts';
 import type { Preferences } from '../page/preferences.ts';
 import { listedWinnableDeals } from './deal-lists.ts';
 import { pickOne, randomDeal } from '../../model/play/deals.ts';
 
 interface ChooserParts {
-  readonly state: AppState;
   readonly notices: Notices;
+  readonly dialogs: Dialogs;
   readonly preferences: Preferences;
   readonly look: LookForDeal;
 }
@@ -41,22 +41,22 @@ export class DealChooser {
   }
 
   #look(game: string, options: OptionsKey, sought: Exclude<DealWish, 'any'>): Promise<number | undefined> {
-    const { state, notices, look } = this.#parts;
+    const { dialogs, notices, look } = this.#parts;
     return new Promise((resolve) => {
       let stop = (): void => {};
       const end = (deal: number | undefined): void => {
         clearTimeout(noticed);
-        state.change({ looking: undefined });
+        dialogs.close('search');
         resolve(deal);
       };
       const cancel = (): void => {
         stop();
         end(undefined);
       };
-      const noticed = setTimeout(() => state.change({ looking: { far: undefined, cancel } }), UNNOTICED_MS);
+      const noticed = setTimeout(() => dialogs.showSearch(undefined, cancel), UNNOTICED_MS);
       stop = look({ game, options, sought }, (heard) => {
         if (heard.found === 'looking') {
-          if (state.looking) state.change({ looking: { far: heard.far, cancel } });
+          if (dialogs.isOpen('search')) dialogs.showSearch(heard.far, cancel);
           return;
         }
         if (heard.found === 'failed') notices.tell(say('kind.failed'));

@@ -33,7 +33,7 @@ export class Wins {
   /** Watches for wins from now on. */
   begin(): void {
     watch(
-      () => this.#parts.state.recorded,
+      () => this.#parts.state.recordedPlay,
       (play) => play && void this.#recognise(play),
     );
   }

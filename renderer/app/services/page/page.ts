@@ -20,9 +20,9 @@ import { callOwnGames } from '../../../words/games.ts';
 import { sourceOf } from '../../model/table/laid-piles.ts';
 
 /** Returns the names of the player's own games, and of games received from others. */
-const namesOfOwn = ({ met, settings }: Pick<AppState, 'met' | 'settings'>): Record<string, string> => ({
+const namesOfOwn = ({ othersGames, settings }: Pick<AppState, 'othersGames' | 'settings'>): Record<string, string> => ({
   ...settings.metNames,
-  ...Object.fromEntries(Object.values(met).map(({ id, name }) => [id, name])),
+  ...Object.fromEntries(Object.values(othersGames).map(({ id, name }) => [id, name])),
   ...settings.ownGames,
 });
 

@@ -112,7 +112,7 @@ export class Preferences {
    */
   #called(game: string, latest: readonly string[]): Pick<Settings, 'metNames' | 'ownNotes'> | undefined {
     const { ownGames, metNames, ownNotes } = this.#state.settings;
-    const metGame = Object.hasOwn(ownGames, game) ? undefined : this.#state.met[game];
+    const metGame = Object.hasOwn(ownGames, game) ? undefined : this.#state.othersGames[game];
     if (!metGame || (metNames[game] === metGame.name && (ownNotes[game] ?? '') === metGame.note)) return undefined;
     const named = { ...metNames, [game]: metGame.name };
     const noted = metGame.note === '' ? ownNotes : { ...ownNotes, [game]: metGame.note };

@@ -33,7 +33,10 @@ export const makeEntries = (book?: Book | null, own: readonly string[] = []): Pi
     .toSorted((a, b) => compareNames(a.name, b.name));
 
 /** Lists the games that the player has made, and those of others that were played here. */
-export const ownGamesOf = ({ settings, going }: Pick<State, 'settings' | 'going'>): string[] => {
+export const ownGamesOf = ({
+  settings,
+  gamesInProgress: going,
+}: Pick<State, 'settings' | 'gamesInProgress'>): string[] => {
   const mentioned = [...settings.recent, ...settings.favourites, ...going.map(({ game }) => game)];
   return [...new Set([...Object.keys(settings.ownGames), ...mentioned])].filter(isOwnId);
 };
@@ -104,7 +107,10 @@ function wayOf(game: Game, answers: Answers): Way {
 }
 
 /** Returns what is known about the player; `finished`: games with a result. */
-export function habitsOf({ settings, going }: Pick<State, 'settings' | 'going'>, finished: readonly string[]): Habits {
+export function habitsOf(
+  { settings, gamesInProgress: going }: Pick<State, 'settings' | 'gamesInProgress'>,
+  finished: readonly string[],
+): Habits {
   const kept = [...new Set(going.map((each) => each.game))];
   const { favourites, recent } = settings;
   return {

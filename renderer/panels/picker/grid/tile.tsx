@@ -81,8 +81,8 @@ export const factLines = (game: Game, { entry, way }: PickerMatch): readonly str
   winsLine(way ? winsOf(game, way.options) : entry.wins),
 ];
 
-const keptOf = ({ going }: State, { entry, way }: PickerMatch): KeptSummary | undefined =>
-  going.find((kept) => kept.game === entry.id && (!way || kept.options === way.options));
+const keptOf = ({ gamesInProgress }: State, { entry, way }: PickerMatch): KeptSummary | undefined =>
+  gamesInProgress.find((kept) => kept.game === entry.id && (!way || kept.options === way.options));
 
 /** A badge: the game is on the table or in progress. */
 function Going({ kept, here }: { readonly kept: KeptSummary | undefined; readonly here: boolean }) {

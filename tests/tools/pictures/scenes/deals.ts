@@ -24,7 +24,7 @@ const openFive = inTurn(
  * compare.
  */
 const look = (tried: number, found: number, wanted: number) => async (page: Page) => {
-  await page.evaluate((far) => window.baizeTest!.app.state.change({ looking: { far, cancel: () => undefined } }), {
+  await page.evaluate((far) => window.baizeTest!.app.dialogs.showSearch(far, () => undefined), {
     tried,
     found,
     wanted,

@@ -14,7 +14,7 @@ const anywhere = (page: Page): Page => page;
 const showSeahaven = (page: Page): Promise<void> => showGame(page, 'seahaven', 20);
 const throwAway = (page: Page): Promise<void> => playMoves(page, [parseMove('9>5')!]);
 
-const change = (part: Partial<Pick<State, 'waits'>>) => async (page: Page) =>
+const change = (part: Partial<Pick<State, 'saveDelay'>>) => async (page: Page) =>
   page.evaluate((part) => window.baizeTest!.app.state.change(part), part);
 
 const warn = async (page: Page): Promise<void> =>
@@ -27,10 +27,10 @@ const warn = async (page: Page): Promise<void> =>
 const part = async (page: Page): Promise<void> => {
   await begin()(page);
   await page.evaluate(() => {
-    const { state } = window.baizeTest!.app;
+    const { state, dialogs } = window.baizeTest!.app;
     const kept = state.play!.save();
     const there = { ...kept, moveCount: 112, clock: 754_000 };
-    state.change({ parted: { here: kept, there, answer: () => undefined } });
+    void dialogs.askFork(kept, there);
   });
   await dialog(page).waitFor();
 };
@@ -39,12 +39,12 @@ const openElsewhere = async (page: Page): Promise<void> =>
   page.evaluate(() => {
     const { app } = window.baizeTest!;
     const { game, options } = app.state.play!.session;
-    app.state.change({ elsewhere: { game: game.id, options }, before: { game: 'klondike', options: '' } });
+    app.state.change({ elsewhere: { game: game.id, options }, gameBefore: { game: 'klondike', options: '' } });
   });
 
 /** Asks whether a game may be given up. */
 const question = (about: 'table' | 'kept') => async (page: Page) => {
-  await page.evaluate((about) => void window.baizeTest!.app.panels.ask(about), about);
+  await page.evaluate((about) => void window.baizeTest!.app.dialogs.askLoss(about), about);
   await dialog(page).waitFor();
 };
 
@@ -131,7 +131,7 @@ export const TABLE: Scenes = {
   parted: { game: 'klondike', set: part },
   elsewhere: { game: 'grandfathers-clock', set: inTurn(openElsewhere, shown('.note')) },
   warning: { game: 'klondike', set: warn },
-  waits: { game: 'klondike', set: inTurn(begin(), change({ waits: 'away' })) },
+  waits: { game: 'klondike', set: inTurn(begin(), change({ saveDelay: 'away' })) },
   stuck: { game: 'golf', set: begin(200) },
   'prospect-won': { game: 'seahaven', set: inTurn(showSeahaven, prospects, shown('.prospect.won')) },
   prospect: {

@@ -26,7 +26,7 @@ describe('what is on the table at the start', () => {
     const spider = findGame('spider')!;
     const suits = makeOptions(spider, { suits: 'one' });
     await table.app.games.enter('spider', suits);
-    table.app.state.change({ going: [{ ...KEPT, game: 'klondike', options: 'any' }] });
+    table.app.state.change({ gamesInProgress: [{ ...KEPT, game: 'klondike', options: 'any' }] });
     await beginAnew(table);
     expect([table.session().game.id, table.session().options]).toEqual(['spider', suits]);
   });

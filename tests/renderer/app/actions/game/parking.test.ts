@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { Session } from '../../../../../engine/index.ts';
 import { isParked } from '../../../../../renderer/app/model/play/parked.ts';
 import { playDaily } from '../../../../../renderer/app/actions/exchange/play-daily.ts';
+import { dialogOf } from '../../dialog-of.ts';
 import { appWithGame } from '../../seated.ts';
 
 /** Seats a Klondike with a card turned, and records the requests to its host. */
@@ -24,7 +25,7 @@ async function begun() {
 test('another deal of a game begun puts that one aside unasked, as no loss', async () => {
   const { app, session, parked, lost, take } = await begun();
   await take(31);
-  expect([session().deal, app.state.asking]).toEqual([31, undefined]);
+  expect([session().deal, app.state.dialog]).toEqual([31, undefined]);
   expect(await parked()).toMatchObject([{ game: 'klondike', deal: 30, moveCount: 1 }]);
   expect(await lost()).toBe(0);
 });
@@ -56,8 +57,8 @@ test('where no more games can be put aside the player is asked', async () => {
       : request(name, ...args);
   Object.assign(app.bridge, { request: refuse });
   const taken = take(31);
-  await expect.poll(() => app.state.asking).toBeDefined();
-  app.state.asking!.answer(false);
+  await expect.poll(() => app.state.dialog).toBeDefined();
+  dialogOf(app.state, 'loss').answer(false);
   await taken;
   expect([session().deal, session().moveCount]).toEqual([30, 1]);
 });

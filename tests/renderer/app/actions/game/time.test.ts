@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { PANELS } from '../../../../../renderer/app/model/state.ts';
+import { dialogOf } from '../../dialog-of.ts';
 import { appWithGame } from '../../seated.ts';
 
 test('the clock stands still behind every panel and every question, and goes on after them', async () => {
@@ -16,7 +17,7 @@ test('the clock stands still behind every panel and every question, and goes on 
   }
   const asked = app.games.newDeal(2);
   expect(clock.running).toBe(false);
-  app.state.asking!.answer(false);
+  dialogOf(app.state, 'loss').answer(false);
   await asked;
   expect(clock.running).toBe(true);
   app.state.change({ rules: true });

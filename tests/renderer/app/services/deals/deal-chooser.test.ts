@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LookForDeal } from '../../../../../renderer/app/services/analysis/search-worker.ts';
 import { listedWinnableDeals } from '../../../../../renderer/app/services/deals/deal-lists.ts';
+import { dialogOf } from '../../dialog-of.ts';
 import { appWithGame } from '../../seated.ts';
 import { PATIENTLY } from '../../../../tools/patiently.ts';
 
@@ -63,17 +64,17 @@ test('without a list a deal is looked for; after a second that is shown, and how
   await vi.waitFor(() => expect(asked).toHaveLength(1), PATIENTLY);
   const [{ wanted, hear } = asked[0]!] = asked;
   expect(wanted).toEqual({ game: 'bakers-game', options: RARE, sought: 'medium' });
-  expect(app.state.looking).toBeUndefined();
+  expect(app.state.dialog).toBeUndefined();
   vi.advanceTimersByTime(1000);
-  expect(app.state.looking).toMatchObject({ far: undefined });
+  expect(app.state.dialog).toMatchObject({ kind: 'search', progress: undefined });
   expect(app.panels.covering).toBe(true);
   const far = { tried: 5, found: 3, wanted: 7 };
   hear({ found: 'looking', far });
-  expect(app.state.looking).toMatchObject({ far });
+  expect(app.state.dialog).toMatchObject({ progress: far });
   hear({ found: 'deal', deal: 4711 });
   await dealt;
   expect(session().deal).toBe(4711);
-  expect(app.state.looking).toBeUndefined();
+  expect(app.state.dialog).toBeUndefined();
 });
 
 test('who would not wait keeps the game on the table, and the search is ended', async () => {
@@ -83,9 +84,9 @@ test('who would not wait keeps the game on the table, and the search is ended', 
   const dealt = app.games.newDeal();
   await vi.waitFor(() => expect(asked).toHaveLength(1), PATIENTLY);
   vi.advanceTimersByTime(1000);
-  app.state.looking!.cancel();
+  dialogOf(app.state, 'search').cancel();
   await dealt;
-  expect([session().deal, stops(), app.state.looking]).toEqual([1, 1, undefined]);
+  expect([session().deal, stops(), app.state.dialog]).toEqual([1, 1, undefined]);
 });
 
 test('a search that fails is told, and the game on the table stays', async () => {

@@ -2,7 +2,8 @@ import { useId } from 'preact/hooks';
 import { findGame, usualOptions } from '../../../engine/index.ts';
 import { keepGame, noteOf } from '../../app/actions/game/own-games.ts';
 import type { App } from '../../app/app.ts';
-import type { MetGame, State } from '../../app/model/state.ts';
+import type { State } from '../../app/model/state.ts';
+import type { IntroductionDialog } from '../../app/model/open-dialog.ts';
 import { sayGame } from '../../words/games.ts';
 import { say } from '../../words/say.ts';
 import { GamePicture } from '../picker/picture/picture.tsx';
@@ -10,17 +11,17 @@ import { GlanceView } from '../rules/glance-view.tsx';
 import { OwnHead } from '../rules/own/own-page.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 
-interface MeetingProps {
+interface IntroductionProps {
   readonly app: Pick<App, 'state' | 'preferences'>;
   readonly state: State;
-  readonly met: MetGame;
+  readonly dialog: IntroductionDialog;
 }
 
 /**
  * The rules of a game that somebody has made and shared, shown before its first move: first how it differs from similar
  * games.
  */
-export function Meeting({ app, state, met: { id, isWatched, answer } }: MeetingProps) {
+export function Introduction({ app, state, dialog: { id, isWatched, answer } }: IntroductionProps) {
   const descriptionId = useId();
   const game = findGame(id);
   if (!game) return null;

@@ -1,12 +1,12 @@
 import type { KeptGame } from '../../../preload/api.ts';
 import { shownDeal } from '../../app/model/play/deals.ts';
-import type { ForkedGame } from '../../app/model/state.ts';
+import type { ForkDialog } from '../../app/model/open-dialog.ts';
 import { sayGame } from '../../words/games.ts';
 import { say, sayTime, type Word } from '../../words/say.ts';
 import { Dialog } from '../ui/dialog.tsx';
 
 /** Asks which of two versions of a game to continue when it was played in two places. Neither is lost. */
-export function AskParted({ here, there, answer }: ForkedGame) {
+export function AskFork({ here, there, answer }: ForkDialog) {
   const name = sayGame(here.game);
   return (
     <Dialog title={say('parted.title', { game: name })} size="small" onClose={() => answer('here')}>

@@ -1,17 +1,19 @@
-import type { State } from '../../app/model/state.ts';
+import type { SearchDialog } from '../../app/model/open-dialog.ts';
 import { say } from '../../words/say.ts';
 import { Dialog } from '../ui/dialog.tsx';
 
 /** The progress of the search for a deal, with a button to cancel it. */
-export function LookingPanel({ far, cancel }: NonNullable<State['looking']>) {
-  const compares = far !== undefined && far.wanted > 1;
+export function SearchPanel({ progress, cancel }: SearchDialog) {
+  const compares = progress !== undefined && progress.wanted > 1;
   return (
     <Dialog title={say('kind.looking')} size="small" onClose={cancel}>
       <label class="progress">
-        <span>{say('kind.tried', { tried: far?.tried ?? 0 })}</span>
+        <span>{say('kind.tried', { tried: progress?.tried ?? 0 })}</span>
         {/* Where a single deal is wanted, nobody knows how far off it is. */}
-        <progress max={1} {...(compares && { value: far.found / far.wanted })} />
-        <span class="hint">{compares ? say('kind.compared', { found: far.found, wanted: far.wanted }) : ''}</span>
+        <progress max={1} {...(compares && { value: progress.found / progress.wanted })} />
+        <span class="hint">
+          {compares ? say('kind.compared', { found: progress.found, wanted: progress.wanted }) : ''}
+        </span>
       </label>
       <div class="row end">
         <button type="button" autoFocus onClick={cancel}>
