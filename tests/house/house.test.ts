@@ -1,10 +1,16 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { ROOT } from '../../main/build/root.ts';
 import { COMMANDS as LAB_COMMANDS } from '../lab/commands.ts';
 import { gamesPage } from '../tools/games/games-page.ts';
 import { gameFiles, indexOf } from '../tools/games/index-file.ts';
 import { countWords, gameLengths } from '../tools/words/count.ts';
 import { withWordList, WORD_LIST } from '../tools/words/list.ts';
 import { sources, text, tracked } from './sources.ts';
+
+/** A README says what is there, how it works and how to change it; results have pages of their own in tests/lab. */
+const MAX_README_LINES = 80;
 
 const { scripts: SCRIPTS } = JSON.parse(text('package.json')) as { scripts: Readonly<Record<string, string>> };
 const scripts = Object.keys(SCRIPTS);
@@ -101,6 +107,24 @@ describe('the house', () => {
       );
     expect(named.length).toBeGreaterThan(20);
     expect(named.filter((path) => !tracked.some((file) => file === path || file.startsWith(path)))).toEqual([]);
+  });
+
+  test('has READMEs of at most 80 lines', () => {
+    const readmes = tracked.filter((path) => /.\/README\.md$/.test(path));
+    expect(readmes.length).toBeGreaterThan(10);
+    const long = readmes.filter((path) => text(path).trimEnd().split('\n').length > MAX_README_LINES);
+    expect(long).toEqual([]);
+  });
+
+  test('links its pages only to what is there', () => {
+    const pages = tracked.filter((path) => path.endsWith('.md') && !path.startsWith('assets/help/'));
+    const links = pages.flatMap((page) =>
+      Array.from(text(page).matchAll(/\]\(([^)\s#]+)[^)]*\)/g), ([, link = '']) => ({ page, link })).filter(
+        ({ link }) => !/^[a-z]+:/.test(link),
+      ),
+    );
+    expect(links.length).toBeGreaterThan(50);
+    expect(links.filter(({ page, link }) => !existsSync(join(ROOT, dirname(page), link)))).toEqual([]);
   });
 
   test('documents every npm script', () => {

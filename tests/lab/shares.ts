@@ -10,7 +10,7 @@ import { take } from './solve/arguments.ts';
  * counted too: FreeCell with few cells, Klondike whose spaces take any card, Yukon's relatives; Golf, Canfield and King
  * Albert by other rules than ours. A deal is given that many CPU seconds (2 by default). Prints a line for each game:
  * won, lost, open, the share that is surely won and that may be, CPU seconds.
- * Figures found so far are in tests/odds/README.md.
+ * Figures found so far are in tests/lab/results/odds-recipes.md.
  */
 
 /** Positions between two looks at the clock. */

@@ -9,7 +9,7 @@ import { ROOT } from '../../../main/build/root.ts';
 import type { Odds } from '../../../renderer/panels/rules/odds/odds.ts';
 
 /** The page that has the table of the newer games. */
-export const NEWER_PAGE = join(ROOT, 'engine/recipes/README.md');
+export const NEWER_PAGE = join(ROOT, 'tests/lab/results/newer-games.md');
 
 /** A line of the table: the game's name and its positions a second, which are kept; the rest is found again. */
 const TABLE_LINE = /^\| (?<name>[^|]+?) +\| +(?<speed>[\d.]+) \|.*$/gm;
@@ -18,7 +18,7 @@ const AFTER_TABLE = /(?<=\n\n)(?:Nothing is missing|Missing:) [^]*/;
 
 /** Returns the page with what the census now has of the newer games, and with what any of them lacks. */
 export function newerPage(page: string): string {
-  const at = page.indexOf('## The newer games');
+  const at = page.indexOf('## Result');
   const [before, section] = [page.slice(0, at), page.slice(at)];
   const lines = [...section.matchAll(TABLE_LINE)].map(({ groups }) => ({
     game: named(groups!['name']!),
