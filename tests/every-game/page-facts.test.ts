@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { describe } from '../../engine/description/describe.ts';
 import type { Description, PileGroup } from '../../engine/description/description.ts';
 import { games } from '../../engine/games/index.ts';
-import { usualAnswers } from '../../engine/model/options.ts';
+import { usualOptions } from '../../engine/model/options.ts';
 import type { Role } from '../../engine/model/pile.ts';
+import { describedGame } from '../../renderer/words/glance/described-game.ts';
 import { NUMBER_WORDS } from './number-words.ts';
 import { PAGE_TONGUES } from './page-tongues.ts';
 
@@ -161,7 +161,7 @@ const compare = (id: string, description: Description): Compared[] =>
     return all.map(({ kind, said, holds }) => ({ kind, said: `${language} ${id}: ${said}`, holds }));
   });
 
-const described = new Map(games.map((game) => [game.id, () => describe(game, usualAnswers(game))]));
+const described = new Map(games.map((game) => [game.id, () => describedGame(game, usualOptions(game))]));
 
 /** The fewest facts of each kind that must be compared. */
 const LEAST: Readonly<Record<Kind, number>> = {

@@ -1,19 +1,18 @@
 import { describe, type Description, type Game, type OptionsKey, parseOptions } from '../../../engine/index.ts';
 
-interface Known {
-  readonly game: Game;
-  readonly options: OptionsKey;
-  readonly description: Description;
-}
+/** The most versions of one game whose descriptions are kept. */
+const MAX_VERSIONS = 8;
 
-let known: Known | undefined;
+const described = new WeakMap<Game, Map<OptionsKey, Description>>();
 
-/**
- * Returns the description of a game with its options. Computing it takes longer than drawing a picture, so the last one
- * is kept.
- */
+/** Returns the description of a game with its options. It is kept, as computing it takes longer than drawing a picture. */
 export function describedGame(game: Game, options: OptionsKey): Description {
-  if (known?.game !== game || known.options !== options)
-    known = { game, options, description: describe(game, parseOptions(game, options) ?? {}) };
-  return known.description;
+  const versions = described.get(game) ?? new Map<OptionsKey, Description>();
+  described.set(game, versions);
+  const known = versions.get(options);
+  if (known) return known;
+  const made = describe(game, parseOptions(game, options) ?? {});
+  if (versions.size >= MAX_VERSIONS) versions.clear();
+  versions.set(options, made);
+  return made;
 }

@@ -1,17 +1,10 @@
 import { formsIn } from '../../../renderer/words/noun.ts';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { afterEach, describe as suite, expect, test } from 'vitest';
-import {
-  describe,
-  type Description,
-  findGame,
-  games,
-  Session,
-  usualAnswers,
-  usualOptions,
-} from '../../../engine/index.ts';
+import { findGame, games, makeOptions, Session, usualAnswers, usualOptions } from '../../../engine/index.ts';
 import { fetchDescribing, loadDescribed } from '../../../renderer/words/fetched/description-words.ts';
 import { description as english } from '../../../renderer/words/en/description.ts';
+import { describedGame } from '../../../renderer/words/glance/described-game.ts';
 import { type GlancePart, sayGlance } from '../../../renderer/words/glance/glance.ts';
 import { fetchGameRules } from '../../../renderer/words/glance/described-rules.ts';
 import { SPOKEN_LANGUAGES } from '../../../renderer/words/language.ts';
@@ -21,15 +14,10 @@ afterEach(() => speak('en', 'en'));
 
 const GOAL = 'the goal by hand';
 
-/** Cached descriptions: computing one takes longer than saying it in any language. */
-const known = new Map<string, Description>();
-
 /** Describes a game at a glance in the current language, by default with its default options. */
 async function glanceOf(id: string, answers: Readonly<Record<string, string | boolean>> = {}): Promise<GlancePart[]> {
   const game = findGame(id)!;
-  const key = JSON.stringify([id, answers]);
-  const description = known.get(key) ?? describe(game, { ...usualAnswers(game), ...answers });
-  known.set(key, description);
+  const description = describedGame(game, makeOptions(game, { ...usualAnswers(game), ...answers }));
   return sayGlance({ description, describing: await fetchDescribing() }, id, GOAL);
 }
 

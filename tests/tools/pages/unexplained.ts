@@ -1,6 +1,7 @@
-import { describe, games, usualAnswers } from '../../../engine/index.ts';
+import { games, usualOptions } from '../../../engine/index.ts';
 import { description as english } from '../../../renderer/words/en/description.ts';
 import { sayOwnRules } from '../../../renderer/words/table/lesson.ts';
+import { describedGame } from '../../../renderer/words/glance/described-game.ts';
 import { sharedRulesOf } from '../../../renderer/words/glance/glance.ts';
 
 /** What a game's description leaves open, and where that is explained. */
@@ -14,7 +15,7 @@ interface Unexplained {
 /** Lists every game whose description leaves something open. */
 export const unexplainedGames = (): Unexplained[] =>
   games.flatMap((game) => {
-    const open = describe(game, usualAnswers(game)).undescribed.filter(({ part }) => part !== 'goal');
+    const open = describedGame(game, usualOptions(game)).undescribed.filter(({ part }) => part !== 'goal');
     const parts = [...new Set(open.map(({ part, role }) => (role === undefined ? part : `${role} ${part}`)))];
     return parts.length > 0 ? [{ id: game.id, parts, by: explainerOf(game.id) }] : [];
   });

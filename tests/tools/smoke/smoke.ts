@@ -6,7 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { askToEnd } from '../../../main/start/ask-to-end.ts';
 
 /** A machine that packs releases is slow, and Chromium starts there for the first time. */
-const START_MS = 120_000;
+const OPEN_MS = 120_000;
+const SHOW_MS = 120_000;
 const END_MS = 60_000;
 const CHECK_MS = 100;
 
@@ -21,14 +22,17 @@ export interface Program {
  * shown, ends it as a person would, and waits until the log says that it ended. Throws, with the log, when either does
  * not happen. Fuses keep out every tool that could look inside.
  */
-export async function tryProgram({ command, args = [] }: Program, patience = { START_MS, END_MS }): Promise<void> {
+export async function tryProgram(
+  { command, args = [] }: Program,
+  patience = { OPEN_MS, SHOW_MS, END_MS },
+): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'baize-smoke-'));
   const child = spawn(command, [...args, '--data', data], { stdio: 'inherit' });
   const state = { failed: '' };
   child.once('error', ({ message }) => (state.failed = message));
   try {
-    await until(() => log(data).includes('; opened in '), 'to open its games', patience.START_MS, child, state);
-    await until(() => isShown(log(data)), 'to show its window', patience.START_MS, child, state);
+    await until(() => log(data).includes('; opened in '), 'to open its games', patience.OPEN_MS, child, state);
+    await until(() => isShown(log(data)), 'to show its window', patience.SHOW_MS, child, state);
     askToEnd(child, 'SIGTERM');
     await until(() => isOver(child), 'to end', patience.END_MS, undefined, state);
     if (!/ ended$/m.test(log(data))) throw new Error('It ended without saying so in its log.');
