@@ -2,6 +2,7 @@ import { BASE } from '../model/counters.ts';
 import { FACE_DOWN } from '../model/card.ts';
 import { looksUp } from '../model/acceptance.ts';
 import type { SearchContext } from '../solver/strategy.ts';
+import { indicesOf } from '../search/view/game-view.ts';
 
 /**
  * Counts how far a game has come, in cards: those that are home, or, where no card goes home, those that have left the
@@ -15,13 +16,11 @@ export class Headway {
   readonly #columns: readonly number[];
 
   constructor(context: SearchContext) {
-    const { piles } = context.position.rules;
-    const pilesOfRole = (role: string): number[] =>
-      piles.filter(({ rules }) => rules.role === role).map(({ index }) => index);
+    const { view } = context;
     this.#context = context;
-    this.#homes = pilesOfRole('foundation');
-    this.#columns = pilesOfRole('tableau');
-    this.most = context.relations.at(0).copies.reduce((all, copies) => all + copies, 0);
+    this.#homes = indicesOf(view.foundations);
+    this.#columns = indicesOf(view.columns);
+    this.most = view.rules.deck.length;
   }
 
   /** Of the position on the table. */
@@ -34,7 +33,7 @@ export class Headway {
   /** How many cards of a column lie on one that takes them. */
   #inOrder(pile: number): number {
     const { table } = this.#context.position;
-    const { tables, piles } = this.#context.relations.at(table.counter(BASE)).compiled;
+    const { tables, piles } = this.#context.view.at(table.counter(BASE)).compiled;
     const { accept } = piles[pile]!;
     let count = 0;
     for (let at = 1; at < table.size(pile); at++) {

@@ -7,6 +7,7 @@ import type { TableView } from '../model/table.ts';
 import type { SearchContext } from '../solver/strategy.ts';
 import { cardAt, placeAfter, tapsOf, withoutTaps } from '../solver/position/talon.ts';
 import type { Purpose, Worth } from './worth.ts';
+import { indicesOf } from '../search/view/game-view.ts';
 
 /** Judges a move by what can be seen of it, without making it: the opinion of a player who looks no further. */
 export class Judgement {
@@ -19,14 +20,13 @@ export class Judgement {
   readonly #homes: readonly number[];
 
   constructor(context: SearchContext, worth: Worth) {
-    const { piles } = context.position.rules;
+    const { view } = context;
     this.#context = context;
     this.#worth = worth;
-    this.#roles = piles.map(({ rules }) => rules.role);
-    const ofRole = (role: Role): number[] => piles.filter(({ rules }) => rules.role === role).map(({ index }) => index);
-    this.#columns = ofRole('tableau');
-    this.#reserves = ofRole('reserve');
-    this.#homes = ofRole('foundation').filter((pile) => (piles[pile]!.rules.least ?? 1) === 1);
+    this.#roles = view.rules.piles.map(({ rules }) => rules.role);
+    this.#columns = indicesOf(view.columns);
+    this.#reserves = indicesOf(view.reserves);
+    this.#homes = indicesOf(view.foundations.filter(({ taking: { least } }) => least === 1));
   }
 
   /** How much is thought of a move. */
@@ -80,7 +80,7 @@ export class Judgement {
     const join = onEmpty ? 'fills' : this.#onSuit(move) ? 'joins-suit' : 'joins';
     const from = fromOf(move);
     const left = this.#left(move);
-    const { compiled } = this.#context.relations.at(table.counter(BASE));
+    const { compiled } = this.#context.view.at(table.counter(BASE));
     const { accept, lift } = compiled.piles[from]!;
     const [card, under] = [table.at(from, left), table.at(from, left - 1)];
     if (looksUp(compiled.tables, accept, card, under) === 0) return join;
@@ -92,7 +92,7 @@ export class Judgement {
 
   #mayGoHome(card: Card): boolean {
     const { table } = this.#context.position;
-    const { piles, tables } = this.#context.relations.at(table.counter(BASE)).compiled;
+    const { piles, tables } = this.#context.view.at(table.counter(BASE)).compiled;
     for (let i = 0; i < this.#homes.length; i++) {
       const { accept, on } = piles[this.#homes[i]!]!;
       if (looksUp(tables, accept, card, table.top(on)) === 1) return true;
@@ -120,7 +120,7 @@ export class Judgement {
       talon !== undefined && from === talon.waste
         ? cardAt(talon, table, placeAfter(talon, table, tapsOf(move)))
         : table.top(from);
-    const { piles, tables } = this.#context.relations.at(table.counter(BASE)).compiled;
+    const { piles, tables } = this.#context.view.at(table.counter(BASE)).compiled;
     const { accept } = piles[toOf(move)]!;
     let most = 0;
     for (let i = 0; i < this.#columns.length; i++) {

@@ -1,9 +1,9 @@
 import type { RuleSet } from '../legality/rule-set.ts';
 import { SafeHomes } from '../legality/safe-homes.ts';
+import { GameView } from '../search/view/game-view.ts';
 import { solverFactsOf, type Known } from './position/facts.ts';
 import { Position } from './position/position.ts';
 import { PRUNING, type Pruning } from './pruning.ts';
-import { RelationsByBase } from './relations.ts';
 import type { SearchContext } from './strategy.ts';
 import { USUAL_BYTES } from './verdict.ts';
 import { Visited } from './visited.ts';
@@ -20,11 +20,11 @@ export function makeSearchContext(
   rules: RuleSet,
   { pruning = new Set(PRUNING), known = {}, bytes = USUAL_BYTES }: SearchContextSettings = {},
 ): SearchContext {
-  const facts = solverFactsOf(rules, known, pruning);
-  const relations = new RelationsByBase(rules);
-  const safe = pruning.has('safe-home') ? new SafeHomes(rules, relations) : undefined;
+  const view = new GameView(rules);
+  const facts = solverFactsOf(view, known, pruning);
+  const safe = pruning.has('safe-home') ? new SafeHomes(rules, view) : undefined;
   const position = new Position(rules, facts, safe);
-  return { position, facts, relations, safe, pruning, visited: new Visited(bytes / 2), bytes: bytes / 2 };
+  return { position, view, facts, safe, pruning, visited: new Visited(bytes / 2), bytes: bytes / 2 };
 }
 
 /** Caches what a strategy derives from a context: made when first requested and kept as long as the context. */

@@ -2,7 +2,9 @@
  * Whether a position can be won, with all its cards known: `solver(game, answers).solve(deal or table).go(more)`, and
  * `shorten(more)` for a shorter win.
  *
- * One solver for all games, without rules of its own. Its parts, each file named by a noun:
+ * One solver for all games, without rules of its own. What every search reads off the rules is in
+ * `engine/search/view/`: the piles by their role, which card goes on which, and the conditions that a search names to
+ * say which games fit it. The solver's parts, each file named by a noun:
  *
  * - `solver.ts`: the solver of one game with its options, kept from deal to deal; it walks a plan, replays wins by the
  *   rules and keeps to its budget. `verdict.ts`: the possible results.
@@ -13,15 +15,13 @@
  *   that bring it up. A strategy lists moves by `position.list`, never by the rules: where that view holds, a tap alone
  *   is not a move.
  * - `depth-first/`: one pack with a stock or hidden cards. `best-first/`: open cards. `packed/`: the same search for
- *   open games of one pack in columns and cells, on a board of its own that is read off the rules; `packed/game.ts`
- *   says which games fit. `stage-beam/`: two packs with a stock, on a board of its own that goes from position to
- *   position by their bytes.
+ *   open games of one pack in columns and cells, on a board of its own; `packed/fitting.ts` says which games fit.
+ *   `stage-beam/`: two packs with a stock, on a board of its own that goes from position to position by their bytes.
  * - `playouts/`, `nested/`: whole games played by chance that learn from the best; the latter for columns and a stock
  *   that is turned, many packs, on a board of its own.
  * - `shorter/`: what `shorten(more)` does after a win: further passes for shorter wins, and detours taken out.
  *   `replay.ts`: replays a win by the rules before it is reported.
  * - `visited.ts`, `bucket-queue.ts`: memory for positions met, and a queue of those to continue from.
- * - `relations.ts`: facts derived from a game's relations: how far from home a card is, what could be laid on it.
  * - `facts.ts`, `known.ts`: what is known of a game beyond its rules. `npm run lab -- known` writes `known.ts` from
  *   random play, and a test over every game tries to refute it.
  * - `pruning.ts`: the names of all rules by which something is left out. Code that leaves something out checks

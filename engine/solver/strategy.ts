@@ -4,7 +4,7 @@ import type { SafeHomes } from '../legality/safe-homes.ts';
 import type { TableView } from '../model/table.ts';
 import type { Position } from './position/position.ts';
 import type { Pruning } from './pruning.ts';
-import type { RelationsByBase } from './relations.ts';
+import type { GameView } from '../search/view/game-view.ts';
 import type { Visited } from './visited.ts';
 
 /**
@@ -14,8 +14,8 @@ import type { Visited } from './visited.ts';
 export interface SearchContext {
   /** The position to be solved, when a pass begins. */
   readonly position: Position;
+  readonly view: GameView;
   readonly facts: Facts;
-  readonly relations: RelationsByBase;
   /** Finds the cards forced home; undefined where that rule is left out. */
   readonly safe: SafeHomes | undefined;
   readonly pruning: ReadonlySet<Pruning>;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isDrag } from '../../engine/model/move.ts';
+import { GameView } from '../../engine/search/view/game-view.ts';
 import { solverFactsOf } from '../../engine/solver/position/facts.ts';
 import { KNOWN } from '../../engine/solver/known.ts';
 import { PLANS } from '../../engine/solver/plans.ts';
@@ -58,7 +59,7 @@ describe.each(waysByDay)('$name', (way) => {
 function follow(way: Way, number: number): void {
   const dealt = deal(way, number);
   const { rules, table } = dealt;
-  const facts = solverFactsOf(rules, KNOWN[way.game.id] ?? {}, EVERY_PRUNING);
+  const facts = solverFactsOf(new GameView(rules), KNOWN[way.game.id] ?? {}, EVERY_PRUNING);
   const [kept, anew] = [new Position(rules, facts, undefined), new Position(rules, facts, undefined)];
   const below = numbersBelow(xoshiro(number));
   kept.begin(table);

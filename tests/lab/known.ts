@@ -5,7 +5,9 @@ import { games } from '../../engine/games/index.ts';
 import type { Role } from '../../engine/model/pile.ts';
 import { COUNTERS, RUN, SCORE } from '../../engine/model/counters.ts';
 import { uncountedOptions } from '../../engine/model/options.ts';
-import { isKept, type Known } from '../../engine/solver/position/facts.ts';
+import { beginsNoMove } from '../../engine/search/view/fits.ts';
+import { GameView } from '../../engine/search/view/game-view.ts';
+import type { Known } from '../../engine/solver/position/facts.ts';
 import { KNOWN } from '../../engine/solver/known.ts';
 import { isHomeOrTakesNone } from '../../engine/solver/depth-first/lasting-home.ts';
 import { talonOf } from '../../engine/solver/position/talon.ts';
@@ -28,8 +30,8 @@ function candidate(gameWays: readonly Way[]): Known {
   const shared = rolesWith((pile) => piles.some((other) => other !== pile && other.rules === pile.rules));
   return {
     alike: Object.fromEntries(shared.map((role) => [role, 'always'])),
-    sunk: rolesWith(isKept),
-    ...(gameWays.some((way) => talonOf(deal(way, 1).rules)) && { talon: true }),
+    sunk: rolesWith(beginsNoMove),
+    ...(gameWays.some((way) => talonOf(new GameView(deal(way, 1).rules))) && { talon: true }),
     ...(piles.every(isHomeOrTakesNone) && { lasting: true }),
     idle: [...new Set(gameWays.flatMap(changing))].filter((counter) => POSSIBLY_IDLE.has(counter)),
   };

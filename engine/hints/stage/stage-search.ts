@@ -11,6 +11,7 @@ import { Snapshots } from '../../solver/stage-beam/snapshots.ts';
 import type { SearchContext } from '../../solver/strategy.ts';
 import { Visited } from '../../solver/visited.ts';
 import { weightsOfSuits } from './weights.ts';
+import { indicesOf } from '../../search/view/game-view.ts';
 
 /** The limits of a search: positions per layer, layers, and layers in a row without a better position. */
 export interface StageReach {
@@ -63,12 +64,13 @@ export class StageSearch {
   readonly #begun = new Snapshots();
 
   constructor(context: SearchContext) {
-    const { rules, table } = context.position;
-    const relations = context.relations.at(table.counter(BASE));
+    const { view } = context;
+    const { rules } = view;
+    const relations = view.at(context.position.table.counter(BASE));
     this.board = new BeamBoard(context);
     const weights = isBuilt(rules) ? paceOf(rules, relations).weights : weightsOfSuits(suitsAmong(rules.deck));
-    this.#score = new BeamScore(this.board, context.relations, weights);
-    this.#stocks = rules.piles.filter((pile) => pile.rules.role === 'stock').map(({ index }) => index);
+    this.#score = new BeamScore(this.board, view, weights);
+    this.#stocks = indicesOf(view.stocks);
   }
 
   /** Returns how near to a win the position on the board looks. */

@@ -1,5 +1,4 @@
 import { type Card, suitOf } from '../../model/card.ts';
-import { FULL } from '../../solver/packed/chains.ts';
 import {
   ON_FOUNDATION,
   type BoardMove,
@@ -10,6 +9,7 @@ import {
 } from './board-move.ts';
 import type { BoardWorth } from './board-worth.ts';
 import type { ColumnBoard } from './column-board.ts';
+import { FULL } from '../../search/view/chains.ts';
 
 /** Hidden cards of a column from which `hidden` adds nothing. */
 const MAX_HIDDEN = 6;

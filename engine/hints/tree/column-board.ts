@@ -1,7 +1,6 @@
 import { type Card, FACE_DOWN } from '../../model/card.ts';
 import { PACK } from '../../model/deck.ts';
 import type { TableView } from '../../model/table.ts';
-import { FULL } from '../../solver/packed/chains.ts';
 import { UNDER, COLUMNS, COUNT, HIDDEN, COLUMN_BYTES, HOMED, HOMES, FIT, LOWEST, PILE, SIZE } from './board-layout.ts';
 import {
   ON_FOUNDATION,
@@ -18,6 +17,7 @@ import { DOWN_A, DOWN_B, HOME_A, HOME_B, ON_A, ON_B, PLACE_A, PLACE_B, TALON_A, 
 import { BoardKey } from './board-key.ts';
 import { BoardTalon } from './board-talon.ts';
 import type { ColumnGame } from './column-game.ts';
+import { FULL } from '../../search/view/chains.ts';
 
 /**
  * A position of a `ColumnGame` in about a kilobyte: copying it is faster than taking moves back. Moves name cards, so

@@ -38,7 +38,7 @@ interface Memory {
   readonly repeats: Repeats;
 }
 
-const memoryFor = perContext(({ position, relations }): Memory => {
+const memoryFor = perContext(({ position, view }): Memory => {
   const nodes = new Nodes();
   const steps = new Steps();
   return {
@@ -48,7 +48,7 @@ const memoryFor = perContext(({ position, relations }): Memory => {
     path: new Path(position, nodes, steps),
     queue: new BucketQueue(),
     found: new Moves(),
-    evaluation: new Evaluation(position, relations),
+    evaluation: new Evaluation(position, view),
     repeats: new Repeats(),
   };
 });

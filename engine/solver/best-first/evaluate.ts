@@ -3,10 +3,11 @@ import { type Card, FACE_DOWN, suitOf } from '../../model/card.ts';
 import { countOf, fromOf, type Move, toOf } from '../../model/move.ts';
 import { looksUp } from '../../model/acceptance.ts';
 import type { Position } from '../position/position.ts';
-import { NEVER_HOME, type Relations, type RelationsByBase } from '../relations.ts';
 import { ON_CELL, ON_OTHER } from './repeats.ts';
 import { byPlace, type EvaluationWeights, STAGES } from './weights.ts';
 import { withLowest } from '../lowest.ts';
+import { indicesOf, type GameView } from '../../search/view/game-view.ts';
+import { NEVER_HOME, type Relations } from '../../search/view/relations.ts';
 
 /** A column's score from its base up to a number of cards is kept at `pile << DEEP | cards`. */
 const DEEP = 8;
@@ -23,7 +24,7 @@ const NO_CARD = 0xffff;
  */
 export class Evaluation {
   readonly #position: Position;
-  readonly #relations: RelationsByBase;
+  readonly #view: GameView;
   #weights = STAGES[0]!.weights;
   /** By a card's place in its suit: what it adds above a lower one, and in a cell. */
   #buried = byPlace(0);
@@ -70,15 +71,13 @@ export class Evaluation {
   readonly #accept: Int32Array;
   #tables: Int32Array;
 
-  constructor(position: Position, relations: RelationsByBase) {
-    const { piles } = position.rules;
-    const those = (role: string): number[] =>
-      piles.filter(({ rules }) => rules.role === role).map(({ index }) => index);
+  constructor(position: Position, view: GameView) {
+    const { piles } = view.rules;
     this.#position = position;
-    this.#relations = relations;
-    this.#columns = those('tableau');
-    this.#cells = those('cell');
-    this.#homes = those('foundation');
+    this.#view = view;
+    this.#columns = indicesOf(view.columns);
+    this.#cells = indicesOf(view.cells);
+    this.#homes = indicesOf(view.foundations);
     this.#role = Uint8Array.from(piles, ({ rules }) => ['', 'tableau', 'cell', 'foundation'].indexOf(rules.role) & 3);
     this.#fresh = position.watch();
     this.#score = new Int32Array(piles.length << DEEP);
@@ -87,7 +86,7 @@ export class Evaluation {
     this.#joined = new Uint8Array(piles.length << DEEP);
     this.#awaited = new Uint8Array(piles.length);
     this.#accept = new Int32Array(piles.length);
-    this.#now = relations.at(0);
+    this.#now = view.at(0);
     this.#tables = this.#now.compiled.tables;
   }
 
@@ -102,7 +101,7 @@ export class Evaluation {
   /** Switches to the relations of a base rank, and forgets what was computed. */
   #turnTo(base: number): void {
     this.#base = base;
-    this.#now = this.#relations.at(base);
+    this.#now = this.#view.at(base);
     const { piles, tables } = this.#now.compiled;
     this.#tables = tables;
     for (let pile = 0; pile < piles.length; pile++) this.#accept[pile] = piles[pile]!.accept;

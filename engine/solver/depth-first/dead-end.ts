@@ -2,13 +2,20 @@ import { BASE, REDEALS } from '../../model/counters.ts';
 import { type Card, FACE_DOWN, faceUp } from '../../model/card.ts';
 import { looksUp, takesCards } from '../../model/acceptance.ts';
 import type { Pile } from '../../model/pile.ts';
-import { isKept } from '../position/facts.ts';
 import type { Position } from '../position/position.ts';
 import { cardAt, type Talon } from '../position/talon.ts';
-import type { Relations, RelationsByBase } from '../relations.ts';
 import type { SearchContext } from '../strategy.ts';
 import { type Followers, followersOf, isIn } from './followers.ts';
-import { isPlainSearch, isQuiet } from './plain.ts';
+import {
+  givesCards,
+  hasNoClicks,
+  isBuiltOnTop,
+  isDealt,
+  isGivingReserve,
+  isIdleStock,
+} from '../../search/view/fits.ts';
+import { indicesOf, type GameView } from '../../search/view/game-view.ts';
+import type { Relations } from '../../search/view/relations.ts';
 
 /**
  * Where the sets of cards begin: those that can be uncovered in a column, or are; that can be home; that can be laid on
@@ -31,7 +38,7 @@ const [BARE, HOME, LAID, NEXT] = [0, 2, 4, 6];
  */
 export class DeadEnd {
   readonly #position: Position;
-  readonly #byBase: RelationsByBase;
+  readonly #view: GameView;
   readonly #columns: readonly Pile[];
   readonly #homes: readonly Pile[];
   /** Piles that give their top card alone, and stocks that are dealt. */
@@ -61,45 +68,42 @@ export class DeadEnd {
   #more = false;
 
   /** Undefined where the argument does not hold. */
-  static for({ position, relations, facts, pruning }: SearchContext): DeadEnd | undefined {
-    const { piles } = position.rules;
-    const { talon } = facts;
-    const isTalon = (index: number): boolean => index === talon?.stock || index === talon?.waste;
-    const columns = piles.filter(({ rules }) => rules.role === 'tableau');
-    const homes = piles.filter(({ rules }) => rules.role === 'foundation');
-    const others = piles.filter((pile) => !columns.includes(pile) && !homes.includes(pile) && !isTalon(pile.index));
+  static for({ position, view, facts, pruning }: SearchContext): DeadEnd | undefined {
+    const { columns, foundations } = view;
+    const { piles } = view.rules;
+    const { stock = -1, waste = -1 } = facts.talon ?? {};
+    const others = view.othersThan(...columns, ...foundations, piles[stock], piles[waste]);
     const holds =
       pruning.has('dead-end') &&
-      relations.at(0).copies.every((copies) => copies <= 1) &&
-      columns.every((pile) => isPlainSearch(pile) || !takesCards(pile)) &&
-      homes.length > 0 &&
-      homes.every(({ rules }) => rules.on === undefined) &&
+      view.isOnePack &&
+      columns.every((pile) => isBuiltOnTop(pile) || !takesCards(pile)) &&
+      foundations.length > 0 &&
+      foundations.every(({ rules }) => rules.on === undefined) &&
       facts.settles &&
-      piles.every((pile) => isQuiet(pile, talon?.stock) || isDealt(pile)) &&
-      others.every((pile) => isDealt(pile) || isHeap(pile) || (pile.rules.role === 'stock' && isKept(pile)));
-    return holds ? new DeadEnd(position, relations, pruning.has('last-pass')) : undefined;
+      piles.every((pile) => pile.index === stock || hasNoClicks(pile) || isDealt(pile)) &&
+      others.every((pile) => isDealt(pile) || isGivingReserve(pile) || isIdleStock(pile));
+    return holds ? new DeadEnd(position, view, pruning.has('last-pass')) : undefined;
   }
 
-  private constructor(position: Position, relations: RelationsByBase, inOrder: boolean) {
-    const { piles } = position.rules;
-    const pilesThat = (test: (pile: Pile) => boolean): Pile[] => piles.filter(test);
+  private constructor(position: Position, view: GameView, inOrder: boolean) {
+    const { piles } = view.rules;
     this.#position = position;
-    this.#byBase = relations;
-    this.#columns = pilesThat(({ rules }) => rules.role === 'tableau');
-    this.#homes = pilesThat(({ rules }) => rules.role === 'foundation');
-    this.#heaps = pilesThat(isHeap).map(({ index }) => index);
-    this.#dealt = pilesThat(isDealt).map(({ index }) => index);
+    this.#view = view;
+    this.#columns = view.columns;
+    this.#homes = view.foundations;
+    this.#heaps = indicesOf(piles.filter(isGivingReserve));
+    this.#dealt = indicesOf(piles.filter(isDealt));
     this.#lowest = new Int32Array(this.#columns.length);
     this.#waiting = new Int32Array(this.#columns.length << 2);
     this.#talon = position.facts.talon;
     this.#inOrder = inOrder;
-    this.#givesBack = this.#homes.some(({ rules }) => (rules.lift ?? 'nothing') !== 'nothing');
+    this.#givesBack = this.#homes.some(givesCards);
   }
 
   /** Whether the position on the table is lost for that reason. */
   isLost(): boolean {
     const base = this.#position.table.counter(BASE);
-    const relations = this.#byBase.at(base);
+    const relations = this.#view.at(base);
     const followers = (this.#followers[base] ??= followersOf(relations, this.#columns, this.#homes));
     if (!(this.#holds[base] ??= this.#holdsAt(followers))) return false;
     this.#begin(followers);
@@ -114,7 +118,7 @@ export class DeadEnd {
   /** Lists the cards that would be the next at home and can never be bared, if the position is lost for that reason. */
   blocked(): readonly Card[] {
     if (!this.isLost()) return [];
-    const { copies } = this.#byBase.at(this.#position.table.counter(BASE));
+    const { copies } = this.#view.at(this.#position.table.counter(BASE));
     return Array.from(copies.keys()).filter(
       (card) => copies[card]! > 0 && !this.#has(HOME, card) && this.#has(NEXT, card),
     );
@@ -313,15 +317,3 @@ export class DeadEnd {
     this.#add(LAID, starters[0]!, starters[1]!);
   }
 }
-
-/** Whether it gives its top card alone, and takes none. */
-const isHeap = (pile: Pile): boolean =>
-  pile.rules.role === 'reserve' && pile.rules.lift === 'top' && !takesCards(pile) && isQuiet(pile, undefined);
-
-/** Whether it is a stock that is dealt once, a card to each of some piles at a time, where it then lies on top. */
-export const isDealt = ({ rules: { role, tap, double } }: Pile): boolean =>
-  role === 'stock' &&
-  tap?.round !== undefined &&
-  (tap.redeals ?? 0) === 0 &&
-  tap.chance === undefined &&
-  typeof double !== 'object';

@@ -75,7 +75,7 @@ const memoryFor = perContext((context): Memory => ({
 
 function orderFor(context: SearchContext, weights: OrderWeights): MoveOrder {
   const { orders } = memoryFor(context);
-  const order = orders.get(weights) ?? new MoveOrder(context.position, context.relations, weights);
+  const order = orders.get(weights) ?? new MoveOrder(context.position, context.view, weights);
   orders.set(weights, order);
   return order;
 }

@@ -3,11 +3,12 @@ import { type Card, FACE_DOWN } from '../../model/card.ts';
 import { countOf, fromOf, isDrag, type Move, toOf } from '../../model/move.ts';
 import { looksUp } from '../../model/acceptance.ts';
 import type { Position } from '../position/position.ts';
-import { NEVER_HOME, type RelationsByBase } from '../relations.ts';
 import type { SearchContext } from '../strategy.ts';
 import { cardAt, placeAfter, tapsOf, withoutTaps } from '../position/talon.ts';
 import { InReach } from './in-reach.ts';
-import { isPlainSearch, isQuiet } from './plain.ts';
+import { areAlike, hasNoClicks, isBuiltOnTop } from '../../search/view/fits.ts';
+import type { GameView } from '../../search/view/game-view.ts';
+import { NEVER_HOME } from '../../search/view/relations.ts';
 
 /** The next move is unrestricted. */
 export const FREE = 0;
@@ -32,7 +33,7 @@ const NO_PILE = 127;
 export class FollowUps {
   readonly #position: Position;
   readonly #inReach: InReach;
-  readonly #relations: RelationsByBase;
+  readonly #view: GameView;
   readonly #columns: readonly boolean[];
   readonly #homes: readonly boolean[];
   readonly #talon: number;
@@ -42,24 +43,23 @@ export class FollowUps {
   #pile = 0;
   #size = 0;
 
-  constructor({ position, relations, facts, pruning }: SearchContext) {
-    const { piles } = position.rules;
+  constructor({ position, view, facts, pruning }: SearchContext) {
+    const { piles } = view.rules;
     const { talon } = facts;
-    const columns = piles.filter(({ rules }) => rules.role === 'tableau');
-    const plain = columns.every(isPlainSearch) && facts.settles && piles.every((pile) => isQuiet(pile, talon?.stock));
-    const onePack = relations.at(0).copies.every((copies) => copies <= 1);
-    const alike =
-      new Set(columns.map(({ rules }) => rules)).size === 1 && columns[0]!.rules.lift === columns[0]!.rules.build;
+    const { columns, isOnePack } = view;
+    const others = piles.filter(({ index }) => index !== talon?.stock);
+    const plain = columns.every(isBuiltOnTop) && facts.settles && others.every(hasNoClicks);
+    const [column] = columns;
+    const alike = column !== undefined && areAlike(columns) && column.rules.lift === column.rules.build;
     this.#position = position;
-    this.#relations = relations;
+    this.#view = view;
     this.#columns = piles.map(({ rules }) => rules.role === 'tableau');
     this.#homes = piles.map(({ rules }) => rules.role === 'foundation');
     const free = talon !== undefined && talon.turn === 1 && talon.redeals === Infinity;
     this.#talon = pruning.has('from-talon') && plain && free ? talon.waste : NO_PILE;
-    this.#fromHome = pruning.has('from-home') && plain && onePack;
-    this.#partRun =
-      pruning.has('part-run') && plain && onePack && alike && piles.every(({ rules }) => rules.role !== 'cell');
-    this.#inReach = new InReach(position, relations, {
+    this.#fromHome = pruning.has('from-home') && plain && isOnePack;
+    this.#partRun = pruning.has('part-run') && plain && isOnePack && alike && view.cells.length === 0;
+    this.#inReach = new InReach(position, view, {
       talon: this.#talon === NO_PILE ? [] : [talon!.stock, talon!.waste],
       fromHome: this.#fromHome,
       partRun: this.#partRun,
@@ -96,7 +96,7 @@ export class FollowUps {
 
   #goesHome(card: Card): boolean {
     const { table } = this.#position;
-    const { piles, tables } = this.#relations.at(table.counter(BASE)).compiled;
+    const { piles, tables } = this.#view.at(table.counter(BASE)).compiled;
     return piles.some(
       ({ accept, on }, pile) => this.#homes[pile]! && looksUp(tables, accept, card, table.top(on)) === 1,
     );
@@ -136,7 +136,7 @@ export class FollowUps {
     if (!this.#fromHome || !this.#homes[from]) return FREE;
     const { table } = this.#position;
     const under = table.at(from, table.size(from) - 2);
-    const { compiled } = this.#relations.at(table.counter(BASE));
+    const { compiled } = this.#view.at(table.counter(BASE));
     const { accept } = compiled.piles[from]!;
     const card = table.top(from);
     const row = accept + (under << 1);
@@ -155,7 +155,7 @@ export class FollowUps {
     const left = table.size(from) - count;
     const [under, onto] = [table.at(from, left - 1), table.top(to)];
     if (!this.#partRun || !this.#columns[from] || under === 0 || under >= FACE_DOWN || onto === 0) return FREE;
-    const relations = this.#relations.at(table.counter(BASE));
+    const relations = this.#view.at(table.counter(BASE));
     const { tables, piles } = relations.compiled;
     const { accept } = piles[to]!;
     if (relations.order[under] === NEVER_HOME || looksUp(tables, accept, table.at(from, left), under) === 0)

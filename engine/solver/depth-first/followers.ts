@@ -1,7 +1,6 @@
-import { looksUp } from '../../model/acceptance.ts';
 import type { Card } from '../../model/card.ts';
 import type { Pile } from '../../model/pile.ts';
-import type { Relations } from '../relations.ts';
+import { goesOn, type Relations } from '../../search/view/relations.ts';
 
 /**
  * Which cards may follow which for one base rank: sets of cards in two words each; the last two fields hold one set per
@@ -18,14 +17,10 @@ export interface Followers {
 }
 
 /** Collects the cards that any of these columns and foundations take. */
-export function followersOf(
-  { compiled, copies }: Relations,
-  columns: readonly Pile[],
-  homes: readonly Pile[],
-): Followers {
+export function followersOf(relations: Relations, columns: readonly Pile[], homes: readonly Pile[]): Followers {
+  const { cards } = relations;
   const accepts = (piles: readonly Pile[], card: Card, onto: Card): boolean =>
-    piles.some(({ index }) => looksUp(compiled.tables, compiled.piles[index]!.accept, card, onto) === 1);
-  const cards = Array.from(copies.keys()).filter((card) => copies[card]! > 0);
+    piles.some((pile) => goesOn(relations, pile, card, onto));
   const setOf = (test: (card: Card) => boolean): Int32Array => {
     const set = new Int32Array(2);
     for (const card of cards) if (test(card)) set[card >> 5]! |= 1 << card;

@@ -3,7 +3,9 @@ import { type Card, FACE_DOWN, faceUp } from '../../model/card.ts';
 import { looksUp } from '../../model/acceptance.ts';
 import type { Position } from '../position/position.ts';
 import { eachReached, type Talon } from '../position/talon.ts';
-import { NEVER_HOME, type Relations, type RelationsByBase } from '../relations.ts';
+import { givesCards } from '../../search/view/fits.ts';
+import { indicesOf, type GameView } from '../../search/view/game-view.ts';
+import { NEVER_HOME, type Relations } from '../../search/view/relations.ts';
 
 /** Longer than any such chain, unless it is circular. */
 const MAX_CHAIN = 14;
@@ -32,7 +34,7 @@ export interface FollowedMoves {
  */
 export class InReach {
   readonly #position: Position;
-  readonly #byBase: RelationsByBase;
+  readonly #view: GameView;
   readonly #followed: FollowedMoves;
   readonly #columns: readonly number[];
   readonly #homes: readonly number[];
@@ -57,26 +59,23 @@ export class InReach {
   readonly #laid = new Int32Array(2);
   readonly #turned = new Int32Array(2);
 
-  constructor(position: Position, relations: RelationsByBase, followed: FollowedMoves) {
-    const { piles } = position.rules;
-    const gives = piles.filter(({ rules }) => (rules.lift ?? 'nothing') !== 'nothing').map(({ index }) => index);
-    const pilesOfRole = (role: string): number[] =>
-      piles.filter(({ rules }) => rules.role === role).map(({ index }) => index);
+  constructor(position: Position, view: GameView, followed: FollowedMoves) {
+    const { piles } = view.rules;
     this.#position = position;
-    this.#byBase = relations;
+    this.#view = view;
     this.#followed = followed;
-    this.#columns = pilesOfRole('tableau');
-    this.#homes = followed.fromHome ? gives.filter((pile) => pilesOfRole('foundation').includes(pile)) : [];
+    this.#columns = indicesOf(view.columns);
+    this.#homes = followed.fromHome ? indicesOf(view.foundations.filter(givesCards)) : [];
     const { talon } = position.facts;
     this.#talon = talon !== undefined && !followed.talon.includes(talon.stock) ? talon : undefined;
     const others = new Set([talon?.stock, talon?.waste, ...this.#columns, ...this.#homes]);
-    this.#free = gives.filter((pile) => !others.has(pile));
+    this.#free = indicesOf(piles.filter(givesCards)).filter((pile) => !others.has(pile));
     this.#kinds = new Uint8Array(piles.length);
     for (const pile of this.#free) this.#kinds[pile] = piles[pile]!.rules.lift === 'top' ? IS_TOP : IS_FREE;
     if (this.#talon) for (const pile of [this.#talon.stock, this.#talon.waste]) this.#kinds[pile] = IS_DEALT;
     for (const pile of followed.talon) this.#kinds[pile] = IS_TURNED;
     for (const pile of this.#columns) this.#kinds[pile] = IS_COLUMN;
-    this.#onePack = relations.at(0).copies.every((copies) => copies <= 1);
+    this.#onePack = view.isOnePack;
   }
 
   /** Drops the cache; called when the position has changed. */
@@ -188,7 +187,7 @@ export class InReach {
     const { table } = this.#position;
     this.#known = true;
     this.#isDealtKnown = false;
-    this.#relations = this.#byBase.at(table.counter(BASE));
+    this.#relations = this.#view.at(table.counter(BASE));
     if (this.#onePack) return;
     this.#laid.fill(0);
     this.#turned.fill(0);

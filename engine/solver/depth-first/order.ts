@@ -4,8 +4,8 @@ import { FACE_DOWN, suitOf } from '../../model/card.ts';
 import { looksUp } from '../../model/acceptance.ts';
 import type { Role } from '../../model/pile.ts';
 import type { Position } from '../position/position.ts';
-import type { RelationsByBase } from '../relations.ts';
 import { cardAt, placeAfter, tapsOf } from '../position/talon.ts';
+import type { GameView } from '../../search/view/game-view.ts';
 
 /** Weights of moves by what they do; moves with a greater weight are tried earlier. */
 export interface OrderWeights {
@@ -50,13 +50,13 @@ export const USUAL_ORDER: OrderWeights = {
 /** Weighs the moves of the settled position. */
 export class MoveOrder {
   readonly #position: Position;
-  readonly #relations: RelationsByBase;
+  readonly #view: GameView;
   readonly #weights: OrderWeights;
   readonly #roles: readonly Role[];
 
-  constructor(position: Position, relations: RelationsByBase, weights: OrderWeights) {
+  constructor(position: Position, view: GameView, weights: OrderWeights) {
     this.#position = position;
-    this.#relations = relations;
+    this.#view = view;
     this.#weights = weights;
     this.#roles = position.rules.piles.map(({ rules }) => rules.role);
   }
@@ -86,7 +86,7 @@ export class MoveOrder {
     if (left === 0) return weights.empty - weights.other;
     const under = table.at(from, left - 1);
     if (under >= FACE_DOWN) return weights.uncover - weights.other + weights.buried * left;
-    const { compiled } = this.#relations.at(table.counter(BASE));
+    const { compiled } = this.#view.at(table.counter(BASE));
     return looksUp(compiled.tables, compiled.piles[from]!.accept, table.at(from, left), under) === 1 ? weights.part : 0;
   }
 

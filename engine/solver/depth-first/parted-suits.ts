@@ -1,11 +1,10 @@
 import { type Card, FACE_DOWN, faceUp } from '../../model/card.ts';
-import { isKept } from '../position/facts.ts';
 import type { Pile } from '../../model/pile.ts';
 import type { Position } from '../position/position.ts';
 import type { SearchContext } from '../strategy.ts';
-import { areSuits, childrenOf, isWonInColumns } from '../whole-suits.ts';
-import { isDealt } from './dead-end.ts';
-import { isPlainSearch, isQuiet } from './plain.ts';
+import { areAlike, hasNoClicks, isBuiltOnTop, isDealt, isIdleStock } from '../../search/view/fits.ts';
+import { childrenOf, isBuiltInSuit } from '../../search/view/relations.ts';
+import { isWonInColumns } from '../../search/view/wins.ts';
 
 /** The column of a card still in the stock. */
 const NO_COLUMN = 255;
@@ -45,23 +44,21 @@ export class PartedSuits {
   #isEmptied = false;
 
   /** Undefined where the argument does not hold. */
-  static for({ position, relations, facts, pruning }: SearchContext): PartedSuits | undefined {
-    const { rules } = position;
-    const { piles } = rules;
-    const at = relations.at(0);
-    const columns = piles.filter(({ rules: { role } }) => role === 'tableau');
-    const others = piles.filter((pile) => !columns.includes(pile));
+  static for({ position, view, facts, pruning }: SearchContext): PartedSuits | undefined {
+    const { columns } = view;
+    const others = view.othersThan(...columns);
     const [column] = columns;
     if (column === undefined || !pruning.has('parted-suits')) return undefined;
-    const suits = childrenOf(at, column);
+    const suits = childrenOf(view.at(0), column);
     const holds =
-      at.copies.every((copies) => copies <= 1) &&
-      columns.every((pile) => pile.rules === column.rules && isPlainSearch(pile) && isQuiet(pile, undefined)) &&
-      others.every((pile) => isDealt(pile) || (pile.rules.role === 'stock' && isKept(pile))) &&
+      view.isOnePack &&
+      areAlike(columns) &&
+      columns.every((pile) => isBuiltOnTop(pile) && hasNoClicks(pile)) &&
+      others.every((pile) => isDealt(pile) || isIdleStock(pile)) &&
       facts.settles &&
       facts.talon === undefined &&
-      areSuits(suits) &&
-      isWonInColumns(rules, columns);
+      isBuiltInSuit(suits) &&
+      isWonInColumns(view.rules, columns);
     return holds ? new PartedSuits(position, columns, others, suits) : undefined;
   }
 

@@ -1,10 +1,13 @@
 import { type Card, faceUp } from '../../model/card.ts';
-import { looksUp } from '../../model/acceptance.ts';
+import { takesCards } from '../../model/acceptance.ts';
 import type { Pile } from '../../model/pile.ts';
 import type { RuleSet } from '../../legality/rule-set.ts';
-import { Table } from '../../model/table.ts';
 import type { Position } from '../position/position.ts';
 import type { SearchContext } from '../strategy.ts';
+import { givesCards } from '../../search/view/fits.ts';
+import { indicesOf } from '../../search/view/game-view.ts';
+import { goesOn } from '../../search/view/relations.ts';
+import { makeTestTable } from '../../search/view/test-table.ts';
 
 /** Whether a card may go on another. */
 type Joins = (card: Card, onto: Card) => boolean;
@@ -40,28 +43,22 @@ export class RunOut {
   readonly #tried: Uint8Array;
 
   /** Undefined where the argument does not hold. */
-  static for({ position, relations, pruning }: SearchContext): RunOut | undefined {
-    const { rules } = position;
-    const stock = rules.piles.find((pile) => pile.rules.tap?.turns !== undefined);
-    if (stock === undefined || !pruning.has('run-out')) return undefined;
-    const waste = stock.rules.tap!.turns!.to;
-    const columns = rules.piles.filter((pile) => pile.rules.role === 'tableau');
-    const others = rules.piles.filter((pile) => pile !== stock && pile !== waste && !columns.includes(pile));
-    const onlyGives = columns.every(
-      ({ rules: { lift, build, start, takes } }) => lift === 'top' && !build && !start && !takes,
-    );
+  static for({ position, view, pruning }: SearchContext): RunOut | undefined {
+    const { columns, turning, rules } = view;
+    if (turning === undefined || !pruning.has('run-out')) return undefined;
+    const { stock, waste } = turning;
+    const onlyGives = columns.every((pile) => pile.rules.lift === 'top' && !takesCards(pile));
     const keeps =
-      (waste.rules.lift ?? 'nothing') === 'nothing' &&
+      !givesCards(waste) &&
       waste.rules.tap === undefined &&
       !waste.rules.start &&
       !waste.rules.takes &&
       stock.rules.tap?.redeals === 0;
+    const others = view.othersThan(stock, waste, ...columns);
     if (others.length > 0 || !onlyGives || !keeps || wins(rules, columns, waste)) return undefined;
-    const cards = [...relations.at(0).copies.keys()].filter((card) => relations.at(0).copies[card]! > 0);
-    const { tables, piles } = relations.at(0).compiled;
-    const { accept } = piles[waste.index]!;
-    const joins: Joins = (card, onto) => looksUp(tables, accept, card, onto) === 1;
-    return new RunOut(position, { columns, stock, waste }, cards, joins);
+    const relations = view.at(0);
+    const joins: Joins = (card, onto) => goesOn(relations, waste, card, onto);
+    return new RunOut(position, { columns, stock, waste }, relations.cards, joins);
   }
 
   private constructor(
@@ -76,7 +73,7 @@ export class RunOut {
     const firsts = kinds.map((one) => cards.find((card) => kind(card) === one)!);
     this.#under = firsts.map((card) => [...firsts.keys()].filter((other) => joins(card, firsts[other]!)));
     this.#position = position;
-    this.#columns = columns.map(({ index }) => index);
+    this.#columns = indicesOf(columns);
     this.#stock = stock.index;
     this.#waste = waste.index;
     this.#wanting = new Int32Array(kinds.length);
@@ -149,8 +146,9 @@ export class RunOut {
 /** Whether the game may be won with a card in some column. */
 const wins = (rules: RuleSet, columns: readonly Pile[], waste: Pile): boolean =>
   columns.some(({ index }) => {
-    const table = new Table(rules.piles.length, (cards) => cards);
-    table.lay(index, [1]);
-    table.lay(waste.index, [2]);
-    return rules.variant.won(table);
+    const laid = [
+      [index, [1]],
+      [waste.index, [2]],
+    ] as const;
+    return rules.variant.won(makeTestTable(rules.piles.length, 0, laid));
   });

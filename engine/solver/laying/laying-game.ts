@@ -1,6 +1,8 @@
 import { BASE } from '../../model/counters.ts';
 import { type Card, faceUp } from '../../model/card.ts';
-import { isNear, looksUp } from '../../model/acceptance.ts';
+import { isHeapFrom } from '../../search/view/fits.ts';
+import { indicesOf } from '../../search/view/game-view.ts';
+import { goesOn } from '../../search/view/relations.ts';
 import type { Pile } from '../../model/pile.ts';
 import type { TableView } from '../../model/table.ts';
 import type { SearchContext } from '../strategy.ts';
@@ -24,25 +26,24 @@ export interface LayingGame {
 }
 
 /** Reads the position of a context as such a game; undefined where the rules don't fit. */
-export function layingGame({ position, relations }: SearchContext): LayingGame | undefined {
-  const { rules, table } = position;
-  const { piles } = rules;
-  const stock = piles.find((pile) => pile.rules.role === 'stock');
-  const waste = stock?.rules.tap?.turns?.to;
+export function layingGame({ position: { table }, view }: SearchContext): LayingGame | undefined {
+  const { piles } = view.rules;
+  const { foundations: homes, turning } = view;
+  const [stock] = view.stocks;
+  const waste = turning?.stock === stock ? turning?.waste : undefined;
   const source = waste ?? stock;
-  const homes = piles.filter((pile) => pile.rules.role === 'foundation');
-  const heaps = piles.filter((pile) => source && isHeap(pile, source, piles));
+  const heaps = piles.filter((pile) => source && isHeapFrom(pile, source, piles));
   if (!stock || !source || heaps.length === 0 || homes.length + heaps.length + (waste ? 2 : 1) !== piles.length)
     return undefined;
-  if (waste && (waste.rules.room !== 1 || stock.rules.tap?.redeals)) return undefined;
+  if (waste && (waste.rules.room !== 1 || turning!.redeals > 0)) return undefined;
   const cards: Card[] = [];
   const add = (pile: number, at: number): number => cards.push(faceUp(table.at(pile, at))) - 1;
   const ofPile = ({ index }: Pile): number[] => Array.from({ length: table.size(index) }, (_, at) => add(index, at));
   const inHeaps = heaps.map(ofPile);
   const coming = [...(waste ? ofPile(waste) : []), ...ofPile(stock).toReversed()];
-  const { compiled, copies } = relations.at(table.counter(BASE));
-  const takes: Takes = (home, card, under) => looksUp(compiled.tables, compiled.piles[home]!.accept, card, under) === 1;
-  const ways = copies.every((count) => count <= 1)
+  const relations = view.at(table.counter(BASE));
+  const takes: Takes = (home, card, under) => goesOn(relations, home, card, under);
+  const ways = view.isOnePack
     ? onlyWays(cards, homes, table, takes)
     : sharedWays(cards, [...inHeaps.flat(), ...coming], homes, table, takes);
   if (ways === undefined) return undefined;
@@ -54,22 +55,13 @@ export function layingGame({ position, relations }: SearchContext): LayingGame |
     piles: {
       stock: stock.index,
       waste: waste?.index,
-      heaps: heaps.map(({ index }) => index),
+      heaps: indicesOf(heaps),
     },
   };
 }
 
-/** Whether it takes any card from the source and none from elsewhere, and its top card may go home at any time. */
-const isHeap = (pile: Pile, source: Pile, piles: readonly Pile[]): boolean =>
-  pile !== source &&
-  pile.rules.role !== 'foundation' &&
-  pile.rules.lift === 'top' &&
-  pile.rules.closed === undefined &&
-  pile.rules.start !== undefined &&
-  piles.every(({ index }) => index === pile.index || isNear(pile, index) === (index === source.index));
-
 /** Whether a foundation takes the card on that one. */
-type Takes = (home: number, card: Card, under: Card) => boolean;
+type Takes = (home: Pile, card: Card, under: Card) => boolean;
 type Ways = Pick<LayingGame, 'before' | 'homes'>;
 
 /**
@@ -77,17 +69,16 @@ type Ways = Pick<LayingGame, 'before' | 'homes'>;
  * one could go on several.
  */
 function onlyWays(cards: readonly Card[], homes: readonly Pile[], table: TableView, takes: Takes): Ways | undefined {
-  const all = homes.map(({ index }) => index);
   const before = cards.map((card) => {
-    if (all.some((home) => takes(home, card, faceUp(table.top(home))))) return -1;
+    if (homes.some((home) => takes(home, card, faceUp(table.top(home.index))))) return -1;
     const under = [...cards.keys()].filter(
-      (at) => cards[at] !== card && all.some((home) => takes(home, card, cards[at]!)),
+      (at) => cards[at] !== card && homes.some((home) => takes(home, card, cards[at]!)),
     );
     return under.length === 1 ? under[0] : undefined;
   });
   return before.includes(undefined)
     ? undefined
-    : { before: before.map((card) => card ?? -1), homes: cards.map(() => all) };
+    : { before: before.map((card) => card ?? -1), homes: cards.map(() => indicesOf(homes)) };
 }
 
 /**
@@ -105,7 +96,7 @@ function sharedWays(
   const before: number[] = cards.map(() => -1);
   const ways: number[][] = cards.map(() => []);
   const left = new Set(order);
-  const lasts = new Map(homes.map(({ index }) => [index, { card: -1, face: faceUp(table.top(index)) }]));
+  const lasts = new Map(homes.map((home) => [home, { card: -1, face: faceUp(table.top(home.index)) }]));
   while (lasts.size > 0) {
     for (const [home, last] of lasts) {
       const next = faces.filter((face) => takes(home, face, last.face));
@@ -115,7 +106,7 @@ function sharedWays(
       else {
         left.delete(card);
         before[card] = last.card;
-        ways[card] = [home];
+        ways[card] = [home.index];
         lasts.set(home, { card, face: cards[card]! });
       }
     }

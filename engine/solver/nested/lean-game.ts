@@ -1,12 +1,20 @@
+import { takesCards } from '../../model/acceptance.ts';
 import type { Card } from '../../model/card.ts';
-import { looksUp, pairTable, takesCards } from '../../model/acceptance.ts';
-import type { Pile, Role } from '../../model/pile.ts';
-import type { RuleSet } from '../../legality/rule-set.ts';
-import { mostOf } from '../packed/most.ts';
-import { isPlainPile } from '../packed/fitting.ts';
-import { isKept } from '../position/facts.ts';
-import { isTalonWaste } from '../position/talon.ts';
-import type { Relations } from '../relations.ts';
+import type { Pile } from '../../model/pile.ts';
+import {
+  areAlike,
+  givesCards,
+  hasRoomForAll,
+  isOutOfPlay,
+  isPlainColumn,
+  isPlainPile,
+  isTurnedWaste,
+  takesFromAll,
+} from '../../search/view/fits.ts';
+import { type GameView, indicesOf } from '../../search/view/game-view.ts';
+import { mostTogether } from '../../search/view/most-together.ts';
+import { liftTable, type Relations } from '../../search/view/relations.ts';
+import { holdsAllAtHome } from '../../search/view/wins.ts';
 import { ROWS } from './takers.ts';
 
 /**
@@ -26,7 +34,7 @@ export interface LeanGame {
   readonly full: readonly number[];
   /** By `card << 6 | under`: 1 when both may be picked up together. */
   readonly lifts: Uint8Array;
-  /** How many cards move together, by the number of empty columns (most.ts). */
+  /** How many cards move together, by the number of empty columns (most-together.ts). */
   readonly most: Uint8Array;
   /** By card: the cards that may be laid on it anywhere but on a foundation; its copies in the deck. */
   readonly wanting: readonly (readonly Card[])[];
@@ -52,66 +60,55 @@ const MOST_PILES = 31;
 /** Games with more redeals are played better where each card of the talon within reach is one move (talon.ts). */
 const MOST_REDEALS = 3;
 
-/** Returns the game for the base rank of `relations`, or undefined where the rules do not fit. */
-export function leanGame(rules: RuleSet, relations: Relations): LeanGame | undefined {
-  const { piles, deck, variant } = rules;
-  const { compiled, wanting, copies } = relations;
-  const of = (role: Role): Pile[] => piles.filter((pile) => pile.rules.role === role);
-  const [columns, homes] = [of('tableau'), of('foundation')];
-  const turning = turningOf(piles);
+/** Returns the game for a base rank, or undefined where the rules do not fit. */
+export function leanGame(view: GameView, base: number): LeanGame | undefined {
+  const { columns, foundations, rules } = view;
   const [column] = columns;
-  const others = piles.filter(
-    ({ index, rules: { role } }) =>
-      role !== 'tableau' && role !== 'foundation' && index !== turning?.stock && index !== turning?.waste,
-  );
-  const fits =
-    column !== undefined &&
-    columns.length <= MOST_PILES &&
-    homes.length > 0 &&
-    homes.length <= MOST_PILES &&
-    columns.every((pile) => isPlainColumn(pile) && pile.rules === column.rules) &&
-    homes.every((pile) => isPlainPile(pile) && pile.taking.near === undefined) &&
-    others.every((pile) => isKept(pile) && !takesCards(pile)) &&
-    (variant.after ?? []).every(({ turnsTops }) => turnsTops) &&
-    variant.won.held?.cards === deck.length &&
-    variant.won.held.piles.length === homes.length &&
-    variant.won.held.piles.every((pile) => homes.includes(pile));
-  if (!fits) return undefined;
-  const rowsOf = ({ index }: Pile): Int32Array => {
-    const { accept } = compiled.piles[index]!;
-    return compiled.tables.slice(accept, accept + ROWS);
-  };
-  const { lift } = compiled.piles[column.index]!;
+  const turning = turningOf(view);
+  if (column === undefined || !fitsLean(view, turning)) return undefined;
+  const relations = view.at(base);
+  const { compiled, wanting, copies } = relations;
   return {
-    columns: columns.map(({ index }) => index),
-    homes: homes.map(({ index }) => index),
+    columns: indicesOf(columns),
+    homes: indicesOf(foundations),
     turning,
-    laid: rowsOf(column),
-    homed: homes.map(rowsOf),
-    full: homes.map(({ index }) => compiled.piles[index]!.full),
-    lifts: pairTable((card, under) => looksUp(compiled.tables, lift, card, under)),
-    most: mostOf(columns, [], piles.length),
+    laid: rowsOf(relations, column),
+    homed: foundations.map((pile) => rowsOf(relations, pile)),
+    full: foundations.map(({ index }) => compiled.piles[index]!.full),
+    lifts: liftTable(relations, column),
+    most: mostTogether(columns, [], rules.piles.length),
     wanting,
     copies: Uint8Array.from(copies),
-    safe: !variant.noneSafe && homes.every((pile) => pile.rules === homes[0]!.rules),
-    cards: deck.length,
+    safe: !rules.variant.noneSafe && areAlike(foundations),
+    cards: rules.deck.length,
   };
 }
 
-const isPlainColumn = (pile: Pile): boolean =>
-  isPlainPile(pile) &&
-  takesCards(pile) &&
-  pile.rules.gives === undefined &&
-  pile.rules.lift !== undefined &&
-  pile.rules.lift !== 'nothing' &&
-  pile.taking.room === Infinity &&
-  pile.taking.near === undefined &&
-  !pile.taking.oneByOne;
+const rowsOf = ({ compiled }: Relations, { index }: Pile): Int32Array => {
+  const { accept } = compiled.piles[index]!;
+  return compiled.tables.slice(accept, accept + ROWS);
+};
 
-function turningOf(piles: readonly Pile[]): LeanTurning | undefined {
-  const [stock, ...more] = piles.filter(({ rules }) => rules.tap !== undefined);
-  const { turns, redeals = 0 } = stock?.rules.tap ?? {};
-  if (stock?.rules.role !== 'stock' || more.length > 0 || turns?.count === undefined) return undefined;
-  const fits = redeals <= MOST_REDEALS && isTalonWaste(turns.to) && stock.rules.tap!.chance === undefined;
-  return fits ? { stock: stock.index, waste: turns.to.index, turn: turns.count, redeals } : undefined;
+function fitsLean(view: GameView, turning: LeanTurning | undefined): boolean {
+  const { columns, foundations, rules } = view;
+  const { piles, variant } = rules;
+  const turned = turning === undefined ? [] : [piles[turning.stock], piles[turning.waste]];
+  return (
+    columns.length <= MOST_PILES &&
+    foundations.length > 0 &&
+    foundations.length <= MOST_PILES &&
+    areAlike(columns) &&
+    columns.every((pile) => isPlainColumn(pile) && takesCards(pile) && givesCards(pile) && hasRoomForAll(pile)) &&
+    foundations.every((pile) => isPlainPile(pile) && takesFromAll(pile)) &&
+    view.othersThan(...columns, ...foundations, ...turned).every(isOutOfPlay) &&
+    (variant.after ?? []).every(({ turnsTops }) => turnsTops) &&
+    holdsAllAtHome(rules, foundations)
+  );
+}
+
+function turningOf({ turning }: GameView): LeanTurning | undefined {
+  if (turning?.count === undefined || turning.redeals > MOST_REDEALS) return undefined;
+  const { stock, waste, count, redeals } = turning;
+  const fits = stock.rules.role === 'stock' && stock.rules.tap!.chance === undefined && isTurnedWaste(waste);
+  return fits ? { stock: stock.index, waste: waste.index, turn: count, redeals } : undefined;
 }

@@ -1,11 +1,11 @@
 import type { Card } from '../../model/card.ts';
 import { looksUp } from '../../model/acceptance.ts';
 import { drag, type Move, tap } from '../../model/move.ts';
-import { mostAt } from '../packed/most.ts';
 import { BARES, KIND, type MoveKind, outlookOf } from './bias.ts';
 import type { LeanBoard } from './lean-board.ts';
 import type { LeanTurning } from './lean-game.ts';
 import { NO_NUMBER } from './met.ts';
+import { mostAt } from '../../search/view/most-together.ts';
 
 /** Share of the deck; with more left in the stock, a game is in its first stage (bias.ts). */
 const LARGE_STOCK_SHARE = 0.3;

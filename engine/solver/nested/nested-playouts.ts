@@ -43,9 +43,8 @@ const boardsOf = perContext(() => new Map<number, LeanBoard | undefined>());
 function boardFor(context: SearchContext, base: number): LeanBoard | undefined {
   const boards = boardsOf(context);
   if (!boards.has(base)) {
-    const { rules } = context.position;
-    const game = leanGame(rules, context.relations.at(base));
-    boards.set(base, game && new LeanBoard(game, rules.piles.length));
+    const game = leanGame(context.view, base);
+    boards.set(base, game && new LeanBoard(game, context.view.rules.piles.length));
   }
   return boards.get(base);
 }

@@ -4,8 +4,8 @@ import { drag } from '../../model/move.ts';
 import type { RuleSet } from '../../legality/rule-set.ts';
 import type { SafeHomes } from '../../legality/safe-homes.ts';
 import { Table } from '../../model/table.ts';
-import { FULL } from './chains.ts';
 import type { PackedGame } from './game.ts';
+import { FULL } from '../../search/view/chains.ts';
 
 /** Returns how many cards of a chain are home; `heights` has four bits a chain, the lowest for the first. */
 export const homeOf = (heights: number, chain: number): number => (heights >> (chain << 2)) & 15;

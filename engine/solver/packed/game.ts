@@ -1,11 +1,12 @@
-import { looksUp, pairTable, takesCards } from '../../model/acceptance.ts';
-import type { Pile } from '../../model/pile.ts';
-import type { RuleSet } from '../../legality/rule-set.ts';
+import { takesCards } from '../../model/acceptance.ts';
+import { givesCard } from '../../legality/compiled-pile.ts';
+import { type Chains, areNeverWanted, chainsOf } from '../../search/view/chains.ts';
+import { givesCards } from '../../search/view/fits.ts';
+import { type GameView, indicesOf } from '../../search/view/game-view.ts';
+import { mostTogether } from '../../search/view/most-together.ts';
+import { joinTable, liftTable } from '../../search/view/relations.ts';
 import type { Facts } from '../position/facts.ts';
-import type { Relations } from '../relations.ts';
-import { areNeverWanted, chainsOf, type Chains } from './chains.ts';
-import { fitsPacked } from './fitting.ts';
-import { mostOf } from './most.ts';
+import { fitsPacked, type PackedParts } from './fitting.ts';
 
 /** Places of a column: an empty one at 0, then its cards from the base. */
 export const HEIGHT = 64;
@@ -42,39 +43,39 @@ export interface PackedGame {
   readonly neverWanted: boolean;
   /** The most cards that a column holds. */
   readonly room: number;
-  /** The most cards that may move together (most.ts). */
+  /** The most cards that may move together (most-together.ts). */
   readonly most: Uint8Array;
 }
 
-/** Derives the game with a base rank; undefined: the rules do not fit. `relations`: for that rank. */
-export function packedGame(rules: RuleSet, facts: Facts, relations: Relations, base: number): PackedGame | undefined {
-  const those = (role: string): Pile[] => rules.piles.filter((pile) => pile.rules.role === role);
-  const [columns, homes] = [those('tableau'), those('foundation')];
-  const cells = [...those('cell'), ...those('reserve')];
-  const chains = chainsOf(relations, homes);
-  if (chains === undefined || !fitsPacked({ rules, facts, relations, base, columns, cells, homes, chains }))
+/** Derives the game with a base rank; undefined: the rules do not fit. */
+export function packedGame(view: GameView, facts: Facts, base: number): PackedGame | undefined {
+  const { columns, foundations } = view;
+  const relations = view.at(base);
+  const cells = [...view.cells, ...view.reserves];
+  const chains = chainsOf(relations, foundations);
+  if (chains === undefined || !fitsPacked({ view, facts, relations, base, columns, cells, foundations, chains }))
     return undefined;
-  const { piles, tables } = relations.compiled;
+  const [column] = columns;
   const rooms = cells.filter(takesCards).length;
-  const { accept, lift, full } = piles[columns[0]!.index]!;
-  const joins = pairTable((card, onto) => looksUp(tables, accept, card, onto));
-  const back = backOf(relations, homes[0]!, chains);
+  const joins = joinTable(relations, column!);
+  const neverWanted = areNeverWanted(relations, chains);
+  const back = backOf({ relations, foundations }, neverWanted);
   // Cards that come back from a foundation and could go to a cell are not supported.
   if (back.includes(1) && rooms > 0) return undefined;
   return {
-    columns: columns.map(({ index }) => index),
-    cells: cells.map(({ index }) => index),
+    columns: indicesOf(columns),
+    cells: indicesOf(cells),
     rooms,
-    homes: homes.map(({ index }) => index),
+    homes: indicesOf(foundations),
     chains,
     children: childrenOf(joins),
     joins,
-    lifts: pairTable((card, onto) => looksUp(tables, lift, card, onto)),
+    lifts: liftTable(relations, column!),
     back,
     comesBack: back.includes(1),
-    neverWanted: areNeverWanted(relations, chains),
-    room: Math.min(full, HEIGHT - 1),
-    most: mostOf(columns, cells.slice(0, rooms), rules.piles.length),
+    neverWanted,
+    room: Math.min(relations.compiled.piles[column!.index]!.full, HEIGHT - 1),
+    most: mostTogether(columns, cells.slice(0, rooms), view.rules.piles.length),
   };
 }
 
@@ -94,8 +95,9 @@ function childrenOf(joins: Uint8Array): Int32Array {
  * Finds the cards that may come back. Where cards at home are never wanted, none needs to: it would lie there with
  * nothing on it until it went home again.
  */
-function backOf(relations: Relations, { index, rules }: Pile, chains: Chains): Uint8Array {
-  const { piles, tables } = relations.compiled;
-  const none = (rules.lift ?? 'nothing') === 'nothing' || areNeverWanted(relations, chains);
-  return Uint8Array.from({ length: CARDS }, (_, card) => (none ? 0 : looksUp(tables, piles[index]!.gives, card, 0)));
+function backOf({ relations, foundations }: Pick<PackedParts, 'relations' | 'foundations'>, none: boolean): Uint8Array {
+  const [home] = foundations;
+  return Uint8Array.from({ length: CARDS }, (_, card) =>
+    Number(!none && givesCards(home!) && givesCard(relations.compiled, home!.index, card)),
+  );
 }

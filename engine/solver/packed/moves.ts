@@ -1,9 +1,9 @@
 import type { Card } from '../../model/card.ts';
 import type { PackedBoard } from './board.ts';
 import { homeOf } from './forced.ts';
-import { mostAt } from './most.ts';
 import { OFF, ONE_COLUMN, type Outlook, PLACE, RUN_LOWEST, RUN_CARDS, SPLIT } from './outlook.ts';
 import { CELLS, PACKED_HOME, packedMove, type PackedMove } from './packed-move.ts';
+import { mostAt } from '../../search/view/most-together.ts';
 
 /** The moves of a position, each with its estimated score, in buffers that are reused. */
 export class PackedMoves {

@@ -1,11 +1,11 @@
 import { byPlace, type EvaluationWeights } from '../best-first/weights.ts';
 import type { Card } from '../../model/card.ts';
 import type { PackedBoard } from './board.ts';
-import { FULL } from './chains.ts';
 import { homeOf } from './forced.ts';
 import { HEIGHT } from './game.ts';
 import { CELLS } from './packed-move.ts';
 import { withLowest } from '../lowest.ts';
+import { FULL } from '../../search/view/chains.ts';
 
 const CHAINS = 4;
 /** One empty column, in an index of empty columns and cells. */

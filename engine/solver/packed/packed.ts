@@ -68,13 +68,10 @@ function madeFor(context: SearchContext, base: number): Made | undefined {
   return byBase.get(base);
 }
 
-function make({ position, facts, relations, safe, pruning, visited }: SearchContext, base: number): Made | undefined {
-  const { rules } = position;
-  const game = NEEDED.every((rule) => pruning.has(rule))
-    ? packedGame(rules, facts, relations.at(base), base)
-    : undefined;
+function make({ view, facts, safe, pruning, visited }: SearchContext, base: number): Made | undefined {
+  const game = NEEDED.every((rule) => pruning.has(rule)) ? packedGame(view, facts, base) : undefined;
   if (game === undefined || safe === undefined) return undefined;
-  const forced = new ForcedHomes(rules, safe, game, base);
+  const forced = new ForcedHomes(view.rules, safe, game, base);
   const followed = pruning.has('from-reserve') && mayBeFollowed(game, forced);
   const board = followed ? new FollowedBoard(game, forced) : new PackedBoard(game, forced);
   const memory = { nodes: new Nodes(), queue: new BucketQueue(), found: new PackedMoves() };

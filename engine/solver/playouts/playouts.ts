@@ -69,10 +69,10 @@ class PlayoutsPass implements Pass {
   #vain = 0;
 
   constructor(context: SearchContext) {
-    const { position, relations } = context;
+    const { position, view } = context;
     this.#context = context;
     this.#start = position.table.end;
-    this.#order = new MoveOrder(position, relations, USUAL_ORDER);
+    this.#order = new MoveOrder(position, view, USUAL_ORDER);
     this.#coder = new MoveCoder(position, position.rules);
   }
 

@@ -1,6 +1,7 @@
 import { COUNTERS } from '../../model/counters.ts';
 import type { Pile, Role } from '../../model/pile.ts';
-import type { RuleSet } from '../../legality/rule-set.ts';
+import { beginsNoMove } from '../../search/view/fits.ts';
+import { type GameView, indicesOf } from '../../search/view/game-view.ts';
 import type { Pruning } from '../pruning.ts';
 import { type Talon, talonOf } from './talon.ts';
 
@@ -52,8 +53,8 @@ export interface Facts {
   readonly oneEmpty: boolean;
 }
 
-export function solverFactsOf(rules: RuleSet, known: Known, pruning: ReadonlySet<Pruning>): Facts {
-  const { piles, variant } = rules;
+export function solverFactsOf(view: GameView, known: Known, pruning: ReadonlySet<Pruning>): Facts {
+  const { piles, variant } = view.rules;
   const alike = pruning.has('alike') ? (known.alike ?? {}) : {};
   const kinds = (since: readonly string[]): Int32Array =>
     Int32Array.from(piles, (pile) =>
@@ -65,12 +66,12 @@ export function solverFactsOf(rules: RuleSet, known: Known, pruning: ReadonlySet
   return {
     kinds: kinds(['always', 'dealt']),
     kindsBefore: kinds(['always']),
-    stocks: waits ? piles.filter(({ rules }) => rules.role === 'stock').map(({ index }) => index) : [],
+    stocks: waits ? indicesOf(view.stocks) : [],
     counts: Uint8Array.from(piles, (pile) =>
-      sunk.includes(pile.rules.role) && isKept(pile) ? countsOf(pile, piles) : ALL,
+      sunk.includes(pile.rules.role) && beginsNoMove(pile) ? countsOf(pile, piles) : ALL,
     ),
     counters: Array.from({ length: COUNTERS }, (_, counter) => counter).filter((counter) => !idle.includes(counter)),
-    talon: known.talon && !waits && pruning.has('talon') ? talonOf(rules) : undefined,
+    talon: known.talon && !waits && pruning.has('talon') ? talonOf(view) : undefined,
     settles: !known.restless && (variant.after ?? []).every((step) => step.length < 2),
     lasting: known.lasting === true,
     oneEmpty: pruning.has('one-empty'),
@@ -78,10 +79,6 @@ export function solverFactsOf(rules: RuleSet, known: Known, pruning: ReadonlySet
 }
 
 const firstLike = (piles: readonly Pile[], { rules }: Pile): number => piles.findIndex((pile) => pile.rules === rules);
-
-/** Whether no move begins at the pile. */
-export const isKept = ({ rules }: Pile): boolean =>
-  (rules.lift ?? 'nothing') === 'nothing' && rules.tap === undefined && typeof rules.double !== 'object';
 
 /** Returns TOP if cards are compared with its top card, on it or, by `on`, on another pile; else SIZE. */
 function countsOf(pile: Pile, piles: readonly Pile[]): number {

@@ -1,9 +1,9 @@
 import { type Card, faceUp } from '../../model/card.ts';
 import { type Move, tap } from '../../model/move.ts';
-import type { Pile } from '../../model/pile.ts';
 import { REDEALS } from '../../model/counters.ts';
 import { REVERSED, TURNED } from '../../model/change.ts';
-import type { RuleSet } from '../../legality/rule-set.ts';
+import { isTurnedWaste } from '../../search/view/fits.ts';
+import type { GameView } from '../../search/view/game-view.ts';
 import type { Table, TableView } from '../../model/table.ts';
 
 /** Bits of a move; those above say how often the stock is tapped before it. */
@@ -31,33 +31,13 @@ export interface Talon {
  * Returns the talon of a game, if its cards, in their fixed order, and its place describe it fully: with equal cards
  * only where every card can be had at any time.
  */
-export function talonOf({ piles, variant }: RuleSet): Talon | undefined {
-  const stocks = piles.filter(({ rules }) => rules.tap?.turns !== undefined);
-  const [stock] = stocks;
-  if (stocks.length !== 1 || stock === undefined) return undefined;
-  const { redeals = 0, turns } = stock.rules.tap!;
-  const { to, count } = turns!;
-  if (count === undefined) return undefined;
+export function talonOf({ turning, rules: { variant } }: GameView): Talon | undefined {
+  if (turning?.count === undefined || !isTurnedWaste(turning.waste)) return undefined;
+  const { stock, waste, count, redeals } = turning;
   const unordered = count === 1 && redeals === Infinity;
   if ((variant.deck?.packs ?? 1) > 1 && !unordered) return undefined;
-  return isTalonWaste(to) ? { stock: stock.index, waste: to.index, turn: count, redeals } : undefined;
+  return { stock: stock.index, waste: waste.index, turn: count, redeals };
 }
-
-export const isTalonWaste = ({ rules }: Pile): boolean =>
-  rules.role === 'waste' &&
-  rules.lift === 'top' &&
-  [
-    rules.build,
-    rules.start,
-    rules.takes,
-    rules.within,
-    rules.room,
-    rules.tap,
-    rules.covered,
-    rules.closed,
-    rules.gives,
-  ].every((rule) => rule === undefined) &&
-  typeof rules.double !== 'object';
 
 /** Returns the card that is on top of the waste at a place. */
 export function cardAt({ stock, waste }: Talon, table: TableView, place: number): Card {

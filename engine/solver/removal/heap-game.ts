@@ -1,11 +1,11 @@
-import { isNear, looksUp, takesCards } from '../../model/acceptance.ts';
+import { isNear, takesCards } from '../../model/acceptance.ts';
 import { KING, rankOf } from '../../model/card.ts';
 import type { Pile } from '../../model/pile.ts';
-import type { RuleSet } from '../../legality/rule-set.ts';
-import { isKept } from '../position/facts.ts';
-import type { Relations } from '../relations.ts';
-import { coversOf } from './covers.ts';
-import { isPlainTaker, isWonByAll, isWonByEmpty } from './plain.ts';
+import { coversOf } from '../../search/view/covers.ts';
+import { beginsNoMove, givesCards, hasRoomForAll, isPlainPile } from '../../search/view/fits.ts';
+import { type GameView, indicesOf } from '../../search/view/game-view.ts';
+import { goesOn, type Relations } from '../../search/view/relations.ts';
+import { isWonByAll, isWonByEmpty } from '../../search/view/wins.ts';
 
 /**
  * A game whose columns only give their top cards, one by one, all to one pile, which gives none; a stock may be turned
@@ -27,25 +27,20 @@ export interface HeapGame {
 const RANKS = Array.from({ length: KING }, (_, at) => at + 1);
 
 /** Reads the game off its rules; undefined where they contain anything more. */
-export function heapGame(rules: RuleSet, relations: Relations, base: number): HeapGame | undefined {
-  const takers = rules.piles.filter(takesCards);
-  const [taker] = takers;
+export function heapGame(view: GameView, base: number): HeapGame | undefined {
+  const { rules } = view;
+  const [taker, ...more] = rules.piles.filter(takesCards);
   const { after = [] } = rules.variant;
-  if (taker === undefined || takers.length > 1 || taker.rules.lift !== 'nothing' || !after.every((it) => it.turnsUp))
+  if (taker === undefined || more.length > 0 || taker.rules.lift !== 'nothing' || !after.every((it) => it.turnsUp))
     return undefined;
-  const stock = rules.piles.find((pile) => isTurnedTo(taker, pile));
+  const stock = stockTurnedTo(taker, view);
   const columns = rules.piles.filter((pile) => !takesCards(pile) && pile.rules.lift === 'top');
   const fits =
-    isPlainTaker(taker) &&
-    rules.piles.every((pile) => pile === taker || pile === stock || columns.includes(pile) || isKept(pile)) &&
-    columns.every(
-      ({ index, rules: { gives, closed, tap, double } }) =>
-        [gives, closed].every((rule) => rule === undefined) &&
-        isNear(taker, index) &&
-        (tap === undefined || tap.plays === taker) &&
-        typeof double !== 'object',
-    );
-  const joins = fits ? joinsOf(relations, taker.index) : undefined;
+    isPlainPile(taker) &&
+    hasRoomForAll(taker) &&
+    view.othersThan(taker, stock, ...columns).every(beginsNoMove) &&
+    columns.every((column) => givesTo(taker, column));
+  const joins = fits ? joinsOf(view.at(base), taker) : undefined;
   if (!joins) return undefined;
   const isWon = stock
     ? isWonByEmpty(rules, columns, taker.index, base)
@@ -53,7 +48,7 @@ export function heapGame(rules: RuleSet, relations: Relations, base: number): He
   if (!isWon) return undefined;
   const covers = coversOf(rules, columns, base);
   return {
-    columns: columns.map(({ index }) => index),
+    columns: indicesOf(columns),
     pile: taker.index,
     covers: columns.map(({ index }) =>
       (covers.get(index) ?? []).map((on) => columns.findIndex((column) => column.index === on)),
@@ -65,23 +60,29 @@ export function heapGame(rules: RuleSet, relations: Relations, base: number): He
   };
 }
 
-const isTurnedTo = (taker: Pile, { rules: { tap, lift, double } }: Pile): boolean =>
-  tap?.turns?.to === taker &&
-  tap.turns.count === 1 &&
-  (tap.redeals ?? 0) === 0 &&
-  (lift ?? 'nothing') === 'nothing' &&
+/** Returns the stock that is turned to a pile once, card by card, and gives no card otherwise. */
+function stockTurnedTo(taker: Pile, { turning }: GameView): Pile | undefined {
+  const { stock, waste, count, redeals } = turning ?? {};
+  const fits = waste === taker && count === 1 && redeals === 0 && !givesCards(stock!);
+  return fits && typeof stock!.rules.double !== 'object' ? stock : undefined;
+}
+
+/** Whether a column may give its top card to that pile at any time, by a drag or a click, unless others cover it. */
+const givesTo = (taker: Pile, { index, rules: { gives, closed, tap, double } }: Pile): boolean =>
+  [gives, closed].every((rule) => rule === undefined) &&
+  isNear(taker, index) &&
+  (tap === undefined || tap.plays === taker) &&
   typeof double !== 'object';
 
 const areNeighbours = (one: number, other: number): boolean => [1, KING - 1].includes(Math.abs(one - other));
 
 /** Tabulates which rank may go on which; undefined where suits matter. */
-function joinsOf({ compiled, copies }: Relations, pile: number): Uint8Array | undefined {
+function joinsOf(relations: Relations, taker: Pile): Uint8Array | undefined {
   const joins = new Uint8Array(256).fill(2);
-  const cards = [...copies.keys()].filter((card) => copies[card]! > 0);
-  for (const card of cards) {
-    for (const under of [0, ...cards]) {
+  for (const card of relations.cards) {
+    for (const under of [0, ...relations.cards]) {
       const at = (rankOf(card) << 4) | (under === 0 ? 0 : rankOf(under));
-      const does = looksUp(compiled.tables, compiled.piles[pile]!.accept, card, under);
+      const does = Number(goesOn(relations, taker, card, under));
       if (joins[at] !== 2 && joins[at] !== does && card !== under) return undefined;
       if (card !== under) joins[at] = does;
     }

@@ -14,8 +14,8 @@ export const heap: Strategy = { name: 'heap', complete: true, begin };
 /** The search by base rank; undefined where the rules do not fit. */
 const madeOf = perContext(() => new Map<number, HeapSearch | undefined>());
 
-function make({ position: { rules }, relations, pruning, bytes }: SearchContext, base: number) {
-  const game = heapGame(rules, relations.at(base), base);
+function make({ view, pruning, bytes }: SearchContext, base: number) {
+  const game = heapGame(view, base);
   if (!game) return undefined;
   return new HeapSearch(game, new Earliest(bytes), {
     alike: pruning.has('alike'),

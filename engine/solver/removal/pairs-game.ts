@@ -1,12 +1,12 @@
 import { type Card, faceUp } from '../../model/card.ts';
 import { tap } from '../../model/move.ts';
-import { looksUp } from '../../model/acceptance.ts';
-import type { Pile } from '../../model/pile.ts';
 import type { RuleSet } from '../../legality/rule-set.ts';
 import type { TableView } from '../../model/table.ts';
-import type { Relations } from '../relations.ts';
-import { coversOf, with1Card } from './covers.ts';
-import { isWonByAll, isWonByEmpty } from './plain.ts';
+import { coversOf, with1Card } from '../../search/view/covers.ts';
+import { beginsNoMove, isOpenUnlessCovered } from '../../search/view/fits.ts';
+import { type GameView, indicesOf } from '../../search/view/game-view.ts';
+import { goesOn } from '../../search/view/relations.ts';
+import { isWonByAll, isWonByEmpty } from '../../search/view/wins.ts';
 
 /** The most cards and places of the talon that the search has room for. */
 const MAX_CARDS = 52;
@@ -32,37 +32,31 @@ export interface PairRules {
  * Reads a game of pairs off its rules; undefined where they do not fit. Which piles cover which is tested on tables
  * with one card.
  */
-export function pairRules(rules: RuleSet, { compiled }: Relations, base: number): PairRules | undefined {
-  const talon = rules.piles.find(({ rules: { tap } }) => tap?.turns?.count === 1);
-  const waste = talon?.rules.tap?.turns?.to;
-  const redeals = talon?.rules.tap?.redeals ?? 0;
+export function pairRules(view: GameView, base: number): PairRules | undefined {
+  const { rules } = view;
+  const turning = view.turning?.count === 1 ? view.turning : undefined;
+  const { stock, waste, redeals = 0 } = turning ?? {};
   const givers = rules.piles.filter((pile) => pile.rules.lift === 'top' && pile.rules.build && pile !== waste);
-  const others = rules.piles.filter((pile) => ![talon, waste, ...givers].includes(pile));
-  const isBare = ({ rules: { lift, tap, double } }: Pile): boolean =>
-    (lift === undefined || lift === 'nothing') && tap === undefined && typeof double !== 'object';
   const [first] = givers;
+  const relations = view.at(base);
   const { after = [] } = rules.variant;
   const out = after.find(({ removesPairs }) => removesPairs)?.removesPairs;
-  const isPlain = ({ rules: { gives, closed, on }, taking: { near, reach, least } }: Pile): boolean =>
-    [gives, closed, on, near, reach].every((rule) => rule === undefined) && least === 1;
   if (!out || !after.every(({ removesPairs, turnsUp }) => removesPairs === out || turnsUp)) return undefined;
-  if (![...givers, ...(waste ? [waste] : [])].every(isPlain)) return undefined;
-  if (first === undefined || !others.every(isBare)) return undefined;
+  if (![...givers, ...(waste ? [waste] : [])].every(isOpenUnlessCovered)) return undefined;
+  if (first === undefined || !view.othersThan(stock, waste, ...givers).every(beginsNoMove)) return undefined;
   const all = isWonByAll(rules, out.index, base);
-  if (!all && (talon === undefined || !isWonByEmpty(rules, givers, talon.index, base))) return undefined;
-  const pairs = (one: Card, other: Card): boolean =>
-    looksUp(compiled.tables, compiled.piles[first.index]!.accept, one, other) === 1;
+  if (!all && (stock === undefined || !isWonByEmpty(rules, givers, stock.index, base))) return undefined;
   const isSame = givers.every(({ rules: { build, start, takes } }) => build === first.rules.build && !start && !takes);
   if (!isSame || (waste && waste.rules.build !== first.rules.build)) return undefined;
   return {
-    givers: givers.map(({ index }) => index),
+    givers: indicesOf(givers),
     covers: coversOf(rules, givers, base),
-    stock: talon?.index,
+    stock: stock?.index,
     waste: waste?.index,
     redeals,
     all,
     within: waste?.rules.within === first.rules.build,
-    pairs,
+    pairs: (one, other) => goesOn(relations, first, one, other),
     alone: (card) => leavesAlone(rules, first.index, card, base),
   };
 }

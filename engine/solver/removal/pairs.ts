@@ -17,11 +17,11 @@ const rulesOf = perContext(() => new Map<number, PairRules | undefined>());
 const earliestOf = perContext(({ bytes }) => new Earliest(bytes));
 
 function begin(context: SearchContext): Pass {
-  const { position, relations, pruning } = context;
+  const { position, view, pruning } = context;
   const { rules, table } = position;
   const base = table.counter(BASE);
   const byBase = rulesOf(context);
-  if (!byBase.has(base)) byBase.set(base, pairRules(rules, relations.at(base), base));
+  if (!byBase.has(base)) byBase.set(base, pairRules(view, base));
   const found = byBase.get(base);
   const deal = found && pairedDeal(found, table);
   if (!found || !deal) return { positions: 0, go: () => ({ end: 'unfit' }) };

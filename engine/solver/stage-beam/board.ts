@@ -7,6 +7,7 @@ import type { Facts } from '../position/facts.ts';
 import { PositionKey } from '../position/position-key.ts';
 import type { SearchContext } from '../strategy.ts';
 import { isBuilt } from './pace.ts';
+import { indicesOf } from '../../search/view/game-view.ts';
 
 /**
  * The table that a beam plays on. It switches between positions by their bytes, since a beam's next position is seldom
@@ -31,10 +32,9 @@ export class BeamBoard {
   readonly #sizes: Int32Array;
 
   /** A beam does not use the talon's view of a stock: each use of the stock is a move of its own. */
-  constructor({ position: { rules }, facts, safe }: Pick<SearchContext, 'position' | 'facts' | 'safe'>) {
+  constructor({ view, facts, safe }: Pick<SearchContext, 'view' | 'facts' | 'safe'>) {
+    const { rules } = view;
     const piles = rules.piles.length;
-    const pilesOfRole = (role: string): number[] =>
-      rules.piles.filter((pile) => pile.rules.role === role).map(({ index }) => index);
     this.rules = rules;
     this.facts = { ...facts, talon: undefined };
     this.table = new Table(piles, (cards) => {
@@ -45,8 +45,8 @@ export class BeamBoard {
     this.fresh = new Int32Array(piles);
     // Where whole runs go home, `keepLikely` keeps only that move when one can.
     this.#safe = isBuilt(rules) ? safe : undefined;
-    this.#homes = pilesOfRole('foundation');
-    this.#stocks = pilesOfRole('stock');
+    this.#homes = indicesOf(view.foundations);
+    this.#stocks = indicesOf(view.stocks);
     this.#cards = new Uint8Array(piles << 8);
     this.#sizes = new Int32Array(piles);
     for (let pile = 0; pile < piles; pile++) this.key.update(this.table, pile, 0);

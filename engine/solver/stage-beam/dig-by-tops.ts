@@ -1,9 +1,9 @@
 import { type Card, suitOf } from '../../model/card.ts';
 import type { CompiledPile } from '../../legality/compiled-pile.ts';
-import { NEVER_HOME, type Relations } from '../relations.ts';
 import type { BeamBoard } from './board.ts';
 import type { DigWeights } from './dig-weights.ts';
 import type { BeamWeights } from './weights.ts';
+import { NEVER_HOME, type Relations } from '../../search/view/relations.ts';
 
 /** More than the cards that have to go home before any card. */
 const FAR_FROM_HOME = 15;
@@ -108,8 +108,7 @@ export class DigByTops implements Pick<DigWeights, 'weight' | 'above' | 'weigh' 
  * Whether some card has no fixed place on the foundations, in its suit: they go up and down, leave out ranks or mix
  * suits.
  */
-export const lacksOnePlace = ({ order, copies, compiled }: Relations): boolean => {
-  const cards = Array.from({ length: 64 }, (_, card) => card).filter((card) => copies[card]! > 0);
+export const lacksOnePlace = ({ order, cards, compiled }: Relations): boolean => {
   const homes = compiled.piles.filter(({ rules }) => rules.role === 'foundation');
   const takes = (card: Card, onto: Card): boolean =>
     homes.some(({ accept }) => ((compiled.tables[accept + (onto << 1) + (card >> 5)]! >>> card) & 1) === 1);

@@ -1,6 +1,6 @@
 import { type Card, suitOf } from '../../model/card.ts';
-import { NEVER_HOME, type Relations } from '../relations.ts';
 import type { BeamWeights } from './weights.ts';
+import { NEVER_HOME, type Relations } from '../../search/view/relations.ts';
 
 /**
  * The cost of each card above a card, by how many others of its suit have to go home before it. Foundations are assumed

@@ -1,11 +1,11 @@
 import { type Card, FACE_DOWN, KING, rankOf, suitOf } from '../../model/card.ts';
 import { looksUp } from '../../model/acceptance.ts';
-import { NEVER_HOME, type Relations } from '../relations.ts';
 import type { BeamBoard } from './board.ts';
 import type { DigWeights } from './dig-weights.ts';
 import type { BeamWeights } from './weights.ts';
-import { leavesForHome } from './leaves-for-home.ts';
 import { withLowest } from '../lowest.ts';
+import { leavesForHome } from '../../search/view/fits.ts';
+import { NEVER_HOME, type Relations } from '../../search/view/relations.ts';
 
 /** The index of what is known of a pile's lowest cards is `pile << LOWEST_CARDS_BITS | cards`. */
 export const LOWEST_CARDS_BITS = 8;

@@ -1,8 +1,8 @@
 import type { RuleSet } from '../../legality/rule-set.ts';
-import type { Relations } from '../relations.ts';
 import { takesCards } from '../../model/acceptance.ts';
-import { leavesForHome } from './leaves-for-home.ts';
 import { type BeamWeights, BUILT_WEIGHTS, IN_SUIT_WEIGHTS, LAID_WEIGHTS, RUNS_WEIGHTS } from './weights.ts';
+import { leavesForHome } from '../../search/view/fits.ts';
+import type { Relations } from '../../search/view/relations.ts';
 
 /** Settings of a beam's way through the stages of a game. */
 export interface Pace {

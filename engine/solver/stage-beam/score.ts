@@ -1,13 +1,13 @@
 import { BASE } from '../../model/counters.ts';
 import { countOf, fromOf, type Move, toOf } from '../../model/move.ts';
 import { FACE_DOWN } from '../../model/card.ts';
-import type { RelationsByBase } from '../relations.ts';
 import type { BeamBoard } from './board.ts';
 import { DigByTops, lacksOnePlace } from './dig-by-tops.ts';
 import { DigWeights } from './dig-weights.ts';
 import { LOWEST_CARDS_BITS, Heaps } from './heaps.ts';
 import { isBuilt } from './pace.ts';
 import type { BeamWeights } from './weights.ts';
+import type { GameView } from '../../search/view/game-view.ts';
 
 /* Kinds of piles for the score. */
 const COLUMN = 1;
@@ -32,7 +32,7 @@ export class BeamScore {
    */
   signature = 0;
   readonly #board: BeamBoard;
-  readonly #relations: RelationsByBase;
+  readonly #view: GameView;
   readonly #weights: BeamWeights;
   readonly #digs: DigWeights | DigByTops;
   readonly #heaps: Heaps;
@@ -47,10 +47,10 @@ export class BeamScore {
   #total = 0;
   #signature = 0;
 
-  constructor(board: BeamBoard, relations: RelationsByBase, weights: BeamWeights) {
+  constructor(board: BeamBoard, view: GameView, weights: BeamWeights) {
     const { piles } = board.rules;
     this.#board = board;
-    this.#relations = relations;
+    this.#view = view;
     this.#weights = weights;
     this.#part = Uint8Array.from(piles, ({ rules }) => PARTS[rules.role] ?? 0);
     const pilesOfPart = (part: number): number[] => [...piles.keys()].filter((pile) => this.#part[pile] === part);
@@ -58,7 +58,7 @@ export class BeamScore {
     this.#asides = pilesOfPart(ASIDE);
     this.#homes = pilesOfPart(HOME);
     this.#built = isBuilt(board.rules);
-    this.#digs = lacksOnePlace(relations.at(board.table.counter(BASE)))
+    this.#digs = lacksOnePlace(view.at(board.table.counter(BASE)))
       ? new DigByTops(weights, board, this.#homes)
       : new DigWeights(weights);
     this.#heaps = new Heaps(board, weights, this.#digs, this.#asides, this.#built);
@@ -70,7 +70,7 @@ export class BeamScore {
    */
   score(): number {
     const { table, home } = this.#board;
-    const now = this.#relations.at(table.counter(BASE));
+    const now = this.#view.at(table.counter(BASE));
     this.#heaps.relate(now);
     if (this.#built) this.#digs.weigh(now, home);
     this.#empty = 0;

@@ -41,7 +41,7 @@ const memoryFor = perContext((context): Memory => ({
 
 function scoreFor(context: SearchContext, weights: BeamWeights): BeamScore {
   const { scores, board } = memoryFor(context);
-  const score = scores.get(weights) ?? new BeamScore(board, context.relations, weights);
+  const score = scores.get(weights) ?? new BeamScore(board, context.view, weights);
   scores.set(weights, score);
   return score;
 }
@@ -69,7 +69,7 @@ class StageBeam implements Pass {
     const { found, layers, board } = memoryFor(context);
     const { rules, table } = context.position;
     this.#context = context;
-    this.#pace = { ...paceOf(rules, context.relations.at(table.counter(BASE))), ...given };
+    this.#pace = { ...paceOf(rules, context.view.at(table.counter(BASE))), ...given };
     this.#board = board;
     this.#layers = layers;
     board.table.take(table);

@@ -58,8 +58,8 @@ export const MUTANTS: Readonly<Record<Pruning, Mutant>> = {
   },
   sunk: {
     file: 'solver/position/facts.ts',
-    from: 'isKept(pile) ? countsOf(pile, piles)',
-    to: 'isKept(pile) ? SIZE',
+    from: 'beginsNoMove(pile) ? countsOf(pile, piles)',
+    to: 'beginsNoMove(pile) ? SIZE',
     way: 'golf',
     deals: [6, 6],
     strays: 10,

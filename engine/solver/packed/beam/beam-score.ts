@@ -2,7 +2,6 @@ import type { Card } from '../../../model/card.ts';
 import { withLowest } from '../../lowest.ts';
 import type { BeamWeights } from '../../stage-beam/weights.ts';
 import type { PackedBoard } from '../board.ts';
-import { FULL } from '../chains.ts';
 import { homeOf } from '../forced.ts';
 import { HEIGHT } from '../game.ts';
 import {
@@ -14,6 +13,7 @@ import {
   type PackedMove,
   packedToOf,
 } from '../packed-move.ts';
+import { FULL } from '../../../search/view/chains.ts';
 
 const CHAINS = 4;
 /** The lowest order before any card: of each chain, four bits a chain; and of all cards. */

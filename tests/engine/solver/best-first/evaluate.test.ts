@@ -13,8 +13,8 @@ import { EXACT_WEIGHTS } from './exact-weights.ts';
 test.each(['freecell', 'eight-off', 'yukon'])('%s: what a move will add is told before it is made', (id) => {
   const game = findGame(id)!;
   const rules = new RuleSet(game.variant(usualAnswers(game)));
-  const { position, relations } = makeSearchContext(rules, { pruning: new Set() });
-  const evaluation = new Evaluation(position, relations);
+  const { position, view } = makeSearchContext(rules, { pruning: new Set() });
+  const evaluation = new Evaluation(position, view);
   evaluation.begin(EXACT_WEIGHTS);
   const below = numbersBelow(xoshiro(1));
   const found = new Moves();

@@ -8,7 +8,7 @@ import { solverFactsOf } from '../../../../engine/solver/position/facts.ts';
 import { FollowUps, FREE } from '../../../../engine/solver/depth-first/follow-up.ts';
 import { Position } from '../../../../engine/solver/position/position.ts';
 import { PRUNING } from '../../../../engine/solver/pruning.ts';
-import { RelationsByBase } from '../../../../engine/solver/relations.ts';
+import { GameView } from '../../../../engine/search/view/game-view.ts';
 import { solver } from '../../../../engine/solver/index.ts';
 import { wholeSearch } from '../../../../engine/solver/depth-first/restarts.ts';
 import klondike from '../../../../engine/games/klondike/klondike.ts';
@@ -35,14 +35,14 @@ function followUpsOf({ turn = 1, redeals = Infinity, more = [] }: Given, piles: 
       deck: {},
     },
   );
-  const facts = solverFactsOf(rules, { talon: true }, all);
-  const relations = new RelationsByBase(rules);
+  const view = new GameView(rules);
+  const facts = solverFactsOf(view, { talon: true }, all);
   const position = new Position(rules, facts, undefined);
   position.begin(table(...piles, ...Array.from({ length: 6 + more.length - piles.length }, () => '')));
   return new FollowUps({
     position,
+    view,
     facts,
-    relations,
     safe: undefined,
     pruning: all,
     visited: new Visited(2 ** 20),

@@ -6,7 +6,7 @@ import { LeanBoard } from '../../../../engine/solver/nested/lean-board.ts';
 import { LeanMoves } from '../../../../engine/solver/nested/lean-moves.ts';
 import { LeanScore } from '../../../../engine/solver/nested/lean-score.ts';
 import { leanGame } from '../../../../engine/solver/nested/lean-game.ts';
-import { RelationsByBase } from '../../../../engine/solver/relations.ts';
+import { GameView } from '../../../../engine/search/view/game-view.ts';
 import { deal, ways } from '../../play.ts';
 
 const boardOf = (id: string, number = 1) => {
@@ -15,7 +15,7 @@ const boardOf = (id: string, number = 1) => {
     number,
   );
   const { rules, table } = dealt;
-  const game = leanGame(rules, new RelationsByBase(rules).at(table.counter(BASE)));
+  const game = leanGame(new GameView(rules), table.counter(BASE));
   return { rules, table, board: () => game && new LeanBoard(game, rules.piles.length) };
 };
 

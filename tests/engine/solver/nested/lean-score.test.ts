@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findGame } from '../../../../engine/games/index.ts';
 import { RuleSet } from '../../../../engine/legality/rule-set.ts';
 import { usualAnswers } from '../../../../engine/model/options.ts';
-import { RelationsByBase } from '../../../../engine/solver/relations.ts';
+import { GameView } from '../../../../engine/search/view/game-view.ts';
 import { LeanBoard } from '../../../../engine/solver/nested/lean-board.ts';
 import { leanGame } from '../../../../engine/solver/nested/lean-game.ts';
 import { LeanScore } from '../../../../engine/solver/nested/lean-score.ts';
@@ -10,7 +10,7 @@ import { table } from '../../table.ts';
 
 const forty = findGame('forty-thieves')!;
 const rules = new RuleSet(forty.variant(usualAnswers(forty)));
-const game = leanGame(rules, new RelationsByBase(rules).at(1))!;
+const game = leanGame(new GameView(rules), 1)!;
 
 /** Scores a position with these cards in the columns and in the waste. */
 function scoreOf(columns: readonly string[], waste = ''): number {

@@ -9,7 +9,7 @@ import { ForcedHomes } from '../../../../engine/solver/packed/forced.ts';
 import { type PackedGame, packedGame } from '../../../../engine/solver/packed/game.ts';
 import { solverFactsOf } from '../../../../engine/solver/position/facts.ts';
 import { PRUNING } from '../../../../engine/solver/pruning.ts';
-import { RelationsByBase } from '../../../../engine/solver/relations.ts';
+import { GameView } from '../../../../engine/search/view/game-view.ts';
 
 /** A game packed as the solver does it, with aces as the base, and its deals. */
 export interface PackedWay {
@@ -22,9 +22,9 @@ export interface PackedWay {
 export function packedWay(id: string, options?: string): PackedWay {
   const game = findGame(id)!;
   const rules = new RuleSet(game.variant(options === undefined ? usualAnswers(game) : parseOptions(game, options)!));
-  const relations = new RelationsByBase(rules);
-  const facts = solverFactsOf(rules, KNOWN[id]!, new Set(PRUNING));
-  const packed = packedGame(rules, facts, relations.at(0), 0)!;
-  const forced = new ForcedHomes(rules, new SafeHomes(rules, relations), packed, 0);
+  const view = new GameView(rules);
+  const facts = solverFactsOf(view, KNOWN[id]!, new Set(PRUNING));
+  const packed = packedGame(view, facts, 0)!;
+  const forced = new ForcedHomes(rules, new SafeHomes(rules, view), packed, 0);
   return { packed, forced, table: (deal) => dealByNumber(rules.variant, deal, rules).table };
 }

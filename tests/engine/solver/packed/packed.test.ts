@@ -12,7 +12,7 @@ import type { TableView } from '../../../../engine/model/table.ts';
 import { type Facts, solverFactsOf } from '../../../../engine/solver/position/facts.ts';
 import { KNOWN } from '../../../../engine/solver/known.ts';
 import { PackedBoard } from '../../../../engine/solver/packed/board.ts';
-import { areNeverWanted, chainsOf } from '../../../../engine/solver/packed/chains.ts';
+import { areNeverWanted, chainsOf } from '../../../../engine/search/view/chains.ts';
 import { ForcedHomes, homeOf } from '../../../../engine/solver/packed/forced.ts';
 import { packedGame } from '../../../../engine/solver/packed/game.ts';
 import { PackedMoves } from '../../../../engine/solver/packed/moves.ts';
@@ -25,7 +25,7 @@ import {
 import { translated } from '../../../../engine/solver/packed/translate.ts';
 import { Position } from '../../../../engine/solver/position/position.ts';
 import { PRUNING } from '../../../../engine/solver/pruning.ts';
-import { RelationsByBase } from '../../../../engine/solver/relations.ts';
+import { GameView } from '../../../../engine/search/view/game-view.ts';
 import { MAX_MOVES, oneIn } from '../../../every-game/deals.ts';
 import { type Way, ways } from '../../play.ts';
 import { EXACT_WEIGHTS } from '../best-first/exact-weights.ts';
@@ -37,15 +37,15 @@ class Both {
   readonly rules: RuleSet;
   readonly position: Position;
   readonly #facts: Facts;
-  readonly #relations: RelationsByBase;
+  readonly #view: GameView;
   readonly #safe: SafeHomes;
   readonly #boards = new Map<number, PackedBoard | undefined>();
 
   constructor({ game, options }: Way) {
     this.rules = new RuleSet(game.variant(parseOptions(game, options)!));
-    this.#facts = solverFactsOf(this.rules, KNOWN[game.id] ?? {}, new Set(PRUNING));
-    this.#relations = new RelationsByBase(this.rules);
-    this.#safe = new SafeHomes(this.rules, this.#relations);
+    this.#view = new GameView(this.rules);
+    this.#facts = solverFactsOf(this.#view, KNOWN[game.id] ?? {}, new Set(PRUNING));
+    this.#safe = new SafeHomes(this.rules, this.#view);
     this.position = new Position(this.rules, this.#facts, this.#safe);
   }
 
@@ -62,7 +62,7 @@ class Both {
   /** Sends home every card that can go, where none of them is ever wanted again; the rules alone don't always. */
   sendHome(): void {
     const { rules, position } = this;
-    const relations = this.#relations.at(position.table.counter(BASE));
+    const relations = this.#view.at(position.table.counter(BASE));
     const chains = chainsOf(
       relations,
       rules.piles.filter((pile) => pile.rules.role === 'foundation'),
@@ -74,7 +74,7 @@ class Both {
   }
 
   #board(base: number): PackedBoard | undefined {
-    const game = packedGame(this.rules, this.#facts, this.#relations.at(base), base);
+    const game = packedGame(this.#view, this.#facts, base);
     return game && new PackedBoard(game, new ForcedHomes(this.rules, this.#safe, game, base));
   }
 }

@@ -6,6 +6,7 @@ import { Moves } from '../../../../engine/legality/move-generator.ts';
 import { makeMove, tap } from '../../../../engine/model/move.ts';
 import { RuleSet } from '../../../../engine/legality/rule-set.ts';
 import { solver } from '../../../../engine/solver/index.ts';
+import { GameView } from '../../../../engine/search/view/game-view.ts';
 import { solverFactsOf } from '../../../../engine/solver/position/facts.ts';
 import { Position } from '../../../../engine/solver/position/position.ts';
 import { PRUNING } from '../../../../engine/solver/pruning.ts';
@@ -24,7 +25,7 @@ const rulesFor = (dealing: string): RuleSet => new RuleSet(klondike.variant({ de
 /** Counts the cards that more taps reach after `tapped` taps in deal 1, and checks the taps given for each. */
 function reached(dealing: string, tapped: number): string {
   const { rules, table } = dealByNumber(klondike.variant({ dealing }), 1);
-  const talon = talonOf(rules)!;
+  const talon = talonOf(new GameView(rules))!;
   for (let i = 0; i < tapped; i++) rules.make(table, tap(talon.stock));
   const names: string[] = [];
   eachReached(talon, table, (card, taps) => {
@@ -52,7 +53,7 @@ test.each([
 
 test('a card of the talon is played with its taps, as if they had been made one by one', () => {
   const rules = rulesFor('three');
-  const facts = solverFactsOf(rules, { talon: true }, new Set(PRUNING));
+  const facts = solverFactsOf(new GameView(rules), { talon: true }, new Set(PRUNING));
   const { table } = dealByNumber(rules.variant, 1, rules);
   const position = new Position(rules, facts, undefined);
   const found = new Moves();
@@ -79,7 +80,7 @@ test('turning cards one by one with unlimited redeals leads nowhere new, three b
   const keys = (dealing: string): number => {
     const rules = rulesFor(dealing);
     const { table } = dealByNumber(rules.variant, 1, rules);
-    const facts = solverFactsOf(rules, { talon: true }, new Set(PRUNING));
+    const facts = solverFactsOf(new GameView(rules), { talon: true }, new Set(PRUNING));
     const position = new Position(rules, facts, undefined);
     const seen = new Set<number>();
     for (let taps = 0; taps < 12; taps++) {

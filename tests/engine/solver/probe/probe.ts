@@ -5,6 +5,7 @@ import { parseOptions } from '../../../../engine/model/options.ts';
 import type { Role } from '../../../../engine/model/pile.ts';
 import { numbersBelow, xoshiro } from '../../../../engine/model/random.ts';
 import type { TableView } from '../../../../engine/model/table.ts';
+import { GameView } from '../../../../engine/search/view/game-view.ts';
 import { ALL, solverFactsOf, type Facts, type Known, TOP } from '../../../../engine/solver/position/facts.ts';
 import { Position } from '../../../../engine/solver/position/position.ts';
 import { PRUNING } from '../../../../engine/solver/pruning.ts';
@@ -71,7 +72,7 @@ class Probe {
     this.#compared = compared;
     this.#rules = rules;
     this.#known = known;
-    this.#facts = solverFactsOf(rules, known, new Set(PRUNING));
+    this.#facts = solverFactsOf(new GameView(rules), known, new Set(PRUNING));
     const { talon } = this.#facts;
     const one = new Position(rules, this.#facts, undefined);
     this.#likeness = new Likeness(rules, known, one);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { GameView } from '../../../../engine/search/view/game-view.ts';
 import { solverFactsOf } from '../../../../engine/solver/position/facts.ts';
-import { Position } from '../../../../engine/solver/position/position.ts';
 import { BeamBoard } from '../../../../engine/solver/stage-beam/board.ts';
 import { Snapshots } from '../../../../engine/solver/stage-beam/snapshots.ts';
 import { deal, playAtRandom, ways } from '../../play.ts';
@@ -11,8 +11,8 @@ test.each(['spider', 'gypsy', 'jumbo', 'giant'])(
     const way = ways.find(({ game }) => game.id === id)!;
     const dealt = deal(way, 1);
     const { rules } = dealt;
-    const facts = solverFactsOf(rules, {}, new Set());
-    const context = { position: new Position(rules, facts, undefined), facts };
+    const view = new GameView(rules);
+    const context = { view, facts: solverFactsOf(view, {}, new Set()) };
     const boardOf = (): BeamBoard => new BeamBoard({ ...context, safe: undefined });
     const kept = new Snapshots();
     kept.measure(dealt.table);

@@ -4,13 +4,13 @@ import { RuleSet } from '../../../../engine/legality/rule-set.ts';
 import { usualAnswers } from '../../../../engine/model/options.ts';
 import { PLANS } from '../../../../engine/solver/plans.ts';
 import { solver } from '../../../../engine/solver/index.ts';
-import { RelationsByBase } from '../../../../engine/solver/relations.ts';
+import { GameView } from '../../../../engine/search/view/game-view.ts';
 import { lacksOnePlace } from '../../../../engine/solver/stage-beam/dig-by-tops.ts';
 import { expectWon } from '../won-by-rules.ts';
 
 const isOutOfPlace = (id: string): boolean => {
   const game = findGame(id)!;
-  return lacksOnePlace(new RelationsByBase(new RuleSet(game.variant(usualAnswers(game)))).at(0));
+  return lacksOnePlace(new GameView(new RuleSet(game.variant(usualAnswers(game)))).at(0));
 };
 
 test('foundations that go both ways, leave out ranks or mix suits are told from plain ones, in every game', () => {

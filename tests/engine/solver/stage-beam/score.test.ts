@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { Moves } from '../../../../engine/legality/move-generator.ts';
 import { fromOf, isDrag, makeMove, tap, toOf } from '../../../../engine/model/move.ts';
-import { RelationsByBase } from '../../../../engine/solver/relations.ts';
+import { GameView } from '../../../../engine/search/view/game-view.ts';
 import { solverFactsOf } from '../../../../engine/solver/position/facts.ts';
-import { Position } from '../../../../engine/solver/position/position.ts';
 import { BeamBoard } from '../../../../engine/solver/stage-beam/board.ts';
 import { BeamScore } from '../../../../engine/solver/stage-beam/score.ts';
 import { BUILT_WEIGHTS, RUNS_WEIGHTS, IN_SUIT_WEIGHTS } from '../../../../engine/solver/stage-beam/weights.ts';
@@ -22,11 +21,10 @@ test.each([
 ])('the score predicted for a drag in %s is the one once it is made', (id, weights) => {
   const dealt = deal(usual(id), 1);
   const { rules, table } = dealt;
-  const facts = solverFactsOf(rules, {}, new Set());
-  const position = new Position(rules, facts, undefined);
-  const relations = new RelationsByBase(rules);
-  const board = new BeamBoard({ position, facts, safe: undefined });
-  const score = new BeamScore(board, relations, weights);
+  const view = new GameView(rules);
+  const facts = solverFactsOf(view, {}, new Set());
+  const board = new BeamBoard({ view, facts, safe: undefined });
+  const score = new BeamScore(board, view, weights);
   const found = new Moves();
   const roleOf = (pile: number): string => rules.piles[pile]!.rules.role;
   playAtRandom(dealt, 1, 150, () => {
@@ -57,10 +55,10 @@ test.each([
 ])('the score predicted for a use of the stock in %s is the one once it is made', (id, weights) => {
   const dealt = deal(usual(id), 2);
   const { rules, table } = dealt;
-  const facts = solverFactsOf(rules, {}, new Set());
-  const relations = new RelationsByBase(rules);
-  const board = new BeamBoard({ position: new Position(rules, facts, undefined), facts, safe: undefined });
-  const score = new BeamScore(board, relations, weights);
+  const view = new GameView(rules);
+  const facts = solverFactsOf(view, {}, new Set());
+  const board = new BeamBoard({ view, facts, safe: undefined });
+  const score = new BeamScore(board, view, weights);
   const [stock] = rules.piles.filter((pile) => pile.rules.role === 'stock').map(({ index }) => index);
   let scored = 0;
   playAtRandom(dealt, 1, 100, () => {

@@ -1,6 +1,7 @@
 import type { Card } from '../../model/card.ts';
 import type { Pile } from '../../model/pile.ts';
-import type { Relations } from '../relations.ts';
+import { areAlike } from './fits.ts';
+import { goesOn, type Relations } from './relations.ts';
 
 /** Foundations, and the cards of each when it is full. */
 const HOMES = 4;
@@ -15,17 +16,19 @@ export interface Chains {
   readonly next: Uint8Array;
 }
 
+/** Stands for the chains where no card goes home. */
+export const NO_CHAINS: Chains = {
+  chain: new Uint8Array(64),
+  order: new Uint8Array(64).fill(FULL),
+  next: new Uint8Array(64),
+};
+
 /** Finds the chains of these foundations; undefined unless there are four alike that always take one certain card. */
-export function chainsOf({ compiled, order, copies }: Relations, homes: readonly Pile[]): Chains | undefined {
+export function chainsOf(relations: Relations, homes: readonly Pile[]): Chains | undefined {
   const [first] = homes;
-  if (first === undefined || homes.length !== HOMES || homes.some(({ rules }) => rules !== first.rules))
-    return undefined;
-  const { accept } = compiled.piles[first.index]!;
-  const takenOn = (onto: Card): Card[] =>
-    Array.from({ length: 64 }, (_, card) => card).filter(
-      (card) => copies[card]! > 0 && ((compiled.tables[accept + (onto << 1) + (card >> 5)]! >>> card) & 1) === 1,
-    );
-  const chains: Chains = { chain: new Uint8Array(64), order, next: new Uint8Array(64) };
+  if (first === undefined || homes.length !== HOMES || !areAlike(homes)) return undefined;
+  const takenOn = (onto: Card): Card[] => relations.cards.filter((card) => goesOn(relations, first, card, onto));
+  const chains: Chains = { chain: new Uint8Array(64), order: relations.order, next: new Uint8Array(64) };
   const starts = takenOn(0);
   const met = new Set<Card>();
   for (const [chain, start] of starts.entries()) {

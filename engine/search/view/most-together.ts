@@ -1,5 +1,5 @@
 import type { Pile } from '../../model/pile.ts';
-import { Table } from '../../model/table.ts';
+import { makeTestTable } from './test-table.ts';
 
 /** Bits for the number of empty cells in an index. */
 const CELL_BITS = 5;
@@ -16,16 +16,19 @@ export const mostAt = (emptyColumns: number, emptyCells: number): number =>
  * Returns how many cards may move to a column together, by the numbers of empty columns and cells: at `mostAt` to a
  * column that holds cards, at the next index to an empty one.
  */
-export function mostOf(columns: readonly Pile[], cells: readonly Pile[], piles: number): Uint8Array {
+export function mostTogether(columns: readonly Pile[], cells: readonly Pile[], piles: number): Uint8Array {
   const answers = new Uint8Array(mostAt(columns.length + 1, 0));
   const { most, room } = columns[0]!.taking;
   const first = columns[0]!.index;
   const last = columns.at(-1)!.index;
   for (let emptyColumns = 0; emptyColumns <= columns.length; emptyColumns++) {
     for (let emptyCells = 0; emptyCells <= cells.length; emptyCells++) {
-      const table = new Table(piles, (loose) => loose);
-      for (const { index } of columns.slice(emptyColumns)) table.lay(index, [SOME]);
-      for (const { index } of cells.slice(emptyCells)) table.lay(index, [SOME]);
+      const held = [...columns.slice(emptyColumns), ...cells.slice(emptyCells)];
+      const table = makeTestTable(
+        piles,
+        0,
+        held.map(({ index }) => [index, [SOME]]),
+      );
       const ask = (to: number): number => Math.min(ANY, room, typeof most === 'number' ? most : most(table, to));
       const at = mostAt(emptyColumns, emptyCells);
       if (emptyColumns < columns.length) answers[at] = ask(last);
