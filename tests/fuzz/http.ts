@@ -65,6 +65,7 @@ function jsonBy(chance: Chance): string {
 /** Sends bytes to the real host over a real socket. */
 export const http: Target = {
   name: 'http',
+  few: 30,
   open: async () => {
     const tried = openTriedHost();
     const root = join(tried.folder, 'page');

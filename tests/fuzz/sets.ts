@@ -11,7 +11,7 @@ const MAX_MEMORY = 1000;
 /** Reads card sets in a browser, as the page does: what is taken must be small, and the page goes on meanwhile. */
 export const sets: Target = {
   name: 'sets',
-  few: 20,
+  few: 12,
   open: async () => {
     await fetchSetWords();
     const reader = await openReader();

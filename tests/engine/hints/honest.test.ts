@@ -11,7 +11,7 @@ import { BY_NIGHT } from '../../tools/night.ts';
 import { Session } from '../../../engine/session/session.ts';
 
 /** Positions tested per game, and positions that a hint may visit: enough for several worlds. */
-const POSITIONS = BY_NIGHT ? 25 : 8;
+const POSITIONS = BY_NIGHT ? 25 : 4;
 const MAX_HINT_POSITIONS = 400;
 /** Exchanges of two cards that are tried to find another possible layout. */
 const EXCHANGES = 20;

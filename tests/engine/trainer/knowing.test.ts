@@ -37,7 +37,7 @@ const optionsOf = (id: string, answers: Answers) => makeOptions(findGame(id)!, a
 /** Random games of a few moves each, so that a review takes only seconds. */
 const GAMES = [
   ['klondike', { dealing: 'one' }, BY_NIGHT ? 8 : 2],
-  ['canfield', {}, BY_NIGHT ? 12 : 6],
+  ['canfield', {}, BY_NIGHT ? 12 : 3],
   ['yukon', {}, BY_NIGHT ? 8 : 2],
   ...(BY_NIGHT ? [['spider', { suits: 'two' }, 4] as const] : []),
 ] as const;

@@ -8,6 +8,7 @@ import { everyOptions, offeredOptions, parseOptions, usualOptions } from '../../
 import { factsOfWay } from '../../../../../renderer/panels/rules/book/facts-of-way.ts';
 import { parseFacts, partsOf } from '../../../../../renderer/panels/rules/book/page.ts';
 import { sayChoice } from '../../../../../renderer/words/choices.ts';
+import { BY_NIGHT } from '../../../../tools/night.ts';
 import { mostPoints } from '../../statistics/ends.ts';
 
 /* Compares what the pages of rules say with the engine, with the usual options. */
@@ -71,14 +72,17 @@ const cardsNamed = (sentence: string): number | undefined =>
     .map(([, word = '']) => numberOf(word))
     .find((count) => !Number.isNaN(count));
 
+/** About the most versions of a game whose facts are compared; fewer by day. */
+const MAX_COMPARED = BY_NIGHT ? 200 : 40;
+
 test('what the head of a page says is of the options on the table, in every way to play', () => {
   let [ways, other] = [0, 0];
   for (const { id } of pages) {
     const game = findGame(id)!;
     const usual = factsOfWay(game, usualOptions(game));
-    // Of a game with very many combinations of options, a sample of about 200.
+    // Of a game with very many combinations of options, a sample.
     const all = everyOptions(game);
-    for (const options of all.length <= 200 ? all : all.filter((_, at) => at % Math.ceil(all.length / 200) === 0)) {
+    for (const options of all.filter((_, at) => at % Math.ceil(all.length / MAX_COMPARED) === 0)) {
       const dealt = dealByNumber(game.variant(parseOptions(game, options)!), 1);
       const facts = factsOfWay(game, options);
       expect(facts, `${id} ${options}`).toEqual({
