@@ -94,7 +94,7 @@ test.describe('on a German system', () => {
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
     await expect(page.getByRole('button', { name: 'Neues Spiel', exact: true })).toBeVisible();
     await openPanel(page, 'Control+,');
-    await page.getByRole('radio', { name: 'English' }).check();
+    await page.getByRole('radio', { name: 'English' }).click();
     await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
   });
@@ -173,7 +173,7 @@ test('another language is there at once, keeps the game, and stays', async ({ pa
   await kept(page);
   const deal = await page.evaluate(() => window.baizeTest!.session()!.deal);
   await openPanel(page, 'Control+,');
-  await page.getByRole('radio', { name: 'Deutsch' }).check();
+  await page.getByRole('radio', { name: 'Deutsch' }).click();
   await expect(page.getByRole('heading', { name: 'Einstellungen' })).toBeVisible();
   await closePanel(page);
   await expect(page.getByText('1 Zug', { exact: true })).toBeVisible();
