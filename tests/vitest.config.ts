@@ -8,7 +8,7 @@ putTemporaryFilesInMemory();
 if (process.argv.some((arg) => /^(?:-t|--testNamePattern)\b/.test(arg))) process.env['BAIZE_NAMED'] = 'yes';
 
 /** Those of the store that need a database each and nothing of the process. */
-const STORE = 'tests/main/store/{tables,statistics,migrations}/**/*.test.ts';
+const STORE = 'tests/main/store/{tables,statistics,schema}/**/*.test.ts';
 
 /**
  * What is pure: its tests have nothing to hide from each other, and need not each begin anew, which costs more than

@@ -2,11 +2,10 @@ import Database from 'better-sqlite3';
 import { dirname } from 'node:path';
 import { makeFile } from '../system/plain-file.ts';
 import { finishQuarantine, quarantine } from './safety/quarantine.ts';
-import { backUp } from './safety/copy-database.ts';
-import { clearSuspect, inspect, BUSY_TIMEOUT_MS } from './safety/inspect.ts';
+import { clearSuspect, inspect, isContentsFault, BUSY_TIMEOUT_MS } from './safety/inspect.ts';
 import { lockOf, takeLock, type Lock } from './safety/lock.ts';
-import { FutureDatabaseError, headerNumber, migrate, newest, type Migration } from './migrations/migrate.ts';
-import { MIGRATIONS } from './migrations/index.ts';
+import { makeSchema } from './schema/schema.ts';
+import { FutureDatabaseError, headerNumber } from './schema/version.ts';
 import { databaseIn, makeFolder, mustBePlain } from './files/paths.ts';
 import { isOutOfReach, unkeptFor } from './files/reach.ts';
 import { salvageQuarantined, reportQuarantined } from './recover.ts';
@@ -18,7 +17,6 @@ import { dropHalfDone, makePrivate } from './safety/tidy.ts';
 interface OpenOptions {
   /** The time in milliseconds since 1970. */
   readonly now?: () => number;
-  readonly migrations?: readonly Migration[];
   /** Receives what went wrong, in full, for the log. */
   readonly fault?: (what: string, error: unknown) => void;
 }
@@ -28,7 +26,7 @@ interface OpenOptions {
  * only a database of a newer version is refused, with `FutureDatabaseError`.
  */
 export function openStore(folder: string, opening: OpenOptions = {}): Store {
-  const whole = { now: Date.now, migrations: MIGRATIONS, fault: () => {}, ...opening };
+  const whole = { now: Date.now, fault: () => {}, ...opening };
   try {
     return openOnDisk(folder, whole);
   } catch (error) {
@@ -58,7 +56,7 @@ function openTwice(place: StoreLocation, lock: Lock, opening: Required<OpenOptio
   try {
     return openOnce(place, lock, opening);
   } catch (error) {
-    if (!isDatabaseFault(error, opening)) throw error;
+    if (!isDatabaseFault(error)) throw error;
     opening.fault('the games could not be opened, and are set aside', error);
     quarantine(place.path, opening.now());
     return openOnce(place, lock, opening);
@@ -66,11 +64,11 @@ function openTwice(place: StoreLocation, lock: Lock, opening: Required<OpenOptio
 }
 
 /** Whether the contents of the file are to blame, rather than the system or our code: an empty database would open. */
-function isDatabaseFault(error: unknown, { migrations }: Required<OpenOptions>): boolean {
+function isDatabaseFault(error: unknown): boolean {
   if (isOutOfReach(error) || causeOf(error) === 'exhausted' || error instanceof FutureDatabaseError) return false;
   const db = new Database(':memory:');
   try {
-    migrate(db, migrations);
+    makeSchema(db);
     return true;
   } catch {
     return false;
@@ -92,9 +90,9 @@ function openOnce(place: StoreLocation, lock: Lock, { now, fault }: Required<Ope
   }
 }
 
-function openInMemory(folder: string, { now, migrations }: Required<OpenOptions>, error: Error): Store {
+function openInMemory(folder: string, { now }: Required<OpenOptions>, error: Error): Store {
   const db = new Database(':memory:');
-  migrate(db, migrations);
+  makeSchema(db);
   const why = unkeptFor(error);
   const store = new Store({ db, notices: [{ kind: 'memory-only', detail: folder, why }] }, now);
   // If another process holds the folder, that one reports them.
@@ -102,36 +100,46 @@ function openInMemory(folder: string, { now, migrations }: Required<OpenOptions>
   return store;
 }
 
-function placeOf(folder: string, path: string, { now, migrations }: Required<OpenOptions>): StoreLocation {
+function placeOf(folder: string, path: string, { now }: Required<OpenOptions>): StoreLocation {
   return {
     folder,
     path,
-    open: () => openFile(folder, path, now, migrations),
+    open: () => openFile(path, now),
   };
 }
 
-function openFile(
-  folder: string,
-  path: string,
-  now: () => number,
-  migrations: readonly Migration[],
-): Database.Database {
+/** Opens the database; a damaged one and one of an older schema are set aside, and an empty one takes their place. */
+function openFile(path: string, now: () => number): Database.Database {
   finishQuarantine(path);
-  const found = inspect(path, migrations);
-  if (found === 'damaged') quarantine(path, now());
+  const found = inspect(path);
+  if (found === 'older') mustBeUnused(path);
+  if (found === 'older' || found === 'damaged') quarantine(path, now());
   clearSuspect(path);
   makeFile(path);
   const db = new Database(path, { timeout: BUSY_TIMEOUT_MS });
   try {
     prepare(db);
-    const version = headerNumber(db, 'user_version');
-    if (found === 'ours' && version < newest(migrations)) backUp(db, folder, newest(migrations));
-    migrate(db, migrations);
+    makeSchema(db);
     holdAlone(db);
     return db;
   } catch (error) {
     db.close();
     throw error;
+  }
+}
+
+/**
+ * Throws where another program has the database open, such as an older Baize that does not know our lock: its next
+ * moves would go to the file that was set aside.
+ */
+function mustBeUnused(path: string): void {
+  const db = new Database(path, { timeout: BUSY_TIMEOUT_MS });
+  try {
+    holdAlone(db);
+  } catch (error) {
+    if (!isContentsFault(error)) throw error;
+  } finally {
+    db.close();
   }
 }
 

@@ -8,7 +8,7 @@ import type { WorkerFault } from './worker.ts';
 const WORKER = join(import.meta.dirname, `worker${extname(import.meta.filename)}`);
 
 /**
- * Makes a folder's games ready to be opened at once. A migration or a salvage may take minutes: in this thread the
+ * Makes a folder's games ready to be opened at once. A check or a salvage may take minutes: in this thread the
  * program would seem hung to the system, and to a second start, which then ends the first. Never rejects: whoever opens
  * the games meets the fault again.
  */

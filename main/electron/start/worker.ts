@@ -5,7 +5,7 @@ import { openStore } from '../../store/open.ts';
  * The program's worker, one file for both of its uses since both need all of the store: a task of the store's or, given
  * the path of a folder, its opening.
  *
- * For that it opens a folder's games and closes them again: migrations and the salvage of a damaged file are then done
+ * For that it opens a folder's games and closes them again: checks and the salvage of a damaged file are then done
  * when the program opens them, and its window responds meanwhile.
  */
 

@@ -8,7 +8,7 @@ import { freePath, removeSoon, stampOf } from '../files/files.ts';
 import { makeFolder } from '../files/paths.ts';
 import type { OnProgress } from '../files/on-progress.ts';
 
-/** Backups kept of each kind; those made before a newer version's changes are limited in `copy-database.ts`. */
+/** Backups kept of each kind; those that earlier versions made before they changed the schema are kept. */
 const MAX_KEPT = { daily: 7, asked: 10, reset: 5, replaced: 5 } as const;
 /** The most bytes of all backups together. */
 const MAX_TOTAL_BYTES = 2 ** 30;
@@ -20,7 +20,7 @@ type Kind = keyof typeof MAX_KEPT;
 const BACKUP_NAME = /^baize-(daily|asked|reset|replaced)-(\d{8}T\d{6}Z)(?:-\d+)?\.db$/;
 const VERSION_BACKUP_NAME = /^baize-before-\d+\.db$/;
 
-/** The backups of a data folder: those of `backups/` and those a newer version made before it changed anything. */
+/** The backups of a data folder: those of `backups/`, and those that earlier versions made before they changed it. */
 export class BackupFolder {
   readonly #folder: string;
   readonly #now: () => number;

@@ -1,18 +1,7 @@
 import Database from 'better-sqlite3';
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { remove, writeWhole, writeWholeLater } from '../files/files.ts';
+import { writeWholeLater } from '../files/files.ts';
 import { Flusher } from '../files/flusher.ts';
 import type { OnProgress } from '../files/on-progress.ts';
-
-const MAX_BACKUPS_KEPT = 3;
-
-/** Copies a database to `baize-before-<version>.db`, whole or not at all, and deletes the oldest such copies. */
-export function backUp(db: Database.Database, folder: string, version: number): void {
-  const path = join(folder, `baize-before-${version}.db`);
-  writeWhole(path, (unfinished) => void db.prepare('VACUUM INTO ?').run(unfinished));
-  dropOldest(folder);
-}
 
 /** Pages of one step, which takes a few milliseconds. */
 const STEP_PAGES = 512;
@@ -52,13 +41,4 @@ function makeSingleFile(path: string): void {
   } finally {
     copy.close();
   }
-}
-
-function dropOldest(folder: string): void {
-  const versions = readdirSync(folder).flatMap((name) => /^baize-before-(\d+)\.db$/.exec(name)?.[1] ?? []);
-  const old = versions
-    .map(Number)
-    .toSorted((a, b) => b - a)
-    .slice(MAX_BACKUPS_KEPT);
-  for (const version of old) remove(join(folder, `baize-before-${version}.db`));
 }

@@ -1,15 +1,8 @@
 import Database from 'better-sqlite3';
 import { existsSync, statSync } from 'node:fs';
 import { makeFile, readPlain } from '../../system/plain-file.ts';
-import {
-  APPLICATION_ID,
-  FutureDatabaseError,
-  headerNumber,
-  isMark,
-  migrate,
-  type Migration,
-  newest,
-} from '../migrations/migrate.ts';
+import { makeSchema } from '../schema/schema.ts';
+import { APPLICATION_ID, FutureDatabaseError, headerNumber, isMark, VERSION, VERSIONS } from '../schema/version.ts';
 import { remove } from '../files/files.ts';
 import { isOutOfReach } from '../files/reach.ts';
 import { firstLook, rowsIn } from '../files/sqlite-pages.ts';
@@ -25,14 +18,14 @@ const WHOLE_CHECK_BYTES = 32 * 1024 * 1024;
 const HEADER_BYTES = 100;
 const MAGIC = 'SQLite format 3\0';
 
-/** What is at the database's path: nothing yet, a database of ours, or a file that is not one (any more). */
-export type Inspection = 'nothing' | 'ours' | 'damaged';
+/** What is at the database's path: nothing yet, a database of ours, one of an older schema, or none (any more). */
+export type Inspection = 'nothing' | 'ours' | 'older' | 'damaged';
 
 /**
  * Inspects a database without changing anything; reads a long file only as far as it must unless `thorough`. Throws
  * `FutureDatabaseError` for a database of a newer version.
  */
-export function inspect(path: string, migrations: readonly Migration[], thorough = false): Inspection {
+export function inspect(path: string, thorough = false): Inspection {
   const header = headerOf(path);
   // SQLite would delete a log that has no database, and the moves in it.
   if (header === undefined || header.length === 0) return hasFrames(path) ? 'damaged' : 'nothing';
@@ -40,9 +33,9 @@ export function inspect(path: string, migrations: readonly Migration[], thorough
   // Before SQLite sees the file: even its read-only connections leave a -wal and a -shm beside a database.
   const look = firstLook(path);
   if (look.lost) return 'damaged';
-  if (isNewer(path, look.header, migrations)) throw new FutureDatabaseError(path);
+  if (isNewer(path, look.header)) throw new FutureDatabaseError(path);
   try {
-    return examine(path, migrations, thorough || !isLong(path) || isSuspect(path));
+    return examine(path, thorough || !isLong(path) || isSuspect(path));
   } catch (error) {
     if (isContentsFault(error)) return 'damaged';
     throw error;
@@ -62,11 +55,11 @@ const isHeader = (header: Buffer): boolean =>
  * Whether a newer version made the database: the header says so in a way that one spoilt byte could not, or a row that
  * only those versions write confirms it.
  */
-function isNewer(path: string, header: Buffer, migrations: readonly Migration[]): boolean {
+function isNewer(path: string, header: Buffer): boolean {
   const version = writtenVersion(header);
-  if (version <= newest(migrations)) return false;
+  if (version <= VERSION) return false;
   const possible = version % 10 === 0 && version < 10_000;
-  if (possible && migrations.every((ours) => changedBytes(ours.version, version) > 1)) return true;
+  if (possible && VERSIONS.every((known) => changedBytes(known, version) > 1)) return true;
   for (const { values } of rowsIn(path)) if (isMark(values, version)) return true;
   return false;
 }
@@ -92,7 +85,7 @@ function writtenVersion(header: Buffer): number {
   return header.readInt32BE(68) === APPLICATION_ID ? header.readInt32BE(60) : 0;
 }
 
-function examine(path: string, migrations: readonly Migration[], thorough: boolean): Inspection {
+function examine(path: string, thorough: boolean): Inspection {
   // A rollback journal, left by a crash before the database was in WAL mode, can't be played back read-only.
   const db = new Database(path, { readonly: !existsSync(`${path}-journal`), timeout: BUSY_TIMEOUT_MS });
   try {
@@ -100,8 +93,10 @@ function examine(path: string, migrations: readonly Migration[], thorough: boole
     if (known.size === 0 && headerNumber(db, 'user_version') === 0) return 'nothing';
     if (headerNumber(db, 'application_id') !== APPLICATION_ID) return 'damaged';
     if (db.pragma('encoding', { simple: true }) !== 'UTF-8') return 'damaged';
-    const whole = isOfVersion(known, headerNumber(db, 'user_version'), migrations);
-    return whole && (!thorough || isSound(db)) ? 'ours' : 'damaged';
+    const version = headerNumber(db, 'user_version');
+    if (!VERSIONS.includes(version) || (thorough && !isSound(db))) return 'damaged';
+    if (version < VERSION) return 'older';
+    return columnsOfSchema().every((column) => known.has(column)) ? 'ours' : 'damaged';
   } finally {
     db.close();
   }
@@ -149,30 +144,17 @@ function columns(db: Database.Database): Set<string> {
   return new Set(db.prepare<[], string>(sql).pluck().all());
 }
 
-/** Whether that version exists, all of its columns are here, and none that a later one added. */
-function isOfVersion(known: ReadonlySet<string>, version: number, migrations: readonly Migration[]): boolean {
-  if (!migrations.some((migration) => migration.version === version)) return false;
-  const own = columnsAt(version, migrations);
-  const later = version === newest(migrations) ? [] : columnsAt(newest(migrations), migrations);
-  return (
-    own.every((column) => known.has(column)) && later.every((column) => own.includes(column) || !known.has(column))
-  );
+/** The columns of the schema, cached: making them takes longer than the rest of an opening. */
+let schemaColumns: readonly string[] | undefined;
+
+function columnsOfSchema(): readonly string[] {
+  schemaColumns ??= columnsMade();
+  return schemaColumns;
 }
 
-/** The columns of each version, cached by its migrations: making a version takes longer than the rest of an opening. */
-const COLUMNS = new WeakMap<readonly Migration[], Map<number, readonly string[]>>();
-
-function columnsAt(version: number, migrations: readonly Migration[]): readonly string[] {
-  const known = COLUMNS.get(migrations) ?? new Map<number, readonly string[]>();
-  COLUMNS.set(migrations, known);
-  const found = known.get(version) ?? columnsMade(migrations.filter((migration) => migration.version <= version));
-  known.set(version, found);
-  return found;
-}
-
-function columnsMade(migrations: readonly Migration[]): readonly string[] {
+function columnsMade(): readonly string[] {
   const db = new Database(':memory:');
-  migrate(db, migrations);
+  makeSchema(db);
   const found = columns(db);
   db.close();
   return [...found];

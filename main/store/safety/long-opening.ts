@@ -2,12 +2,11 @@ import { dirname } from 'node:path';
 import { existsSync, statSync } from 'node:fs';
 import { readPlain } from '../../system/plain-file.ts';
 import { databaseIn } from '../files/paths.ts';
-import { MIGRATIONS } from '../migrations/index.ts';
-import { newest } from '../migrations/migrate.ts';
+import { VERSION } from '../schema/version.ts';
 import { isSuspect } from './inspect.ts';
 import { unsavedIn } from './quarantine.ts';
 
-/** Bytes of a database and its log up to which checking, migrating and salvaging go unnoticed. */
+/** Bytes of a database and its log up to which checking and salvaging go unnoticed. */
 const SMALL_BYTES = 1_000_000;
 
 /** Bytes of a database's header, and the offset of its version: https://www.sqlite.org/fileformat.html */
@@ -22,7 +21,7 @@ export function mayTakeLong(folder: string): boolean {
     if (!existsSync(path)) return false;
     if (isSuspect(path) || sizeOf(path) + sizeOf(`${path}-wal`) > SMALL_BYTES) return true;
     const header = readPlain(path, HEADER_BYTES);
-    return header.length === HEADER_BYTES && header.readInt32BE(VERSION_AT) < newest(MIGRATIONS);
+    return header.length === HEADER_BYTES && header.readInt32BE(VERSION_AT) < VERSION;
   } catch {
     return false;
   }

@@ -23,18 +23,21 @@ import { readableSettings } from '../tables/settings.ts';
 const GAME = 'game options rules deal at moveCount score clock begun undos hints solver';
 const NAMED = `id name saved ${GAME.replace('deal', 'deal cards')} moves`;
 
-/** The columns of every version's tables, in the order of their rows. */
+/**
+ * The columns of the tables with games, in the order of their rows: of this schema and of older ones. Version 20
+ * brought `cards`, 30 `named`, 90 `shown` and 100 `times`; rows of settings, pictures and card sets never changed.
+ */
 const LAYOUTS = [
   { kind: 'kept', columns: `${GAME} saved moves` },
   { kind: 'kept', columns: `${GAME} saved cards moves` },
   { kind: 'results', columns: `id ${GAME} outcome ended moves` },
   { kind: 'results', columns: `id ${GAME} outcome ended cards moves` },
   { kind: 'named', columns: NAMED },
-  // Rows written since migration 90.
+  // Since version 90.
   { kind: 'kept', columns: `${GAME} saved cards shown moves` },
   { kind: 'results', columns: `id ${GAME} outcome ended cards shown moves` },
   { kind: 'named', columns: NAMED.replace('moves', 'shown moves') },
-  // Rows written since migration 100.
+  // Since version 100.
   { kind: 'kept', columns: `${GAME} saved cards shown times moves` },
   { kind: 'results', columns: `id ${GAME} outcome ended cards shown times moves` },
   { kind: 'named', columns: NAMED.replace('moves', 'shown times moves') },

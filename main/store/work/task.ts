@@ -2,18 +2,20 @@ import Database from 'better-sqlite3';
 import { copyFileSync } from 'node:fs';
 import type { OnProgress } from '../files/on-progress.ts';
 import { Failure } from '../../system/failure.ts';
-import { flush } from '../files/files.ts';
-import { takeResults } from '../tables/incoming.ts';
-import { inspect, isContentsFault } from '../safety/inspect.ts';
-import { FutureDatabaseError, migrate } from '../migrations/migrate.ts';
-import { MIGRATIONS } from '../migrations/index.ts';
+import { makeFile } from '../../system/plain-file.ts';
+import { flush, removeDatabase } from '../files/files.ts';
+import { incomingRows, takeResults } from '../tables/incoming.ts';
+import { type Inspection, inspect, isContentsFault } from '../safety/inspect.ts';
+import { makeSchema } from '../schema/schema.ts';
+import { FutureDatabaseError } from '../schema/version.ts';
 import { resultsTable } from '../tables/results.ts';
 import { stagedAt } from '../tables/stage.ts';
+import type { Tables } from '../tables/tables.ts';
 import { talliesOf, reportingCount } from '../statistics/tallies.ts';
 
 /** Long work on the database at `path`, which nothing else uses. */
 export type Task =
-  /** Makes it of a backup, which is checked from end to end and brought up to this version. */
+  /** Makes it of a backup, which is checked from end to end; what one of an older schema holds is salvaged. */
   | { readonly kind: 'renew'; readonly path: string; readonly backup: string }
   /** Forgets the results of one game or (null) all of them, up to the one of number `last`. */
   | { readonly kind: 'forget'; readonly path: string; readonly game: string | null; readonly last: number }
@@ -25,10 +27,11 @@ export type Task =
  * is on disk.
  */
 export async function perform(task: Task, onProgress: OnProgress): Promise<number> {
-  if (task.kind === 'renew') renew(task.path, task.backup, onProgress);
+  const isOlder = task.kind === 'renew' && renew(task.path, task.backup, onProgress) === 'older';
+  if (isOlder) startAgain(task.path);
   const db = openAlone(task.path);
   try {
-    return await workOn(db, task, onProgress);
+    return await workOn(db, task, isOlder, onProgress);
   } finally {
     db.close();
     flush(task.path);
@@ -44,12 +47,13 @@ function openAlone(path: string): Database.Database {
   return db;
 }
 
-async function workOn(db: Database.Database, task: Task, onProgress: OnProgress): Promise<number> {
+async function workOn(db: Database.Database, task: Task, isOlder: boolean, onProgress: OnProgress): Promise<number> {
   if (task.kind === 'renew') {
-    migrate(db, MIGRATIONS);
+    makeSchema(db);
     // Loads every game, which takes longer than most tasks: imported only here.
     const { tablesOf } = await import('../tables/tables.ts');
-    tablesOf(db, Date.now);
+    const tables = tablesOf(db, Date.now);
+    if (isOlder) await salvageInto(db, tables, task.backup);
     return 0;
   }
   const tallies = talliesOf(db);
@@ -70,17 +74,30 @@ async function workOn(db: Database.Database, task: Task, onProgress: OnProgress)
   return work();
 }
 
-/** Copies a backup and checks it; neither step reports its own progress. */
-function renew(path: string, backup: string, onProgress: OnProgress): void {
+/** Copies a backup and returns what a check of the copy finds; neither step reports its own progress. */
+function renew(path: string, backup: string, onProgress: OnProgress): Inspection {
   copyFileSync(backup, path);
   onProgress(0.2);
-  if (inspectBackup(path) !== 'ours') throw new Failure('the backup is damaged', { because: 'broken-backup' });
+  const found = inspectBackup(path);
+  if (found !== 'ours' && found !== 'older') throw new Failure('the backup is damaged', { because: 'broken-backup' });
   onProgress(0.9);
+  return found;
 }
 
-function inspectBackup(path: string): string {
+/** Puts an empty file in the place of a copy, which nobody but the owner may read. */
+function startAgain(path: string): void {
+  removeDatabase(path);
+  makeFile(path);
+}
+
+async function salvageInto(db: Database.Database, tables: Tables, backup: string): Promise<void> {
+  const { salvage } = await import('../safety/salvage.ts');
+  salvage(backup, { imports: incomingRows(db, tables, ''), kept: tables.kept }, () => {});
+}
+
+function inspectBackup(path: string): Inspection {
   try {
-    return inspect(path, MIGRATIONS, true);
+    return inspect(path, true);
   } catch (error) {
     if (isContentsFault(error)) return 'damaged';
     // The error's own message would name the folder.

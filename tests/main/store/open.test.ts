@@ -14,8 +14,7 @@ import {
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MIGRATIONS } from '../../../main/store/migrations/index.ts';
-import { FutureDatabaseError, migrate, newest, type Migration } from '../../../main/store/migrations/migrate.ts';
+import { FutureDatabaseError, VERSION } from '../../../main/store/schema/version.ts';
 import { openStore } from '../../../main/store/open.ts';
 import { finishedGame, keptGame } from './games.ts';
 import { filesIn, namesIn, storeIn, tamper, tempFolder } from './makers.ts';
@@ -93,7 +92,7 @@ const DAMAGE: readonly { what: string; harm: (path: string) => void }[] = [
   { what: 'a version there will never be', harm: alter('PRAGMA user_version = 1073741830') },
   {
     what: 'a version that may come, and no newer program has written',
-    harm: alter(`PRAGMA user_version = ${newest(MIGRATIONS) + 10}`),
+    harm: alter(`PRAGMA user_version = ${VERSION + 10}`),
   },
   { what: 'an older version than its tables', harm: alter('PRAGMA user_version = 40') },
   { what: 'a format of the schema that is beyond SQLite', harm: (path) => overwrite(path, 47, Uint8Array.of(12)) },
@@ -103,9 +102,7 @@ const DAMAGE: readonly { what: string; harm: (path: string) => void }[] = [
   { what: 'a letter of a collation', harm: respell('COLLATE NOCASE', 'COLLATE NOCASF') },
 ];
 
-/**
- * Returns a change of every place in a file where a text is found: some are left over from before the last migration.
- */
+/** Returns a change of every place in a file where a text is found. */
 function respell(from: string, to: string): (path: string) => void {
   return (path) => {
     const file = readFileSync(path);
@@ -198,12 +195,12 @@ test('whatever bytes are spoilt, the store opens and works, or the damaged file 
   }
 });
 
-/** The migrations of a newer program, even if the last changes no table. */
-const NEWER_MIGRATIONS: readonly Migration[] = [...MIGRATIONS, { version: 9990, up: () => {} }];
+/** What a newer program writes of its version, even if it changes no table. */
+const NEWER_VERSION = "INSERT OR REPLACE INTO marks VALUES ('version', 9990); PRAGMA user_version = 9990";
 
 test('a database of a newer version is refused with a sentence, and nothing is touched', () => {
   const folder = filledFolder();
-  storeIn(folder, { migrations: NEWER_MIGRATIONS }).close();
+  tamper(folder, (db) => db.exec(NEWER_VERSION));
   const before = filesIn(folder);
   expect(() => openStore(folder)).toThrow(FutureDatabaseError);
   expect(() => openStore(folder)).toThrow(/were kept by a newer version of Baize/);
@@ -214,7 +211,7 @@ test('a newer version that a crash left in the write-ahead log is refused too, a
   const folder = filledFolder();
   const crashed = tempFolder();
   tamper(folder, (db) => {
-    migrate(db, NEWER_MIGRATIONS);
+    db.exec(NEWER_VERSION);
     for (const name of ['baize.db', 'baize.db-wal']) copyFileSync(join(folder, name), join(crashed, name));
   });
   const { 'baize.db': database, 'baize.db-wal': log } = filesIn(crashed);

@@ -1,9 +1,6 @@
 import { copyFileSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
-import { MIGRATIONS } from '../../../../main/store/migrations/index.ts';
-import { migrate } from '../../../../main/store/migrations/migrate.ts';
 import type { KeptGame } from '../../../../preload/api.ts';
 import { keptGame } from '../games.ts';
 import { storeIn, tamper, tempFolder } from '../makers.ts';
@@ -64,38 +61,6 @@ test.each([
   const store = storeIn(folder);
   expect(store.notices).toEqual([]);
   expect(store.kept.list().length).toBeGreaterThanOrEqual(MOVES);
-});
-
-test('an old database whose rows no migration can take over is set aside and read, and the player is told', () => {
-  const folder = tempFolder();
-  const db = new Database(join(folder, 'baize.db'));
-  migrate(
-    db,
-    MIGRATIONS.filter(({ version }) => version < 30),
-  );
-  const row = (deal: number, moveCount: number): string =>
-    `('klondike', 'deal=${deal}', 1, ${deal}, 0, ${moveCount}, 0, 0, 0, 0, 0, 0, 0, '', '')`;
-  db.exec(`INSERT INTO kept VALUES ${row(1, 0)}, ${row(2, 0)}`);
-  db.close();
-  const refusing = MIGRATIONS.map((migration) =>
-    migration.version === 30
-      ? {
-          version: 30,
-          up: (at: Database.Database) => {
-            migration.up(at);
-            at.exec(
-              'CREATE TABLE one (game TEXT UNIQUE) STRICT; INSERT INTO one SELECT game FROM kept; DROP TABLE one',
-            );
-          },
-        }
-      : migration,
-  );
-  const store = storeIn(folder, { migrations: refusing, now: () => 0 });
-  expect(store.notices).toMatchObject([{ kind: 'database-set-aside', saved: { kept: 2 } }]);
-  const aside = new Database(join(folder, 'baize-damaged-19700101T000000Z.db'), { readonly: true });
-  expect(aside.pragma('user_version', { simple: true })).toBe(20);
-  expect(aside.prepare('SELECT count(*) FROM kept').pluck().get()).toBe(2);
-  aside.close();
 });
 
 test('tables that a stranger has added are no damage', () => {

@@ -1,7 +1,6 @@
 import Database from 'better-sqlite3';
 import type { KeptGame, Outcome } from '../../../../preload/api.ts';
-import { migrate } from '../../../../main/store/migrations/migrate.ts';
-import { MIGRATIONS } from '../../../../main/store/migrations/index.ts';
+import { makeSchema } from '../../../../main/store/schema/schema.ts';
 import { SharedExchange } from '../../../../main/store/shared/exchange.ts';
 import { sharedSettings } from '../../../../main/store/shared/shared-settings.ts';
 import { tablesOf, type Tables } from '../../../../main/store/tables/tables.ts';
@@ -44,7 +43,7 @@ export class Machine {
     this.#draw = draw;
     this.#ledger = ledger;
     this.#fast = fast;
-    migrate(this.db, MIGRATIONS);
+    makeSchema(this.db);
     this.tables = tablesOf(this.db, () => this.#now());
     this.#exchange = this.#begin();
   }

@@ -1,7 +1,6 @@
 import Database from 'better-sqlite3';
 import type { KeptGame, Settings } from '../../../../preload/api.ts';
-import { migrate } from '../../../../main/store/migrations/migrate.ts';
-import { MIGRATIONS } from '../../../../main/store/migrations/index.ts';
+import { makeSchema } from '../../../../main/store/schema/schema.ts';
 import { type ExchangeRound, SharedExchange } from '../../../../main/store/shared/exchange.ts';
 import { sharedFacts } from '../../../../main/store/shared/shared-facts.ts';
 import type { SharedPlace } from '../../../../main/store/shared/shared-place.ts';
@@ -60,7 +59,7 @@ export function sharing(
   { image, knows = () => true }: { image?: Buffer; knows?: (kept: KeptGame) => boolean } = {},
 ): Sharing {
   const db = image ? new Database(image) : new Database(':memory:');
-  migrate(db, MIGRATIONS);
+  makeSchema(db);
   const tables = tablesOf(db, () => 1_790_000_000_000);
   const changed: string[] = [];
   const exchange = new SharedExchange({

@@ -1,8 +1,7 @@
 import Database from 'better-sqlite3';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { MIGRATIONS } from '../../../../main/store/migrations/index.ts';
-import { migrate } from '../../../../main/store/migrations/migrate.ts';
+import { makeSchema } from '../../../../main/store/schema/schema.ts';
 import { tablesOf } from '../../../../main/store/tables/tables.ts';
 import { gameName } from '../../../../main/values/schemas.ts';
 import { MAX_NAMED } from '../../../../preload/api.ts';
@@ -72,7 +71,7 @@ test(`of more than ${MAX_NAMED} names one is refused, but a name that is there m
 test('finds a free name in few steps, and cuts no letter in two', () => {
   let lookups = 0;
   const db = new Database(':memory:', { verbose: (text) => (lookups += /WHERE name =/.test(String(text)) ? 1 : 0) });
-  migrate(db, MIGRATIONS);
+  makeSchema(db);
   const { named } = tablesOf(db, () => 0);
   for (let number = 1; number < 300; number += 1) named.keepBeside('Same', keptGame({ deal: number }));
   lookups = 0;
