@@ -6,7 +6,7 @@ import { Position } from './position/position.ts';
 import { PRUNING, type Pruning } from './pruning.ts';
 import type { SearchContext } from './strategy.ts';
 import { USUAL_BYTES } from './verdict.ts';
-import { Visited } from './visited.ts';
+import { Visited } from '../search/memory/visited.ts';
 
 /** Optional settings of a search besides the rules. */
 export interface SearchContextSettings {

@@ -4,7 +4,8 @@
  *
  * One solver for all games, without rules of its own. What every search reads off the rules is in
  * `engine/search/view/`: the piles by their role, which card goes on which, and the conditions that a search names to
- * say which games fit it. The solver's parts, each file named by a noun:
+ * say which games fit it. `engine/search/memory/` has the memory for positions met, the queue of those to continue from
+ * and the path to the one on the board. The solver's parts, each file named by a noun:
  *
  * - `solver.ts`: the solver of one game with its options, kept from deal to deal; it walks a plan, replays wins by the
  *   rules and keeps to its budget. `verdict.ts`: the possible results.
@@ -21,7 +22,6 @@
  *   that is turned, many packs, on a board of its own.
  * - `shorter/`: what `shorten(more)` does after a win: further passes for shorter wins, and detours taken out.
  *   `replay.ts`: replays a win by the rules before it is reported.
- * - `visited.ts`, `bucket-queue.ts`: memory for positions met, and a queue of those to continue from.
  * - `facts.ts`, `known.ts`: what is known of a game beyond its rules. `npm run lab -- known` writes `known.ts` from
  *   random play, and a test over every game tries to refute it.
  * - `pruning.ts`: the names of all rules by which something is left out. Code that leaves something out checks

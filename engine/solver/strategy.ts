@@ -5,7 +5,7 @@ import type { TableView } from '../model/table.ts';
 import type { Position } from './position/position.ts';
 import type { Pruning } from './pruning.ts';
 import type { GameView } from '../search/view/game-view.ts';
-import type { Visited } from './visited.ts';
+import type { Visited } from '../search/memory/visited.ts';
 
 /**
  * What a search needs. It is made once for a game with its options and used for deal after deal: what a strategy

@@ -11,6 +11,8 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
   'engine/recipes/': ['engine/model/', 'engine/vocabulary/'],
   'engine/games/': ['engine/model/', 'engine/vocabulary/', 'engine/recipes/make-game.ts'],
   'engine/legality/': ['engine/model/'],
+  'engine/search/memory/': ['engine/model/'],
+  'engine/search/playouts/': ['engine/model/', 'engine/search/memory/'],
   'engine/search/view/': ['engine/model/', 'engine/legality/'],
   'engine/solver/': ['engine/model/', 'engine/legality/', 'engine/search/', 'engine/recipes/'],
   'engine/session/': ['engine/model/', 'engine/legality/', 'engine/games/index.ts'],

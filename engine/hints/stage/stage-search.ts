@@ -9,7 +9,7 @@ import { isBuilt, paceOf } from '../../solver/stage-beam/pace.ts';
 import { BeamScore } from '../../solver/stage-beam/score.ts';
 import { Snapshots } from '../../solver/stage-beam/snapshots.ts';
 import type { SearchContext } from '../../solver/strategy.ts';
-import { Visited } from '../../solver/visited.ts';
+import { Visited } from '../../search/memory/visited.ts';
 import { weightsOfSuits } from './weights.ts';
 import { indicesOf } from '../../search/view/game-view.ts';
 

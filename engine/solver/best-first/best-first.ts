@@ -1,14 +1,14 @@
 import type { Card } from '../../model/card.ts';
 import { countOf, fromOf, isDrag, type Move, toOf } from '../../model/move.ts';
 import { Moves } from '../../legality/move-generator.ts';
-import { BucketQueue } from '../bucket-queue.ts';
+import { BucketQueue } from '../../search/memory/bucket-queue.ts';
 import { perContext } from '../context.ts';
 import type { PassEnd, SearchContext, Pass, Strategy } from '../strategy.ts';
 import { isWorthwhile } from '../position/worthwhile.ts';
 import { Evaluation } from './evaluate.ts';
 import { Candidates } from './candidates.ts';
-import { Nodes } from './nodes.ts';
-import { Path } from './path.ts';
+import { Nodes } from '../../search/memory/nodes.ts';
+import { Path } from '../../search/memory/path.ts';
 import { Repeats } from './repeats.ts';
 import { Steps } from './steps.ts';
 import { bucketOf, type EvaluationWeights } from './weights.ts';
@@ -40,12 +40,12 @@ interface Memory {
 
 const memoryFor = perContext(({ position, view }): Memory => {
   const nodes = new Nodes();
-  const steps = new Steps();
+  const steps = new Steps(position);
   return {
     nodes,
     candidates: new Candidates(nodes),
     steps,
-    path: new Path(position, nodes, steps),
+    path: new Path(steps, nodes),
     queue: new BucketQueue(),
     found: new Moves(),
     evaluation: new Evaluation(position, view),
@@ -204,7 +204,7 @@ class BestFirst implements Pass {
     if (depth + 1 >= this.#below) return -1;
     if (!visited.add(key.a, key.b)) return -1;
     const node = nodes.add(parent, move, this.#evaluation.score(depth));
-    steps.note(node, position, mark);
+    steps.note(node, mark);
     candidates.begin(node);
     this.#isScored = true;
     return node;

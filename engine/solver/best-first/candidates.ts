@@ -1,6 +1,6 @@
-import { longer } from '../bucket-queue.ts';
+import { longer } from '../../search/memory/bucket-queue.ts';
 import type { Move } from '../../model/move.ts';
-import type { Nodes } from './nodes.ts';
+import type { Nodes } from '../../search/memory/nodes.ts';
 
 /** Moves kept for a position; when they have been tried, its moves are listed again for more. */
 const KEPT = 4;

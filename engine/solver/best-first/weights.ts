@@ -1,4 +1,4 @@
-import { stepOf } from '../bucket-queue.ts';
+import { stepOf } from '../../search/memory/bucket-queue.ts';
 
 /** What makes a position look far from a win, in points; lower is better. */
 export interface EvaluationWeights {

@@ -1,4 +1,4 @@
-import { longer } from '../bucket-queue.ts';
+import { longer } from '../../search/memory/bucket-queue.ts';
 import type { Move } from '../../model/move.ts';
 
 /** The positions from the first to the present one, each with its untried moves, the best last. */

@@ -1,5 +1,5 @@
 import { REDEALS } from '../../model/counters.ts';
-import { Earliest } from '../earliest.ts';
+import { Earliest } from '../../search/memory/earliest.ts';
 import type { Position } from '../position/position.ts';
 import type { Talon } from '../position/talon.ts';
 import type { SearchContext } from '../strategy.ts';

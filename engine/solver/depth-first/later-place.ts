@@ -1,6 +1,6 @@
 import type { PositionKey } from '../position/position-key.ts';
 import type { SearchContext } from '../strategy.ts';
-import type { Visited } from '../visited.ts';
+import type { Visited } from '../../search/memory/visited.ts';
 
 /**
  * Skips a position whose cards were met with the talon at an earlier place, from which turning leads to the present

@@ -1,5 +1,5 @@
 import type { Move } from '../../model/move.ts';
-import { longer } from '../bucket-queue.ts';
+import { longer } from '../../search/memory/bucket-queue.ts';
 import type { LeanMoves } from './lean-moves.ts';
 
 /** A game that was played: its moves and, for each choice, the code chosen and those it was chosen among. */

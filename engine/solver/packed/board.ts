@@ -1,7 +1,7 @@
 import { type Card, FACE_DOWN } from '../../model/card.ts';
 import type { TableView } from '../../model/table.ts';
 import { xoshiro } from '../../model/random.ts';
-import { longer } from '../bucket-queue.ts';
+import { longer } from '../../search/memory/bucket-queue.ts';
 import { type ForcedHomes, homeOf } from './forced.ts';
 import { HEIGHT, type PackedGame } from './game.ts';
 import {

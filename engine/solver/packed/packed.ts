@@ -1,6 +1,7 @@
 import type { EvaluationWeights } from '../best-first/weights.ts';
-import { Nodes } from '../best-first/nodes.ts';
-import { BucketQueue } from '../bucket-queue.ts';
+import { Path } from '../../search/memory/path.ts';
+import { Nodes } from '../../search/memory/nodes.ts';
+import { BucketQueue } from '../../search/memory/bucket-queue.ts';
 import { BASE } from '../../model/counters.ts';
 import type { Move } from '../../model/move.ts';
 import type { TableView } from '../../model/table.ts';
@@ -14,6 +15,7 @@ import { FollowedBoard } from './followed-board.ts';
 import { ForcedHomes } from './forced.ts';
 import { type PackedGame, packedGame } from './game.ts';
 import { PackedMoves } from './moves.ts';
+import { PackedPathBoard } from './packed-path.ts';
 import { PackedSearch, type SearchMemory } from './search.ts';
 import { translated } from './translate.ts';
 
@@ -74,7 +76,9 @@ function make({ view, facts, safe, pruning, visited }: SearchContext, base: numb
   const forced = new ForcedHomes(view.rules, safe, game, base);
   const followed = pruning.has('from-reserve') && mayBeFollowed(game, forced);
   const board = followed ? new FollowedBoard(game, forced) : new PackedBoard(game, forced);
-  const memory = { nodes: new Nodes(), queue: new BucketQueue(), found: new PackedMoves() };
+  const nodes = new Nodes();
+  const path = new Path(new PackedPathBoard(board, nodes), nodes);
+  const memory = { nodes, path, queue: new BucketQueue(), found: new PackedMoves() };
   return { board, visited, ...memory, searches: new Map() };
 }
 

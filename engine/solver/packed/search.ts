@@ -1,8 +1,9 @@
 import { bucketOf, type EvaluationWeights } from '../best-first/weights.ts';
-import type { Nodes } from '../best-first/nodes.ts';
+import type { Nodes } from '../../search/memory/nodes.ts';
 import { ON_CELL, ON_OTHER, Repeats } from '../best-first/repeats.ts';
-import { type BucketQueue, longer } from '../bucket-queue.ts';
-import type { Visited } from '../visited.ts';
+import type { BucketQueue } from '../../search/memory/bucket-queue.ts';
+import type { Path } from '../../search/memory/path.ts';
+import type { Visited } from '../../search/memory/visited.ts';
 import type { PackedBoard } from './board.ts';
 import type { PackedMoves } from './moves.ts';
 import { Outlook } from './outlook.ts';
@@ -18,6 +19,7 @@ export interface SearchMemory {
   readonly board: PackedBoard;
   readonly visited: Visited;
   readonly nodes: Nodes;
+  readonly path: Path;
   readonly queue: BucketQueue;
   readonly found: PackedMoves;
 }
@@ -39,10 +41,6 @@ export class PackedSearch {
   readonly #outlook: Outlook;
   readonly #weights: EvaluationWeights;
   readonly #repeats = new Repeats();
-  /** The nodes from the root to the position on the board, and the end of the log before the move to each. */
-  #path = new Int32Array(32);
-  #marks = new Int32Array(32);
-  #depth = 0;
   /** The position to go on from, which is on the board; -1: the first of the queue. */
   #at = -1;
   /**
@@ -63,14 +61,15 @@ export class PackedSearch {
 
   /** Starts over from the position on the board. */
   begin(): void {
-    const { board, nodes, queue, visited } = this.#memory;
-    this.positions = this.#depth = 0;
+    const { board, nodes, path, queue, visited } = this.#memory;
+    this.positions = 0;
     this.#repeats.clear();
     nodes.count = 0;
     queue.clear();
     visited.clear();
     visited.add(board.a, board.b);
     this.#at = nodes.add(-1, 0, this.#outlook.score(0));
+    path.begin(this.#at);
   }
 
   /** Expands about `more` further positions; undefined: the search is not finished. */
@@ -88,43 +87,17 @@ export class PackedSearch {
 
   /** Brings the first position of the queue on the board; false when there is none. */
   #take(): boolean {
-    this.#at = this.#memory.queue.take();
+    const { path, queue } = this.#memory;
+    this.#at = queue.take();
     if (this.#at < 0) return false;
-    this.#stand(this.#at);
-    this.#outlook.score(this.#depth);
+    path.stand(this.#at);
+    this.#outlook.score(path.depth);
     return true;
-  }
-
-  /** Brings a position on the board: undoes moves up to the last position both lines share, then makes its own. */
-  #stand(node: number): void {
-    const { board, nodes } = this.#memory;
-    const { parent, depth, move } = nodes;
-    const goal = depth[node]!;
-    if (goal >= this.#path.length) this.#lengthen(goal);
-    const path = this.#path;
-    const marks = this.#marks;
-    let shared = node;
-    for (let at = goal; at > this.#depth || path[at] !== shared; at--) {
-      path[at] = shared;
-      shared = parent[shared]!;
-    }
-    const from = depth[shared]!;
-    if (from < this.#depth) board.undo(marks[from + 1]!);
-    for (let at = from + 1; at <= goal; at++) {
-      marks[at] = board.end;
-      board.make(move[path[at]!]!);
-    }
-    this.#depth = goal;
-  }
-
-  #lengthen(depth: number): void {
-    this.#path = longer(this.#path, depth + 1);
-    this.#marks = longer(this.#marks, depth + 1);
   }
 
   /** Makes the best move of the position on the board that was not made yet; true when it wins. */
   #expand(): boolean {
-    const { board, nodes, queue, visited } = this.#memory;
+    const { board, nodes, path, queue, visited } = this.#memory;
     const weights = this.#weights;
     const node = this.#at;
     this.#at = -1;
@@ -142,13 +115,9 @@ export class PackedSearch {
       board.undo(mark);
       return false;
     }
-    const depth = this.#depth + 1;
     const more = weights.repeats.length === 0 ? 0 : weights.repeats[this.#repeated(move)]!;
-    const met = nodes.add(node, move, this.#outlook.score(depth) + more);
-    if (depth >= this.#path.length) this.#lengthen(depth);
-    this.#path[depth] = met;
-    this.#marks[depth] = mark;
-    this.#depth = depth;
+    const met = nodes.add(node, move, this.#outlook.score(path.depth + 1) + more);
+    path.add(met, mark);
     const bucket = bucketOf(nodes.score[met]!, weights);
     if (bucket <= queue.least + weights.onward) this.#at = met;
     else queue.put(met, bucket);

@@ -1,7 +1,7 @@
 import { drag, type Move, tap } from '../../model/move.ts';
 import { rankOf } from '../../model/card.ts';
 import type { TableView } from '../../model/table.ts';
-import type { Earliest } from '../earliest.ts';
+import type { Earliest } from '../../search/memory/earliest.ts';
 import type { HeapGame } from './heap-game.ts';
 import { mixedWord } from '../../model/mixed-word.ts';
 import { RankSupply } from './rank-supply.ts';

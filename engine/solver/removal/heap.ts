@@ -1,6 +1,6 @@
 import { perContext } from '../context.ts';
 import { BASE } from '../../model/counters.ts';
-import { Earliest } from '../earliest.ts';
+import { Earliest } from '../../search/memory/earliest.ts';
 import type { PassEnd, Pass, SearchContext, Strategy } from '../strategy.ts';
 import { heapGame } from './heap-game.ts';
 import { HeapSearch } from './heap-search.ts';

@@ -1,6 +1,6 @@
 import { drag, type Move, tap } from '../../model/move.ts';
 import { numbersBelow, xoshiro } from '../../model/random.ts';
-import type { Earliest } from '../earliest.ts';
+import type { Earliest } from '../../search/memory/earliest.ts';
 import type { PairedDeal, PairRules } from './pairs-game.ts';
 import { Pairings } from './pairings.ts';
 

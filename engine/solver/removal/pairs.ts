@@ -1,6 +1,6 @@
 import { perContext } from '../context.ts';
 import { BASE } from '../../model/counters.ts';
-import { Earliest } from '../earliest.ts';
+import { Earliest } from '../../search/memory/earliest.ts';
 import type { Table } from '../../model/table.ts';
 import type { PassEnd, Pass, SearchContext, Strategy } from '../strategy.ts';
 import { pairedDeal, type PairRules, pairRules } from './pairs-game.ts';

@@ -1,6 +1,6 @@
-import { longer } from '../bucket-queue.ts';
+import { longer } from '../../search/memory/bucket-queue.ts';
 import type { Move } from '../../model/move.ts';
-import type { Visited } from '../visited.ts';
+import type { Visited } from '../../search/memory/visited.ts';
 import { Snapshots } from './snapshots.ts';
 
 /**

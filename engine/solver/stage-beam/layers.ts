@@ -1,5 +1,5 @@
 import type { Move } from '../../model/move.ts';
-import type { Visited } from '../visited.ts';
+import type { Visited } from '../../search/memory/visited.ts';
 import type { BeamBoard } from './board.ts';
 import { BeamCandidates } from './candidates.ts';
 import { BeamNodes } from './nodes.ts';

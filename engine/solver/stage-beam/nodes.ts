@@ -1,4 +1,4 @@
-import { longer } from '../bucket-queue.ts';
+import { longer } from '../../search/memory/bucket-queue.ts';
 import type { Move } from '../../model/move.ts';
 
 /**

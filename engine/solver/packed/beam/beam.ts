@@ -1,14 +1,14 @@
-import type { Nodes } from '../../best-first/nodes.ts';
+import type { Nodes } from '../../../search/memory/nodes.ts';
 import { STAGES } from '../../best-first/weights.ts';
-import { longer } from '../../bucket-queue.ts';
+import { longer } from '../../../search/memory/bucket-queue.ts';
 import { BeamCandidates } from '../../stage-beam/candidates.ts';
 import type { BeamWeights } from '../../stage-beam/weights.ts';
-import type { Visited } from '../../visited.ts';
+import type { Path } from '../../../search/memory/path.ts';
+import type { Visited } from '../../../search/memory/visited.ts';
 import { PackedBeamScore } from './beam-score.ts';
 import type { PackedBoard } from '../board.ts';
 import type { PackedMoves } from '../moves.ts';
 import { Outlook } from '../outlook.ts';
-import { PackedPath } from '../path.ts';
 import type { SearchEnd, SearchMemory } from '../search.ts';
 
 /** Positions of the first try's layers; each further try has twice as many. */
@@ -28,7 +28,7 @@ export class PackedBeam {
   readonly #visited: Visited;
   readonly #nodes: Nodes;
   readonly #found: PackedMoves;
-  readonly #path: PackedPath;
+  readonly #path: Path;
   readonly #score: PackedBeamScore;
   /** Finds which cards may be picked up together. */
   readonly #outlook: Outlook;
@@ -47,12 +47,12 @@ export class PackedBeam {
   /** Whether no position of this try was left out for lack of width. */
   #whole = true;
 
-  constructor({ board, visited, nodes, found }: SearchMemory, weights: BeamWeights, bytes: number) {
+  constructor({ board, visited, nodes, path, found }: SearchMemory, weights: BeamWeights, bytes: number) {
     this.#board = board;
     this.#visited = visited;
     this.#nodes = nodes;
     this.#found = found;
-    this.#path = new PackedPath(board, nodes);
+    this.#path = path;
     this.#score = new PackedBeamScore(board, weights);
     this.#outlook = new Outlook(board, STAGES[0]!.weights);
     this.#bytes = bytes;
@@ -61,7 +61,7 @@ export class PackedBeam {
   /** Starts over from the position on the board. */
   begin(): void {
     this.positions = 0;
-    this.#path.begin();
+    this.#path.begin(0);
     this.#width = WIDTH;
     this.#beginTry();
   }

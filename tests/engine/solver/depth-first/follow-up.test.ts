@@ -12,7 +12,7 @@ import { GameView } from '../../../../engine/search/view/game-view.ts';
 import { solver } from '../../../../engine/solver/index.ts';
 import { wholeSearch } from '../../../../engine/solver/depth-first/restarts.ts';
 import klondike from '../../../../engine/games/klondike/klondike.ts';
-import { Visited } from '../../../../engine/solver/visited.ts';
+import { Visited } from '../../../../engine/search/memory/visited.ts';
 import { rulesOf, table } from '../../table.ts';
 
 const COLUMN = tableau({ build: build(down, alternateColour), start: anyCard });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { numbersBelow, xoshiro } from '../../../../engine/model/random.ts';
 import { BeamCandidates } from '../../../../engine/solver/stage-beam/candidates.ts';
-import { Visited } from '../../../../engine/solver/visited.ts';
+import { Visited } from '../../../../engine/search/memory/visited.ts';
 
 /** Makes candidates with random scores and different signatures, every third of them met before. */
 function filled(count: number, seed: number): { candidates: BeamCandidates; visited: Visited; scores: number[] } {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { numbersBelow, xoshiro } from '../../../engine/model/random.ts';
-import { BucketQueue } from '../../../engine/solver/bucket-queue.ts';
-import { Visited } from '../../../engine/solver/visited.ts';
+import { numbersBelow, xoshiro } from '../../../../engine/model/random.ts';
+import { BucketQueue } from '../../../../engine/search/memory/bucket-queue.ts';
+import { Visited } from '../../../../engine/search/memory/visited.ts';
 
 const MEGABYTE = 2 ** 20;
 
