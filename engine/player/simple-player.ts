@@ -1,7 +1,7 @@
 import { fromOf, type Move } from '../model/move.ts';
 import { Moves } from '../legality/move-generator.ts';
 import { numbersBelow, xoshiro } from '../model/random.ts';
-import { fateAt, luckOf } from './fate.ts';
+import { EXCLUDED, greatest, NOISE_RANGE, noiseOf, resultOf, seedAt } from '../search/playouts/playout-rules.ts';
 import type { Judgement } from './judgement.ts';
 import { Headway } from './headway.ts';
 import { Removals } from './removals.ts';
@@ -11,10 +11,6 @@ import { keepWorthwhile } from '../solver/position/worthwhile.ts';
 
 /** The most moves of a game played through, for each card in it. */
 const MAX_MOVES_A_CARD = 5;
-/** How far a game has come counts so much of a win. */
-const HEADWAY_WEIGHT = 0.2;
-/** Chance adds less than this to what is thought of a move. */
-const NOISE_RANGE = 16;
 
 /**
  * Plays on from the position on the table without thinking ahead: the move that looks best, with some chance, never
@@ -77,13 +73,14 @@ export class SimplePlayer {
 
   /** What a game that ends here came to. */
   value(): number {
-    return this.#context.position.won ? 1 : (HEADWAY_WEIGHT * this.#headway.count()) / this.#headway.most;
+    return resultOf(this.#context.position.won, this.#headway.count(), this.#headway.most);
   }
 
   /** Makes the move that looks best of those that lead somewhere new; false when there is none. */
   #step(): boolean {
     this.#list();
-    for (let at = this.#best(); at >= 0; at = this.#best()) {
+    const { length } = this.#found;
+    for (let at = greatest(this.#weights, length); at >= 0; at = greatest(this.#weights, length)) {
       this.#weights[at] = EXCLUDED;
       if (this.#try(this.#found.list[at]!)) return true;
     }
@@ -107,7 +104,7 @@ export class SimplePlayer {
   #chance(move: Move): number {
     if (this.#fate === undefined) return this.#below(NOISE_RANGE);
     const { key } = this.#context.position;
-    return luckOf(fateAt(this.#fate, key.a, key.b), move) & (NOISE_RANGE - 1);
+    return noiseOf(seedAt(this.#fate, key.a, key.b), move);
   }
 
   #weigh(move: Move): number {
@@ -123,17 +120,6 @@ export class SimplePlayer {
       if (fromOf(move) === this.#waste) nearest = Math.min(nearest, tapsOf(move));
     }
     return nearest;
-  }
-
-  #best(): number {
-    let best = -1;
-    let most = EXCLUDED;
-    for (let i = 0; i < this.#found.length; i++) {
-      if (this.#weights[i]! <= most) continue;
-      most = this.#weights[i]!;
-      best = i;
-    }
-    return best;
   }
 
   /** Makes a move if it leads to a position that is new in this game. */
@@ -153,5 +139,3 @@ export class SimplePlayer {
     return true;
   }
 }
-
-const EXCLUDED = -1;

@@ -1,14 +1,10 @@
-import { fateAt, luckOf } from '../../player/fate.ts';
+import { EXCLUDED, greatest, NOISE_RANGE, noiseOf, resultOf, seedAt } from '../../search/playouts/playout-rules.ts';
 import { PACK } from '../../model/deck.ts';
 import type { BoardJudgement } from './board-judgement.ts';
 import { type BoardMove, boardMove, ONTO_FOUNDATION, MAX_BOARD_MOVES } from './board-move.ts';
 import type { ColumnBoard } from './column-board.ts';
 import { unwantedCard } from './unwanted-card.ts';
 
-/** Random noise below this is added to the weight of a move. */
-const NOISE_RANGE = 16;
-/** The weight of headway in the result of a lost game; a win counts 1. */
-const HEADWAY_WEIGHT = 0.2;
 /** The most moves of a game. */
 const MAX_MOVES = 260;
 /** Slots for the positions of a game: more than it has. */
@@ -64,7 +60,7 @@ export class BoardPlayer {
       this.moves++;
       this.#meet(board.a);
     }
-    return valueOf(board);
+    return resultOf(board.won, board.headway, PACK);
   }
 
   /** Sends home what may go there without regret. */
@@ -79,11 +75,11 @@ export class BoardPlayer {
   #step(board: ColumnBoard): boolean {
     const [found, weights] = [this.#found, this.#weights];
     const count = board.list(found);
-    const fate = this.#fate === undefined ? undefined : fateAt(this.#fate, board.a, board.b);
+    const fate = this.#fate === undefined ? undefined : seedAt(this.#fate, board.a, board.b);
     let best = -1;
     let most = EXCLUDED;
     for (let i = 0; i < count; i++) {
-      const luck = fate === undefined ? this.below(NOISE_RANGE) : luckOf(fate, found[i]!) & (NOISE_RANGE - 1);
+      const luck = fate === undefined ? this.below(NOISE_RANGE) : noiseOf(fate, found[i]!);
       const weight = this.#judgement.weigh(board, found[i]!) + luck;
       weights[i] = weight;
       if (weight > most) [best, most] = [i, weight];
@@ -115,17 +111,4 @@ export class BoardPlayer {
     }
     return false;
   }
-}
-
-/** Returns the result of a game that ends here. */
-const valueOf = (board: ColumnBoard): number => (board.won ? 1 : (HEADWAY_WEIGHT * board.headway) / PACK);
-
-const EXCLUDED = -1;
-
-/** Returns the index of the greatest of the first `count` weights; -1 where none is left. */
-function greatest(weights: Int32Array, count: number): number {
-  let best = -1;
-  let most = EXCLUDED;
-  for (let i = 0; i < count; i++) if (weights[i]! > most) [best, most] = [i, weights[i]!];
-  return best;
 }
