@@ -8,7 +8,7 @@ import { LeanMoves, MOST_LISTED } from './lean-moves.ts';
 import { LeanScore } from './lean-score.ts';
 import { playouts } from '../playouts/playouts.ts';
 import { leanGame } from './lean-game.ts';
-import { ChanceGame } from './chance-game.ts';
+import { Rollout } from '../../search/playouts/rollout.ts';
 import { Policy } from './policy.ts';
 
 /** The most moves in a game. */
@@ -59,9 +59,9 @@ class NestedPass implements Pass {
   readonly #learnt: Policy;
   readonly #course: Policy;
   readonly #shares = new Float64Array(MOST_LISTED);
-  #game = new ChanceGame(MAX_MOVES);
-  #best = new ChanceGame(MAX_MOVES);
-  #bestOfAll = new ChanceGame(MAX_MOVES);
+  #game = new Rollout(MAX_MOVES);
+  #best = new Rollout(MAX_MOVES);
+  #bestOfAll = new Rollout(MAX_MOVES);
   #moves = 0;
   #games = 0;
   #lessons = 0;
@@ -104,7 +104,6 @@ class NestedPass implements Pass {
       const count = listed.list();
       if (count === 0) break;
       const at = count === 1 ? 0 : this.#choose(count);
-      if (count > 1) game.choose(listed, count, at);
       game.add(listed.moves[at]!);
       board.make(listed.moves[at]!);
     }
@@ -112,16 +111,26 @@ class NestedPass implements Pass {
     this.#moves += game.length;
   }
 
-  /** Returns the index of a random one of the moves listed, the likelier the greater its share. */
+  /** Chooses a random one of the moves listed, the likelier the greater its share; returns its index. */
   #choose(count: number): number {
     const { codes, outlooks } = this.#listed;
     const { factors } = this.#course;
     const shares = this.#shares;
+    const game = this.#game;
+    const first = game.reserve(count);
+    const { among, biases } = game;
     let sum = 0;
-    for (let i = 0; i < count; i++) sum += shares[i] = factors[codes[i]!]! * BIAS[outlooks[i]!]!;
+    for (let i = 0; i < count; i++) {
+      const code = codes[i]!;
+      const bias = BIAS[outlooks[i]!]!;
+      among[first + i] = code;
+      biases[first + i] = bias;
+      sum += shares[i] = factors[code]! * bias;
+    }
     let chance = (this.#random() / 2 ** 32) * sum;
     let at = 0;
     while (at < count - 1 && (chance -= shares[at]!) >= 0) at++;
+    game.choose(count, at);
     return at;
   }
 

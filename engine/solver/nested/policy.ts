@@ -1,5 +1,4 @@
-import { BIAS } from './bias.ts';
-import type { ChanceGame } from './chance-game.ts';
+import type { Rollout } from '../../search/playouts/rollout.ts';
 
 /** Weights stay between this and its negative, so that no factor becomes 0. */
 const MAX_WEIGHT = 300;
@@ -28,14 +27,14 @@ export class Policy {
   }
 
   /** Makes the moves of a game likelier, at the cost of those they were chosen among. */
-  learn({ choices, codes, firsts, among, outlooks }: ChanceGame): void {
+  learn({ choices, codes, firsts, among, biases }: Rollout): void {
     const factors = this.factors;
     const changes = this.#changes;
     for (let choice = 0; choice < choices; choice++) {
       const [first, next] = [firsts[choice]!, firsts[choice + 1]!];
       let sum = 0;
-      for (let i = first; i < next; i++) sum += factors[among[i]!]! * BIAS[outlooks[i]!]!;
-      for (let i = first; i < next; i++) changes[among[i]!]! -= (factors[among[i]!]! * BIAS[outlooks[i]!]!) / sum;
+      for (let i = first; i < next; i++) sum += factors[among[i]!]! * biases[i]!;
+      for (let i = first; i < next; i++) changes[among[i]!]! -= (factors[among[i]!]! * biases[i]!) / sum;
       changes[codes[choice]!]! += 1;
     }
     const last = firsts[choices]!;

@@ -4,6 +4,7 @@ import { numbersBelow, xoshiro } from '../../model/random.ts';
 import { MoveOrder, USUAL_ORDER } from '../depth-first/order.ts';
 import { keepWorthwhile } from '../position/worthwhile.ts';
 import type { PassEnd, Pass, SearchContext, Strategy } from '../strategy.ts';
+import { Rollout } from '../../search/playouts/rollout.ts';
 import { MOVE_CODES, MoveCoder } from './move-code.ts';
 
 /** Limit of moves in a game. */
@@ -26,34 +27,6 @@ export const playouts: Strategy = {
   begin: (context) => new PlayoutsPass(context),
 };
 
-/** A game played: the code of each move, and those of the moves that it was chosen from. */
-class Played {
-  readonly codes = new Int32Array(MAX_MOVES);
-  /** Where the alternatives of each step begin in `among`. */
-  readonly firsts = new Int32Array(MAX_MOVES + 1);
-  among = new Int32Array(1 << 14);
-  /** The weight of each of them in the usual order. */
-  orders = new Float64Array(1 << 14);
-  length = 0;
-  score = -Infinity;
-
-  begin(): void {
-    this.length = 0;
-    this.score = -Infinity;
-  }
-
-  /** Makes room for `count` more alternatives. */
-  reserve(count: number): void {
-    const needed = this.firsts[this.length]! + count;
-    if (needed <= this.among.length) return;
-    const [among, orders] = [new Int32Array(needed * 2), new Float64Array(needed * 2)];
-    among.set(this.among);
-    orders.set(this.orders);
-    this.among = among;
-    this.orders = orders;
-  }
-}
-
 class PlayoutsPass implements Pass {
   positions = 0;
   readonly #context: SearchContext;
@@ -64,8 +37,8 @@ class PlayoutsPass implements Pass {
   readonly #learnt = new Float64Array(MOVE_CODES);
   readonly #shares = new Float64Array(4096);
   readonly #below = numbersBelow(xoshiro(1));
-  #game = new Played();
-  #best = new Played();
+  #game = new Rollout(MAX_MOVES);
+  #best = new Rollout(MAX_MOVES);
   #vain = 0;
 
   constructor(context: SearchContext) {
@@ -106,20 +79,18 @@ class PlayoutsPass implements Pass {
     position.list(found);
     keepWorthwhile(position, found);
     const game = this.#game;
-    game.reserve(found.length);
-    const first = game.firsts[game.length]!;
+    const first = game.reserve(found.length);
     for (let i = 0; i < found.length; i++) {
       const move = found.list[i]!;
       const never = position.rules.isChance(move, position.table);
       game.among[first + i] = this.#coder.of(move);
-      game.orders[first + i] = never ? -Infinity : this.#order.weigh(move) / ORDER_DIVISOR;
+      game.biases[first + i] = never ? -Infinity : this.#order.weigh(move) / ORDER_DIVISOR;
     }
     for (let left = this.#share(game, first, found.length); left > 0;) {
       const at = this.#chosen(found.length, left);
       if (this.#make(found.list[at]!)) {
-        game.codes[game.length] = game.among[first + at]!;
-        game.length++;
-        game.firsts[game.length] = first + found.length;
+        game.choose(found.length, at);
+        game.add(found.list[at]!);
         return true;
       }
       this.#shares[at] = 0;
@@ -131,10 +102,10 @@ class PlayoutsPass implements Pass {
   }
 
   /** Computes the likelihood of each move, up to a factor; returns the sum. */
-  #share(game: Played, first: number, count: number): number {
+  #share(game: Rollout, first: number, count: number): number {
     let most = -Infinity;
     for (let i = 0; i < count; i++) {
-      const weight = this.#learnt[game.among[first + i]!]! + game.orders[first + i]!;
+      const weight = this.#learnt[game.among[first + i]!]! + game.biases[first + i]!;
       this.#shares[i] = weight;
       if (weight > most) most = weight;
     }
@@ -177,7 +148,7 @@ class PlayoutsPass implements Pass {
     }
     if (this.#vain > MAX_VAIN_GAMES) return this.#forget();
     const best = this.#best;
-    for (let step = 0; step < best.length; step++) {
+    for (let step = 0; step < best.choices; step++) {
       const [first, next] = [best.firsts[step]!, best.firsts[step + 1]!];
       const sum = this.#share(best, first, next - first);
       for (let i = first; i < next; i++)

@@ -1,9 +1,11 @@
 import type { Move } from '../../model/move.ts';
-import { longer } from '../../search/memory/bucket-queue.ts';
-import type { LeanMoves } from './lean-moves.ts';
+import { longer } from '../memory/bucket-queue.ts';
 
-/** A game that was played: its moves and, for each choice, the code chosen and those it was chosen among. */
-export class ChanceGame {
+/**
+ * A game played at random, from which a rollout policy learns: its moves and, for each choice, the code chosen
+ * and those it was chosen among.
+ */
+export class Rollout {
   /** How many moves it has, and how many choices. */
   length = 0;
   choices = 0;
@@ -11,9 +13,9 @@ export class ChanceGame {
   /** By choice: the code chosen, and the index in `among` where its alternatives begin. */
   readonly codes: Int32Array;
   readonly firsts: Int32Array;
-  /** The alternatives of all choices, the chosen one included: their codes and outlooks. */
+  /** The alternatives of all choices, the chosen one included: their codes, and how likely they are by themselves. */
   among = new Int32Array(4096);
-  outlooks = new Int32Array(4096);
+  biases = new Float64Array(4096);
   readonly #moves: Int32Array;
 
   constructor(most: number) {
@@ -33,18 +35,22 @@ export class ChanceGame {
     this.#moves[this.length++] = move;
   }
 
-  /** Records which of the moves listed was chosen. */
-  choose(listed: LeanMoves, count: number, at: number): void {
+  /** Makes room for `count` alternatives of the next choice; returns the index where they begin. */
+  reserve(count: number): number {
     const first = this.firsts[this.choices]!;
     if (first + count > this.among.length) {
       this.among = longer(this.among, first + count);
-      this.outlooks = longer(this.outlooks, first + count);
+      const biases = new Float64Array(this.among.length);
+      biases.set(this.biases);
+      this.biases = biases;
     }
-    for (let i = 0; i < count; i++) {
-      this.among[first + i] = listed.codes[i]!;
-      this.outlooks[first + i] = listed.outlooks[i]!;
-    }
-    this.codes[this.choices++] = listed.codes[at]!;
+    return first;
+  }
+
+  /** Records that the `at`th of the `count` alternatives of the next choice was chosen. */
+  choose(count: number, at: number): void {
+    const first = this.firsts[this.choices]!;
+    this.codes[this.choices++] = this.among[first + at]!;
     this.firsts[this.choices] = first + count;
   }
 
