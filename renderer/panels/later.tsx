@@ -1,15 +1,16 @@
 import '../style/later.ts';
+import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { recipeOf } from '../../engine/index.ts';
 import type { Command } from '../../preload/api.ts';
 import type { App } from '../app/app.ts';
 import type { Play } from '../app/model/play/play.ts';
-import type { State } from '../app/model/state.ts';
+import type { Panel, State } from '../app/model/state.ts';
 import { watch } from '../app/model/watch.ts';
 import { say } from '../words/say.ts';
 import { AboutPanel } from './settings/about.tsx';
 import { AlikeView } from './picker/game/alike-view.tsx';
-import { NO_WISH } from './picker/choosing/chooser.ts';
+import { NO_WISH, type PickerWish } from './picker/choosing/chooser.ts';
 import { CorrectCardPanel } from './real/correct-card.tsx';
 import { DailyPanel } from './daily/daily.tsx';
 import { DealPanel } from './deal/deal.tsx';
@@ -64,6 +65,48 @@ export function RulesBeside({ app, state: { rules, play }, run }: RulesBesidePro
   );
 }
 
+/** What the panels may use; each names what it does. */
+interface PanelProps {
+  readonly app: App;
+  readonly state: State;
+  /** The last search in the picker, which stays while other panels are open. */
+  readonly wish: PickerWish;
+  readonly onWish: (wish: PickerWish) => void;
+  /** Opens a game's page over the picker. */
+  readonly onLook: (id: string) => void;
+  readonly onClose: () => void;
+}
+
+type PlayPanelProps = PanelProps & { readonly play: Play };
+
+/** Makes a panel about the game on the table, which is not shown without one. */
+const ofPlay =
+  (View: FunctionComponent<PlayPanelProps>): FunctionComponent<PanelProps> =>
+  (props) =>
+    props.state.play ? <View {...props} play={props.state.play} /> : null;
+
+const PANEL_VIEWS: Readonly<Record<Panel, FunctionComponent<PanelProps>>> = {
+  picker: Picker,
+  options: ofPlay(OptionsPanel),
+  new: ofPlay(NewDealPanel),
+  daily: ofPlay(DailyPanel),
+  puzzles: ofPlay(PuzzlesPanel),
+  milestones: MilestonesPanel,
+  deal: ofPlay(DealPanel),
+  share: ofPlay(SharePanel),
+  real: ofPlay(RealTablePanel),
+  correct: ofPlay(CorrectCardPanel),
+  statistics: ofPlay(StatisticsPanel),
+  review: ofPlay(ReviewPanel),
+  saved: SavedPanel,
+  settings: Settings,
+  'card-sets': OwnSets,
+  likelihood: LikelihoodPanel,
+  keys: KeysPanel,
+  about: AboutPanel,
+  workshop: ofPlay(OwnRules),
+};
+
 interface OpenProps {
   readonly app: App;
   readonly state: State;
@@ -71,59 +114,27 @@ interface OpenProps {
 
 /** The open panel, if any. */
 export function OpenPanel({ app, state }: OpenProps) {
-  const close = (): void => void app.panels.close();
-  const [wish, setWish] = useState(NO_WISH);
+  const [wish, onWish] = useState(NO_WISH);
   useEffect(() => watch(() => app.state.settings.ownOdds, knowOwnOdds), [app]);
-  const { play } = state;
-  if (state.panel === 'picker') return <Picker {...{ app, state, wish }} onWish={setWish} onClose={close} />;
-  if (state.panel === 'settings') return <Settings app={app} state={state} onClose={close} />;
-  if (state.panel === 'card-sets') return <OwnSets app={app} state={state} onClose={close} />;
-  if (state.panel === 'likelihood')
-    return <LikelihoodPanel onClose={close} onLook={(id) => void app.panels.look(id)} />;
-  if (state.panel === 'keys') return <KeysPanel state={state} onClose={close} />;
-  if (state.panel === 'about') return <AboutPanel app={app} onClose={close} />;
-  if (state.panel === 'milestones') return <MilestonesPanel app={app} state={state} onClose={close} />;
-  if (state.panel === 'saved') return <SavedPanel app={app} onClose={close} />;
-  if (!play) return null;
-  if (state.panel === 'review') return <ReviewPanel app={app} state={state} onClose={close} />;
-  if (state.panel === 'options') return <OptionsPanel app={app} state={state} play={play} onClose={close} />;
-  if (state.panel === 'workshop') return <OwnRules {...{ app, state, play }} onClose={close} />;
-  if (state.panel === 'new') return <NewDealPanel app={app} play={play} onClose={close} />;
-  if (state.panel === 'puzzles') return <PuzzlesPanel app={app} state={state} onClose={close} />;
-  if (state.panel === 'daily') return <DailyPanel app={app} play={play} onClose={close} />;
-  if (state.panel === 'deal') return <DealPanel app={app} play={play} onClose={close} />;
-  if (state.panel === 'share') return <SharePanel app={app} play={play} onClose={close} />;
-  if (state.panel === 'real') return <RealTablePanel app={app} play={play} onClose={close} />;
-  if (state.panel === 'correct') return <CorrectCardPanel app={app} play={play} onClose={close} />;
-  if (state.panel === 'statistics') return <StatisticsPanel app={app} play={play} onClose={close} />;
-  return null;
-}
-
-interface OwnRulesProps {
-  readonly app: App;
-  readonly state: State;
-  readonly play: Play;
-  readonly onClose: () => void;
+  const View = state.panel && PANEL_VIEWS[state.panel];
+  const onLook = (id: string): void => void app.panels.look(id);
+  return View ? <View {...{ app, state, wish, onWish, onLook }} onClose={() => void app.panels.close()} /> : null;
 }
 
 /** The workshop for the rules of the game on the table, or for Klondike's where those cannot be changed. */
-function OwnRules({ app, state, play, onClose }: OwnRulesProps) {
+function OwnRules({ app, state, play, onClose }: PlayPanelProps) {
   const { game, options } = play.session;
   const from = recipeOf(game.id) ? game.id : 'klondike';
   const close = { onPlay: () => void app.panels.open(undefined), onClose };
   return <Workshop {...{ app, state, from, ...close }} {...(from === game.id && { options })} />;
 }
 
-interface OfSets {
-  readonly app: App;
-  readonly state: State;
-  readonly onClose: () => void;
+/** The settings, with the person's own card sets once their part of the page is loaded. */
+function Settings({ app, state, onClose }: PanelProps) {
+  return <SettingsPanel {...{ app, state, onClose }} sets={useCardSets()} />;
 }
 
-/** The settings, with the person's own card sets once their part of the page is loaded. */
-const Settings = (props: OfSets) => <SettingsPanel {...props} sets={useCardSets()} />;
-
-function OwnSets(props: OfSets) {
+function OwnSets({ app, state, onClose }: PanelProps) {
   const sets = useCardSets();
-  return sets ? <sets.CardSetsPanel {...props} /> : null;
+  return sets ? <sets.CardSetsPanel {...{ app, state, onClose }} /> : null;
 }
