@@ -1,6 +1,6 @@
 import { parseCard } from '../../../engine/index.ts';
 import { MAX_CARD_SETS } from '../../../preload/api.ts';
-import type { NoSet } from '../../app/services/card-sets/read-in-worker.ts';
+import type { NoSet } from '../../app/services/card-sets/set-messages.ts';
 import type { SetRejection } from '../../app/services/card-sets/take-set.ts';
 import { sayCard } from '../../words/table/cards.ts';
 import { saySets } from '../../words/fetched/set-words.ts';

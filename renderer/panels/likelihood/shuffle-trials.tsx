@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ShuffleTrial } from '../../../engine/index.ts';
 import { randomDeal } from '../../app/model/play/deals.ts';
-import { PACKS_DEALT, shuffleMillion, type ShuffleWork } from '../../app/services/fairness/shuffle-million.ts';
+import { shuffleMillion, type ShuffleWork } from '../../app/services/fairness/shuffle-million.ts';
+import { PACKS_DEALT } from '../../app/services/fairness/shuffle-messages.ts';
 import { say, sayPercent, sayWhole } from '../../words/say.ts';
 import { OddsTable } from '../rules/odds/odds-table.tsx';
 import { ProgressBar } from '../ui/progress.tsx';

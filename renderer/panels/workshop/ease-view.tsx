@@ -1,6 +1,6 @@
 import { useId } from 'preact/hooks';
 import { differences, readRecipe, type Recipe } from '../../../engine/index.ts';
-import type { EasedGame } from '../../app/services/odds/ask-odds.ts';
+import type { EasedGame } from '../../app/services/odds/odds-messages.ts';
 import type { Describing } from '../../words/fetched/description-words.ts';
 import { sayWhole } from '../../words/say.ts';
 import { ProgressBar } from '../ui/progress.tsx';

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { EaseDirection } from '../../../engine/index.ts';
-import { askEase, type EasedGame } from '../../app/services/odds/ask-odds.ts';
+import { askEase } from '../../app/services/odds/ask-odds.ts';
+import type { EasedGame } from '../../app/services/odds/odds-messages.ts';
 
 /** The search for a small change. */
 interface EaseSought {

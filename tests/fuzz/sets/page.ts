@@ -1,5 +1,6 @@
 import { trustOurWorkers } from '../../../renderer/app/trusted-workers.ts';
-import { type NoSet, readInWorker } from '../../../renderer/app/services/card-sets/read-in-worker.ts';
+import { readInWorker } from '../../../renderer/app/services/card-sets/read-in-worker.ts';
+import type { NoSet } from '../../../renderer/app/services/card-sets/set-messages.ts';
 
 /* A page with the reader of card sets alone, and a clock that finds out how long the page was silent. */
 

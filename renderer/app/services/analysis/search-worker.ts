@@ -1,67 +1,60 @@
 import type { Saved } from '../../../../engine/index.ts';
-import type { AdviceFound } from './worker/advise-saved.ts';
-import type { LosingFound } from './worker/guard-saved.ts';
-import type { GameToJudge, SavedJudgement } from './worker/judge-saved.ts';
-import type { DealFinding, DealWanted } from './worker/look-for-deal.ts';
-import type { PuzzleReport } from './worker/puzzle-saved.ts';
-import type { ReviewReport } from './worker/review-saved.ts';
-import type { Finding, SearchOptions } from './worker/search-saved.ts';
-import type { WhyFound } from './worker/why-saved.ts';
-import type { WorkerTask, WorkerMessage } from './worker/searcher.ts';
+import type { SearchFinding, SearchKind, SearchTask, WorkerMessage, WorkerTask } from './worker/search-requests.ts';
+import type { GameToJudge } from './worker/judge-saved.ts';
+import type { DealWanted } from './worker/look-for-deal.ts';
+import type { SearchOptions } from './worker/search-saved.ts';
 
 /** `failed`: the worker has crashed; `stopped`: another request has replaced this one. */
 interface Ended {
   readonly found: 'failed' | 'stopped';
 }
 
-export type WorkerFinding = Finding | Ended;
+/** Receives what the worker finds, or that the request has ended without it. */
+type Hear<K extends SearchKind> = (heard: SearchFinding<K> | Ended) => void;
 
-/**
- * Searches for a win of a saved game; `hear` receives the findings, or that the search has failed. Returns a function
- * that ends it.
- */
-export type StartSearch = (saved: Saved, hear: (finding: WorkerFinding) => void, wish?: SearchOptions) => () => void;
+export type WorkerFinding = Parameters<Hear<'search'>>[0];
 
-/** Computes advice for a saved game; `hear` receives it, or that it has failed. Returns a function that ends it. */
-export type Advise = (saved: Saved, hear: (heard: AdviceFound | Ended) => void) => () => void;
+/** Asks about a saved game; returns a function that ends the request. */
+type AskAboutGame<K extends SearchKind> = (saved: Saved, hear: Hear<K>) => () => void;
 
-/**
- * Judges a game while there are no other requests; `hear` receives the verdict, or that it has failed. Returns a
- * function that ends it.
- */
-export type Judge = (one: GameToJudge, hear: (heard: SavedJudgement | Ended) => void) => () => void;
+/** Searches for a win of a saved game. Returns a function that ends it. */
+export type StartSearch = (saved: Saved, hear: Hear<'search'>, wish?: SearchOptions) => () => void;
 
-/**
- * Looks for a deal; `hear` receives the progress and the deal, or that it has failed. Returns a function that ends it.
- */
-export type LookForDeal = (wanted: DealWanted, hear: (heard: DealFinding | Ended) => void) => () => void;
+/** Computes advice for a saved game. */
+export type Advise = AskAboutGame<'advise'>;
 
-/** Reviews a saved game; `hear` receives the review, or that it has failed. Returns a function that ends it. */
-type AskReview = (saved: Saved, hear: (heard: ReviewReport | Ended) => void) => () => void;
+/** Judges a game while there are no other requests. Returns a function that ends it. */
+export type Judge = (one: GameToJudge, hear: Hear<'judge'>) => () => void;
 
-/**
- * Finds the moves that would throw away a sure win; `hear` receives them, or that it has failed. Returns a function
- * that ends it.
- */
-export type FindLosing = (saved: Saved, hear: (heard: LosingFound | Ended) => void) => () => void;
+/** Looks for a deal. Returns a function that ends it. */
+export type LookForDeal = (wanted: DealWanted, hear: Hear<'look'>) => () => void;
 
-/** Finds why a game is lost; `hear` receives the reason, or that it has failed. Returns a function that ends it. */
-export type FindWhy = (saved: Saved, hear: (heard: WhyFound | Ended) => void) => () => void;
+/** Finds the moves that would throw away a sure win. */
+export type FindLosing = AskAboutGame<'guard'>;
 
-/** Looks for a puzzle in a lost game; `hear` receives it, or that it has failed. Returns a function that ends it. */
-type SeekPuzzle = (saved: Saved, hear: (heard: PuzzleReport | Ended) => void) => () => void;
+/** Finds why a game is lost. */
+export type FindWhy = AskAboutGame<'why'>;
 
-type Heard = WorkerFinding | AdviceFound | DealFinding | ReviewReport | LosingFound | WhyFound | PuzzleReport;
+/** Makes a request with that number. */
+type MakeTask<K extends SearchKind> = (search: number) => SearchTask<K> & WorkerTask;
+
+/** A request that is not answered to the end. */
+interface Pending {
+  readonly search: number;
+  /** Passes on a finding of the worker. */
+  readonly pass: (message: WorkerMessage) => void;
+  readonly end: (found: Ended['found']) => void;
+}
 
 /** Runs searches off the main thread, in one worker that is started when first needed, and again after a crash. */
 export class SearchWorker {
   readonly #make: () => Worker;
   #worker: Worker | undefined;
-  /** Number of the last request of any kind, and of the last one that is not a judgement. */
+  /** Number of the last request. */
   #numbers = 0;
-  #search = 0;
-  #hear: ((heard: Heard) => void) | undefined;
-  #judging: { readonly search: number; readonly hear: (heard: SavedJudgement | Ended) => void } | undefined;
+  /** The last request that is not a judgement, and the judgement. */
+  #search: Pending | undefined;
+  #judging: Pending | undefined;
 
   constructor(make = makeWorker) {
     this.#make = make;
@@ -69,136 +62,96 @@ export class SearchWorker {
 
   /** Prepares for questions about a game. */
   prepare(saved: Saved): void {
-    this.#ask({ kind: 'prepare', saved });
+    this.#post({ kind: 'prepare', saved });
   }
 
   readonly seek: StartSearch = (saved, hear, wish = {}) =>
-    this.#begin(
-      (search) => ({ kind: 'search', search, saved, ...wish }),
-      (heard) => {
-        if (isFinding(heard) || isEnded(heard)) hear(heard);
-      },
-    );
+    this.#begin('search', (search) => ({ kind: 'search', search, saved, ...wish }), hear);
 
   readonly advise: Advise = (saved, hear) =>
-    this.#begin(
-      (search) => ({ kind: 'advise', search, saved }),
-      (heard) => {
-        if (heard.found === 'advice' || isEnded(heard)) hear(heard);
-      },
-    );
+    this.#begin('advise', (search) => ({ kind: 'advise', search, saved }), hear);
 
   readonly look: LookForDeal = (wanted, hear) =>
-    this.#begin(
-      (search) => ({ kind: 'look', search, wanted }),
-      (heard) => {
-        if (isOfDeals(heard) || isEnded(heard)) hear(heard);
-      },
-    );
+    this.#begin('look', (search) => ({ kind: 'look', search, wanted }), hear);
 
   readonly judge: Judge = (one, hear) => {
-    const search = ++this.#numbers;
-    this.#judging?.hear({ found: 'stopped' });
-    this.#judging = { search, hear };
-    this.#ask({ kind: 'judge', search, ...one });
+    this.#judging?.end('stopped');
+    const pending = (this.#judging = this.#ask('judge', (search) => ({ kind: 'judge', search, ...one }), hear));
     return () => {
-      if (this.#judging?.search !== search) return;
+      if (this.#judging !== pending) return;
       this.#judging = undefined;
-      this.#ask({ kind: 'stop-judging' });
+      this.#post({ kind: 'stop-judging' });
     };
   };
 
-  readonly review: AskReview = (saved, hear) =>
-    this.#begin(
-      (search) => ({ kind: 'review', search, saved }),
-      (heard) => {
-        if (isReview(heard) || isEnded(heard)) hear(heard);
-      },
-    );
+  /** Reviews a saved game. */
+  readonly review: AskAboutGame<'review'> = (saved, hear) =>
+    this.#begin('review', (search) => ({ kind: 'review', search, saved }), hear);
 
   readonly guard: FindLosing = (saved, hear) =>
-    this.#begin(
-      (search) => ({ kind: 'guard', search, saved }),
-      (heard) => {
-        if (heard.found === 'losing' || isEnded(heard)) hear(heard);
-      },
-    );
+    this.#begin('guard', (search) => ({ kind: 'guard', search, saved }), hear);
 
-  readonly why: FindWhy = (saved, hear) =>
-    this.#begin(
-      (search) => ({ kind: 'why', search, saved }),
-      (heard) => {
-        if (heard.found === 'why' || isEnded(heard)) hear(heard);
-      },
-    );
+  readonly why: FindWhy = (saved, hear) => this.#begin('why', (search) => ({ kind: 'why', search, saved }), hear);
 
-  readonly puzzle: SeekPuzzle = (saved, hear) =>
-    this.#begin(
-      (search) => ({ kind: 'puzzle', search, saved }),
-      (heard) => {
-        if (heard.found === 'puzzle' || heard.found === 'puzzling' || isEnded(heard)) hear(heard);
-      },
-    );
+  /** Looks for a puzzle in a lost game. */
+  readonly puzzle: AskAboutGame<'puzzle'> = (saved, hear) =>
+    this.#begin('puzzle', (search) => ({ kind: 'puzzle', search, saved }), hear);
 
   /** Ends the worker; it is started again when needed. */
   close(): void {
     this.#worker?.terminate();
-    this.#worker = this.#hear = this.#judging = undefined;
+    this.#worker = this.#search = this.#judging = undefined;
   }
 
-  #begin(errand: (search: number) => WorkerTask, hear: (heard: Heard) => void): () => void {
-    const before = this.#hear;
+  /** Makes a request that replaces the one before. */
+  #begin<K extends SearchKind>(kind: K, task: MakeTask<K>, hear: Hear<K>): () => void {
+    const before = this.#search;
+    const pending = this.#ask(kind, task, hear);
+    this.#search = pending;
+    before?.end('stopped');
+    return () => {
+      if (this.#search !== pending) return;
+      this.#search = undefined;
+      this.#post({ kind: 'stop' });
+    };
+  }
+
+  #ask<K extends SearchKind>(kind: K, task: MakeTask<K>, hear: Hear<K>): Pending {
     const search = ++this.#numbers;
-    this.#search = search;
-    this.#hear = hear;
-    before?.({ found: 'stopped' });
-    this.#ask(errand(search));
-    return () => this.#stop(search);
+    this.#post(task(search));
+    return {
+      search,
+      pass: (message) => {
+        if (isOf(kind, message)) hear(message.finding);
+      },
+      end: (found) => hear({ found }),
+    };
   }
 
-  #stop(search: number): void {
-    if (search !== this.#search || !this.#hear) return;
-    this.#hear = undefined;
-    this.#ask({ kind: 'stop' });
-  }
-
-  #ask(errand: WorkerTask): void {
+  #post(task: WorkerTask): void {
     this.#worker ??= this.#start();
-    this.#worker.postMessage(errand, []);
+    this.#worker.postMessage(task, []);
   }
 
   #start(): Worker {
     const worker = this.#make();
     worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
-      this.#passOn(data);
+      for (const pending of [this.#search, this.#judging]) if (pending?.search === data.search) pending.pass(data);
     });
     worker.addEventListener('error', () => this.#died(worker));
     return worker;
   }
 
-  #passOn({ search, finding }: WorkerMessage): void {
-    if (finding.found === 'judged') {
-      if (search === this.#judging?.search) this.#judging.hear(finding);
-    } else if (search === this.#search) this.#hear?.(finding);
-  }
-
   #died(worker: Worker): void {
     if (worker !== this.#worker) return;
-    const hears = [this.#hear, this.#judging?.hear];
-    this.#worker = this.#hear = this.#judging = undefined;
+    const ended = [this.#search, this.#judging];
+    this.#worker = this.#search = this.#judging = undefined;
     worker.terminate();
-    for (const hear of hears) hear?.({ found: 'failed' });
+    for (const pending of ended) pending?.end('failed');
   }
 }
 
-const isEnded = (heard: Heard): heard is Ended => heard.found === 'failed' || heard.found === 'stopped';
-
-const isFinding = (heard: Heard): heard is Finding => 'positions' in heard;
-
-const isOfDeals = (heard: Heard): heard is DealFinding =>
-  heard.found === 'looking' || heard.found === 'deal' || heard.found === 'no-game';
-
-const isReview = (heard: Heard): heard is ReviewReport =>
-  heard.found === 'reviewing' || heard.found === 'reviewed' || heard.found === 'nothing';
+const isOf = <K extends SearchKind>(kind: K, message: WorkerMessage): message is WorkerMessage<K> =>
+  message.kind === kind;
 
 const makeWorker = (): Worker => new Worker(new URL('./worker/search.worker.ts', import.meta.url), { type: 'module' });

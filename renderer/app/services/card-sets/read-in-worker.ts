@@ -1,32 +1,8 @@
 import { fail, type Result, succeed } from '../../../../engine/index.ts';
-import type { OwnCardSet, SetPart } from '../../../../preload/api.ts';
 import type { ChosenFile } from './chosen-file.ts';
 import type { SetFault } from './files/unfit.ts';
 import { openPainter } from './open-painter.ts';
-
-/** A finished picture of a set. */
-export interface PreparedPicture {
-  readonly part: SetPart;
-  readonly webp: Blob;
-}
-
-/** A set that was read, with all its pictures. */
-export interface PreparedSet extends Pick<OwnCardSet, 'name' | 'kind' | 'author' | 'texts'> {
-  readonly pictures: readonly PreparedPicture[];
-}
-
-/** Why the chosen files contain no usable set, and which part is at fault. */
-export interface NoSet {
-  readonly fault: SetFault;
-  readonly about: string;
-}
-
-/** What the worker says: what it is about to make, that it needs the painter, and last what it has read. */
-export type SetMessage =
-  | { readonly done: number; readonly all: number; readonly path: string }
-  | { readonly painter: MessagePort }
-  | { readonly set: PreparedSet }
-  | NoSet;
+import type { NoSet, PreparedSet, SetMessage } from './set-messages.ts';
 
 export interface Reading {
   /** Ends the reading. */

@@ -4,7 +4,7 @@ import { type ChosenFile, MAX_CHOSEN_FILES } from './chosen-file.ts';
 import type { FoundPicture } from './formats/found-set.ts';
 import type { DrawnCard, PaintedCard } from './painter/painting.ts';
 import { webpOfDots } from './pictures/card-webp.ts';
-import type { PreparedPicture, PreparedSet, SetMessage } from './read-in-worker.ts';
+import type { PreparedPicture, PreparedSet, SetMessage } from './set-messages.ts';
 import { readSet } from './read-set.ts';
 import { writeMarkup } from './svg/write.ts';
 

@@ -2,7 +2,8 @@ import { fail, type Result, succeed } from '../../../../engine/index.ts';
 import { type Bridge, type CardSetId, MAX_CARD_SETS, type OwnCardSet, type SetPart } from '../../../../preload/api.ts';
 import { base64Of } from '../pictures/base64.ts';
 import type { ChosenFile } from './chosen-file.ts';
-import { type NoSet, type PreparedSet, type Reading, readInWorker } from './read-in-worker.ts';
+import { type Reading, readInWorker } from './read-in-worker.ts';
+import type { NoSet, PreparedSet } from './set-messages.ts';
 
 /** Why a set was not accepted: a fault of the chosen files, no room for another, or the host's message. */
 export type SetRejection = NoSet | { readonly fault: 'full' } | { readonly refusal: string };

@@ -1,10 +1,5 @@
 import type { ShuffleTrial } from '../../../../engine/index.ts';
-
-/** Packs dealt for one answer. */
-export const PACKS_DEALT = 1_000_000;
-
-/** Messages of the worker: its progress, from 0 to 1, and finally the results. */
-export type ShuffleReply = { readonly done: number } | { readonly trials: readonly ShuffleTrial[] };
+import type { ShuffleReply } from './shuffle-messages.ts';
 
 /** A running worker; the caller must end it. */
 export interface ShuffleWork {

@@ -1,5 +1,5 @@
 import { ShuffleCount } from '../../../../engine/index.ts';
-import { PACKS_DEALT, type ShuffleReply } from './shuffle-million.ts';
+import { PACKS_DEALT, type ShuffleReply } from './shuffle-messages.ts';
 
 /* Runs off the main thread: a million packs take seconds. */
 

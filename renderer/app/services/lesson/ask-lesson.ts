@@ -1,13 +1,4 @@
-import type { Lesson, OptionsKey } from '../../../../engine/index.ts';
-
-/** The game for which a lesson is wanted. */
-export interface LessonRequest {
-  readonly game: string;
-  readonly options: OptionsKey;
-}
-
-/** The lesson; undefined when there is none. */
-export type LessonReply = Lesson | undefined;
+import type { LessonReply, LessonRequest } from './lesson-messages.ts';
 
 export type AskLesson = (asked: LessonRequest) => Promise<LessonReply>;
 

@@ -1,5 +1,5 @@
 import { findGame, makeLesson, parseOptions } from '../../../../engine/index.ts';
-import type { LessonRequest, LessonReply } from './ask-lesson.ts';
+import type { LessonRequest, LessonReply } from './lesson-messages.ts';
 
 /* Runs off the main thread: making a lesson may take a second. */
 

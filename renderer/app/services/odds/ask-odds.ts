@@ -1,36 +1,5 @@
-import { addUp, type EaseChange, type EaseDirection, type Sampled } from '../../../../engine/index.ts';
-
-/**
- * A task for a worker. `sample`: how often the game is won, in the deals behind the first `after`, with `crew` workers
- * at it. `ease`: which of the games `others` are a little easier or harder.
- */
-export type OddsTask =
-  | {
-      readonly kind: 'sample';
-      readonly game: string;
-      readonly after: number;
-      readonly crew: number;
-      /** The worker's place among the crew, if it is to start from recorded results of similar games. */
-      readonly place?: number;
-    }
-  | {
-      readonly kind: 'ease';
-      readonly game: string;
-      readonly others: readonly string[];
-      readonly wanted: EaseDirection;
-    };
-
-type SampledReply = { readonly kind: 'sampled'; readonly found: Sampled; readonly isEnough: boolean };
-/** A result with the game's id in place of the game. */
-export type EasedGame = Omit<EaseChange, 'game'> & { readonly game: string };
-
-type EaseReply =
-  | { readonly kind: 'easing'; readonly done: number }
-  | { readonly kind: 'eased'; readonly found: readonly EasedGame[] };
-type Failed = { readonly kind: 'failed' };
-
-/** Messages of a worker; `eased` lists the games found, if any. */
-export type OddsReply = SampledReply | EaseReply | Failed;
+import { addUp, type EaseDirection } from '../../../../engine/index.ts';
+import type { OddsFailure, OddsReply, OddsTask, SampledReply } from './odds-messages.ts';
 
 /** Most workers that try deals at the same time, and cores left to the page and the table. */
 const MAX_WORKERS = 4;
@@ -42,7 +11,7 @@ const WORKER_DEALS = 10_000_000;
  * Has workers find out how often a game is won, in the deals behind the first `after`, which were tried before. They
  * run until the returned function ends them.
  */
-export function askSample(game: string, after: number, hear: (reply: SampledReply | Failed) => void): () => void {
+export function askSample(game: string, after: number, hear: (reply: SampledReply | OddsFailure) => void): () => void {
   const crew = Math.min(MAX_WORKERS, Math.max(1, navigator.hardwareConcurrency - SPARE_CORES));
   const replies = new Map<number, SampledReply>();
   const ends = Array.from({ length: crew }, (_, nth) =>

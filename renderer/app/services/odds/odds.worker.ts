@@ -7,7 +7,7 @@ import {
   Sampling,
   verdictsFromKin,
 } from '../../../../engine/index.ts';
-import type { EasedGame, OddsReply, OddsTask } from './ask-odds.ts';
+import type { EasedGame, OddsReply, OddsTask } from './odds-messages.ts';
 
 /* Runs off the main thread, until it is ended from outside. */
 

@@ -7,6 +7,7 @@ import {
   type Saved,
   HINT_POSITIONS,
 } from '../../../../../engine/index.ts';
+import { inSlices } from './in-slices.ts';
 import { RecentSolvers } from './recent-solvers.ts';
 
 /** The advice for the present position of a game. */
@@ -14,8 +15,6 @@ export type AdviceFound = PositionAdvice & { readonly found: 'advice' };
 
 /** Milliseconds that a person may wait for a hint. */
 const BUDGET_MS = 150;
-/** Milliseconds of work in one slice. */
-const SLICE_MS = 8;
 /** Positions between two readings of the clock. */
 const STEP_POSITIONS = 100;
 
@@ -29,24 +28,23 @@ export function* adviseSaved(
   now: () => number,
   solvers = new RecentSolvers(),
 ): Generator<void, void, void> {
-  const begun = now();
+  const until = now() + BUDGET_MS;
   const thinking = begin(saved, solvers);
   if (!thinking) {
     say({ found: 'advice', advice: [], lost: false });
     return;
   }
-  let thought = 0;
-  const isOver = (): boolean => thinking.go(STEP_POSITIONS) || (thought += STEP_POSITIONS) >= HINT_POSITIONS;
-  yield* sliced(isOver, begun + BUDGET_MS, now);
+  yield* inSlices(think(thinking, until, now), now);
   say({ found: 'advice', ...thinking.advised() });
 }
 
-/** Works step by step until the work is done or its time is up; yields after each slice. */
-function* sliced(isOver: () => boolean, until: number, now: () => number): Generator<void, void, void> {
-  for (let from = now(); !isOver() && now() < until;) {
-    if (now() - from < SLICE_MS) continue;
+type Thinking = NonNullable<ReturnType<Adviser['think']>>;
+
+/** Thinks step by step until everything is known, or the positions or the time are used up. */
+function* think(thinking: Thinking, until: number, now: () => number): Generator<void, void, void> {
+  for (let thought = STEP_POSITIONS; ; thought += STEP_POSITIONS) {
+    if (thinking.go(STEP_POSITIONS) || thought >= HINT_POSITIONS || now() >= until) return;
     yield;
-    from = now();
   }
 }
 

@@ -1,14 +1,33 @@
 /** Milliseconds of work in one slice. */
 const SLICE_MS = 8;
 
+interface Reports<V> {
+  /** At least as many milliseconds pass between two reports. */
+  readonly every: number;
+  /** Is called with what the work yielded last. */
+  readonly report: (value: V) => void;
+}
+
 /**
- * Runs work that yields often, and itself yields after each slice; returns the work's result. `now`: in milliseconds.
+ * Runs work that yields often, and itself yields after each slice; returns the work's result. Reports are made between
+ * two slices. `now`: in milliseconds.
  */
-export function* inSlices<T>(work: Generator<void, T, void>, now: () => number): Generator<void, T, void> {
-  for (let sliced = now(); ;) {
+export function* inSlices<V, T>(
+  work: Generator<V, T, void>,
+  now: () => number,
+  reports?: Reports<V>,
+): Generator<void, T, void> {
+  let sliced = now();
+  let reported = sliced;
+  for (;;) {
     const { done, value } = work.next();
     if (done) return value;
-    if (now() - sliced < SLICE_MS) continue;
+    const time = now();
+    if (time - sliced < SLICE_MS) continue;
+    if (reports && time - reported >= reports.every) {
+      reported = time;
+      reports.report(value);
+    }
     yield;
     sliced = now();
   }

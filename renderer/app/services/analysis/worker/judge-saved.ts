@@ -8,6 +8,7 @@ import {
   type WayOn,
   wayOn,
 } from '../../../../../engine/index.ts';
+import { inSlices } from './in-slices.ts';
 import { RecentSolvers } from './recent-solvers.ts';
 
 /** A game whose present position is to be judged. */
@@ -34,8 +35,6 @@ export interface SavedJudgement {
 
 /** Milliseconds that one position may take: longer searches seldom find more, and the processor is needed elsewhere. */
 const POSITION_MS = 3000;
-/** Milliseconds of work in one slice. */
-const SLICE_MS = 8;
 /** Positions between two readings of the clock. */
 const STEP_POSITIONS = 20;
 
@@ -59,23 +58,40 @@ export function* judgeSaved(
   const { game, options } = course;
   const judging = new Judging(course, solvers.of(game, parseOptions(game, options) ?? {}));
   let reported = false;
-  let begun = now();
-  for (let sliced = begun; isAsked(course, back);) {
+  const note = (): void => solvers.note(judging.positions);
+  const passed = (): void => {
+    if (!reported && isAsked(course, back)) say(judgementOf(course, saved, false));
+    reported = true;
+  };
+  yield* inSlices(judge({ course, judging, back, note, passed, now }), now);
+  say(judgementOf(course, saved, true));
+}
+
+interface JudgeParts {
+  readonly course: Course;
+  readonly judging: Judging;
+  readonly back: boolean;
+  /** Is called after each step. */
+  readonly note: () => void;
+  /** Is called when the verdict of a position is known, or given up. */
+  readonly passed: () => void;
+  readonly now: () => number;
+}
+
+/** Judges one position of a game after the other, until nothing more is asked. */
+function* judge({ course, judging, back, note, passed, now }: JudgeParts): Generator<void, void, void> {
+  for (let begun = now(); isAsked(course, back);) {
     const { next } = course;
     judging.go(STEP_POSITIONS);
-    solvers.note(judging.positions);
+    note();
     const time = now();
     if (time - begun > POSITION_MS) judging.pass();
     if (course.next !== next) {
       begun = time;
-      if (!reported && isAsked(course, back)) say(judgementOf(course, saved, false));
-      reported = true;
+      passed();
     }
-    if (time - sliced < SLICE_MS) continue;
     yield;
-    sliced = now();
   }
-  say(judgementOf(course, saved, true));
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   type WantedDeal,
 } from '../../../../../engine/index.ts';
 import { randomDeal } from '../../../model/play/deals.ts';
+import { inSlices } from './in-slices.ts';
 import { RecentSolvers } from './recent-solvers.ts';
 
 /** The kind of deal wanted. */
@@ -24,8 +25,7 @@ export type DealFinding =
   | { readonly found: 'deal'; readonly deal: number }
   | { readonly found: 'no-game' };
 
-/** Milliseconds of work in one slice, and between two progress reports. */
-const SLICE_MS = 8;
+/** Milliseconds between two progress reports. */
 const REPORT_MS = 200;
 /** Positions between two readings of the clock. */
 const STEP_POSITIONS = 50;
@@ -47,17 +47,6 @@ export function* lookForDealOf(
   const measuring = new Measuring(game, answers, solvers.of(game, answers));
   solvers.note(MAX_SOLVER_POSITIONS);
   const work = lookForDeal(measuring, sought, any, STEP_POSITIONS);
-  let sliced = now();
-  let reported = sliced;
-  for (let next = work.next(); ; next = work.next()) {
-    if (next.done) return say({ found: 'deal', deal: next.value });
-    const time = now();
-    if (time - reported >= REPORT_MS) {
-      reported = time;
-      say({ found: 'looking', far: next.value });
-    }
-    if (time - sliced < SLICE_MS) continue;
-    yield;
-    sliced = now();
-  }
+  const report = (far: DealSearchProgress): void => say({ found: 'looking', far });
+  return say({ found: 'deal', deal: yield* inSlices(work, now, { every: REPORT_MS, report }) });
 }

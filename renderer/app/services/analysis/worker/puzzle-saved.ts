@@ -1,4 +1,5 @@
 import { findGame, findOwnPuzzle, makeOwnPuzzle, parseOptions, type Saved } from '../../../../../engine/index.ts';
+import { inSlices } from './in-slices.ts';
 import { RecentSolvers } from './recent-solvers.ts';
 
 /** Progress of the search for a puzzle in a lost game, from 0 to 1; then the puzzle in notation, '' for none. */
@@ -6,8 +7,7 @@ export type PuzzleReport =
   | { readonly found: 'puzzling'; readonly share: number }
   | { readonly found: 'puzzle'; readonly puzzle: string };
 
-/** Milliseconds of work in one slice, and between two progress reports. */
-const SLICE_MS = 8;
+/** Milliseconds between two progress reports. */
 const REPORT_MS = 100;
 
 /** Looks for a puzzle in a lost game, and reports its progress; yields after each slice. `now`: in milliseconds. */
@@ -19,17 +19,6 @@ export function* puzzleSaved(
 ): Generator<void, void, void> {
   const game = findGame(saved.game);
   const work = findOwnPuzzle(saved, game && solvers.of(game, parseOptions(game, saved.options) ?? {}));
-  let reported = now();
-  for (let sliced = reported; ;) {
-    const { done, value } = work.next();
-    if (done) return say({ found: 'puzzle', puzzle: makeOwnPuzzle(value) });
-    const time = now();
-    if (time - sliced < SLICE_MS) continue;
-    if (time - reported >= REPORT_MS) {
-      reported = time;
-      say({ found: 'puzzling', share: value });
-    }
-    yield;
-    sliced = now();
-  }
+  const report = (share: number): void => say({ found: 'puzzling', share });
+  say({ found: 'puzzle', puzzle: makeOwnPuzzle(yield* inSlices(work, now, { every: REPORT_MS, report })) });
 }

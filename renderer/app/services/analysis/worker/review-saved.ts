@@ -1,4 +1,5 @@
 import { lookingBack, makeLookedBack, type Saved } from '../../../../../engine/index.ts';
+import { inSlices } from './in-slices.ts';
 
 /** Progress of a review, from 0 to 1; then the whole review in notation, or that there is nothing to review. */
 export type ReviewReport =
@@ -6,8 +7,8 @@ export type ReviewReport =
   | { readonly found: 'reviewed'; readonly review: string }
   | { readonly found: 'nothing' };
 
-/** Least milliseconds of work in one slice, which ends only between positions. */
-const SLICE_MS = 50;
+/** Milliseconds between two progress reports. */
+const REPORT_MS = 50;
 
 /** Reviews a saved game and reports its progress. Yields after each slice of work; `now`: in milliseconds. */
 export function* reviewSaved(
@@ -15,13 +16,7 @@ export function* reviewSaved(
   say: (found: ReviewReport) => void,
   now: () => number,
 ): Generator<void, void, void> {
-  const work = lookingBack(saved);
-  for (let sliced = now(); ;) {
-    const { done, value } = work.next();
-    if (done) return say(value ? { found: 'reviewed', review: makeLookedBack(value, saved) } : { found: 'nothing' });
-    if (now() - sliced < SLICE_MS) continue;
-    say({ found: 'reviewing', share: value });
-    yield;
-    sliced = now();
-  }
+  const report = (share: number): void => say({ found: 'reviewing', share });
+  const review = yield* inSlices(lookingBack(saved), now, { every: REPORT_MS, report });
+  say(review ? { found: 'reviewed', review: makeLookedBack(review, saved) } : { found: 'nothing' });
 }

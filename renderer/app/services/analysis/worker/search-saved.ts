@@ -1,4 +1,5 @@
 import { type Move, parseOptions, resume, type Saved, type Solver, type Verdict } from '../../../../../engine/index.ts';
+import { inSlices } from './in-slices.ts';
 import { RecentSolvers } from './recent-solvers.ts';
 
 /** What a search reports on its way and at its end. `positions`: the number searched. */
@@ -34,8 +35,6 @@ const MAX_SHORTENING_MS = 1000;
 
 const SEARCH_LIMITS: SearchLimits = { positions: Infinity, time: 20_000 };
 
-/** Milliseconds of work in one slice. */
-const SLICE_MS = 8;
 /** Positions between two readings of the clock; they take some tenths of a millisecond. */
 const STEP_POSITIONS = 20;
 /** Milliseconds between two progress reports. */
@@ -55,35 +54,38 @@ export function* searchSaved(
   const { game, options, table } = resumed.value.session;
   const solver = solvers.of(game, parseOptions(game, options) ?? {});
   const solving = way ? solver.won(table, way) : solver.solve(table, { positions: limits.positions });
-  const begun = now();
-  let reported = begun;
-  for (let sliced = begun; ;) {
+  const report = (): void => say({ found: 'searching', positions: solving.positions });
+  const note = (): void => solvers.note(solving.positions);
+  const verdict = yield* inSlices(solve(solving, { time: limits.time, note, now }), now, { every: REPORT_MS, report });
+  const { positions } = solving;
+  if (!verdict) return say({ found: 'open', positions });
+  if (!verdict.moves) return say({ found: verdict.verdict, positions });
+  if (short) yield* inSlices(shorten(solving, now), now);
+  return say({ found: 'won', moves: solving.cancel().moves ?? verdict.moves, positions });
+}
+
+type Solving = ReturnType<Solver['solve']>;
+
+interface SolveParts {
+  /** Milliseconds that the search may take. */
+  readonly time: number;
+  /** Is called after each step. */
+  readonly note: () => void;
+  readonly now: () => number;
+}
+
+/** Searches for a win step by step; returns undefined when the time is used up. */
+function* solve(solving: Solving, { time, note, now }: SolveParts): Generator<void, Verdict | undefined, void> {
+  for (const begun = now(); ;) {
     const verdict = solving.go(STEP_POSITIONS);
-    const { positions } = solving;
-    solvers.note(positions);
-    if (verdict?.moves) {
-      if (short) yield* shortened(solving, now);
-      return say({ found: 'won', moves: solving.cancel().moves ?? verdict.moves, positions });
-    }
-    if (verdict) return say({ found: verdict.verdict, positions });
-    const time = now();
-    if (time - begun > limits.time) return say({ found: 'open', positions });
-    if (time - reported >= REPORT_MS) {
-      reported = time;
-      say({ found: 'searching', positions });
-    }
-    if (time - sliced < SLICE_MS) continue;
+    note();
+    if (verdict) return verdict;
+    if (now() - begun > time) return undefined;
     yield;
-    sliced = now();
   }
 }
 
 /** Shortens the win that was found, for a limited time. */
-function* shortened(solving: ReturnType<Solver['solve']>, now: () => number): Generator<void, void, void> {
-  const begun = now();
-  for (let sliced = begun; !solving.shorten(STEP_POSITIONS) && now() - begun < MAX_SHORTENING_MS;) {
-    if (now() - sliced < SLICE_MS) continue;
-    yield;
-    sliced = now();
-  }
+function* shorten(solving: Solving, now: () => number): Generator<void, void, void> {
+  for (const begun = now(); !solving.shorten(STEP_POSITIONS) && now() - begun < MAX_SHORTENING_MS;) yield;
 }

@@ -1,4 +1,5 @@
-import { type WorkerTask, Searcher, type WorkerMessage } from './searcher.ts';
+import { Searcher } from './searcher.ts';
+import type { WorkerMessage, WorkerTask } from './search-requests.ts';
 
 /*
  * Runs off the main thread. Between two slices it sends a message to itself, which arrives behind those that the page

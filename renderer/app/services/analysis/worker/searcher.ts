@@ -1,41 +1,40 @@
-import type { Saved } from '../../../../../engine/index.ts';
-import { guardSaved, type LosingFound } from './guard-saved.ts';
-import { RecentSolvers } from './recent-solvers.ts';
-import { adviseSaved, type AdviceFound } from './advise-saved.ts';
-import { type GameToJudge, type SavedJudgement, judgeSaved } from './judge-saved.ts';
-import { type DealFinding, type DealWanted, lookForDealOf } from './look-for-deal.ts';
-import { puzzleSaved, type PuzzleReport } from './puzzle-saved.ts';
-import { reviewSaved, type ReviewReport } from './review-saved.ts';
+import { adviseSaved } from './advise-saved.ts';
+import { guardSaved } from './guard-saved.ts';
+import { judgeSaved } from './judge-saved.ts';
+import { lookForDealOf } from './look-for-deal.ts';
 import { makeReady } from './make-ready.ts';
-import { whySaved, type WhyFound } from './why-saved.ts';
-import { type Finding, searchSaved, type SearchOptions } from './search-saved.ts';
+import { puzzleSaved } from './puzzle-saved.ts';
+import { RecentSolvers } from './recent-solvers.ts';
+import { reviewSaved } from './review-saved.ts';
+import type { SearchFinding, SearchKind, SearchTask, WorkerMessage, WorkerTask } from './search-requests.ts';
+import { searchSaved } from './search-saved.ts';
+import { whySaved } from './why-saved.ts';
 
-/**
- * What a page may ask of its searcher: to prepare for a game; to start the search, advice, review or other work with
- * this number, or to stop it; and to judge a game whenever there is no other request, or no longer.
- */
-export type WorkerTask =
-  | { readonly kind: 'prepare'; readonly saved: Saved }
-  | ({ readonly kind: 'search'; readonly search: number; readonly saved: Saved } & SearchOptions)
-  | { readonly kind: 'advise' | 'review' | 'guard' | 'why' | 'puzzle'; readonly search: number; readonly saved: Saved }
-  | { readonly kind: 'look'; readonly search: number; readonly wanted: DealWanted }
-  | ({ readonly kind: 'judge'; readonly search: number } & GameToJudge)
-  | { readonly kind: 'stop' }
-  | { readonly kind: 'stop-judging' };
-
-/** A finding, with the number of its request. */
-export interface WorkerMessage {
-  readonly search: number;
-  readonly finding:
-    | Finding
-    | AdviceFound
-    | DealFinding
-    | ReviewReport
-    | LosingFound
-    | WhyFound
-    | PuzzleReport
-    | SavedJudgement;
+interface Tools {
+  /** Returns the time in milliseconds. */
+  readonly now: () => number;
+  readonly solvers: RecentSolvers;
 }
+
+/** By the kind of a request the work that it takes, in slices. */
+type Work = {
+  readonly [K in SearchKind]: (
+    task: SearchTask<K>,
+    say: (finding: SearchFinding<K>) => void,
+    tools: Tools,
+  ) => Iterator<void>;
+};
+
+const WORK: Work = {
+  search: (task, say, tools) => searchSaved(task.saved, say, { ...task, ...tools }),
+  advise: ({ saved }, say, { now, solvers }) => adviseSaved(saved, say, now, solvers),
+  look: ({ wanted }, say, { now, solvers }) => lookForDealOf(wanted, say, now, solvers),
+  judge: (task, say, { now, solvers }) => judgeSaved(task, say, now, solvers),
+  review: ({ saved }, say, { now }) => reviewSaved(saved, say, now),
+  guard: ({ saved }, say, { now, solvers }) => guardSaved(saved, say, now, solvers),
+  why: ({ saved }, say, { now, solvers }) => whySaved(saved, say, now, solvers),
+  puzzle: ({ saved }, say, { now, solvers }) => puzzleSaved(saved, say, now, solvers),
+};
 
 interface Around {
   readonly post: (message: WorkerMessage) => void;
@@ -57,7 +56,7 @@ export class Searcher {
   /** Whether the user asked for the work in progress. */
   #isAsked = false;
   /** The judgement that is still wanted. */
-  #judge: WorkerTask | undefined;
+  #judge: SearchTask<'judge'> | undefined;
   /** Whether the next slice is scheduled. */
   #waits = false;
 
@@ -65,34 +64,27 @@ export class Searcher {
     this.#around = around;
   }
 
-  hear(errand: WorkerTask): void {
-    if (errand.kind === 'judge' || errand.kind === 'stop-judging') {
-      this.#judge = errand.kind === 'judge' ? errand : undefined;
+  hear(task: WorkerTask): void {
+    if (task.kind === 'judge' || task.kind === 'stop-judging') {
+      this.#judge = task.kind === 'judge' ? task : undefined;
       if (this.#isAsked) return;
     }
-    if (errand.kind === 'prepare' && (this.#isAsked || this.#judge)) return;
-    this.#isAsked = !['prepare', 'judge', 'stop', 'stop-judging'].includes(errand.kind);
-    this.#slices = this.#begin(errand.kind === 'stop' && this.#judge ? this.#judge : errand);
+    if (task.kind === 'prepare' && (this.#isAsked || this.#judge)) return;
+    this.#isAsked = !['prepare', 'judge', 'stop', 'stop-judging'].includes(task.kind);
+    this.#slices = this.#begin(task.kind === 'stop' && this.#judge ? this.#judge : task);
     if (!this.#waits) this.#goOn();
   }
 
-  #begin(errand: WorkerTask): Iterator<void> | undefined {
+  #begin(task: WorkerTask): Iterator<void> | undefined {
+    if (task.kind === 'stop' || task.kind === 'stop-judging') return undefined;
+    if (task.kind === 'prepare') return makeReady(task.saved, this.#around.now, this.#solvers);
+    return this.#work(task.kind, task);
+  }
+
+  #work<K extends SearchKind>(kind: K, task: SearchTask<K>): Iterator<void> {
     const { post, now } = this.#around;
-    if (errand.kind === 'stop' || errand.kind === 'stop-judging') return undefined;
-    if (errand.kind === 'prepare') return makeReady(errand.saved, now, this.#solvers);
-    if (errand.kind === 'look') {
-      const { search, wanted } = errand;
-      return lookForDealOf(wanted, (finding) => post({ search, finding }), now, this.#solvers);
-    }
-    const { search, saved } = errand;
-    const say = (finding: WorkerMessage['finding']): void => post({ search, finding });
-    if (errand.kind === 'judge') return judgeSaved(errand, say, now, this.#solvers);
-    if (errand.kind === 'advise') return adviseSaved(saved, say, now, this.#solvers);
-    if (errand.kind === 'search') return searchSaved(saved, say, { ...errand, now, solvers: this.#solvers });
-    if (errand.kind === 'guard') return guardSaved(saved, say, now, this.#solvers);
-    if (errand.kind === 'why') return whySaved(saved, say, now, this.#solvers);
-    if (errand.kind === 'puzzle') return puzzleSaved(saved, say, now, this.#solvers);
-    return reviewSaved(saved, say, now);
+    const { search } = task;
+    return WORK[kind](task, (finding) => post({ kind, search, finding }), { now, solvers: this.#solvers });
   }
 
   #goOn(): void {

@@ -7,7 +7,10 @@ import { prepareWhenIdle } from '../../../../../renderer/app/actions/analysis/pr
 import { Prospects } from '../../../../../renderer/app/actions/analysis/prospects.ts';
 import { Whys } from '../../../../../renderer/app/actions/analysis/whys.ts';
 import { SearchWorker } from '../../../../../renderer/app/services/analysis/search-worker.ts';
-import type { WorkerMessage, WorkerTask } from '../../../../../renderer/app/services/analysis/worker/searcher.ts';
+import type {
+  WorkerMessage,
+  WorkerTask,
+} from '../../../../../renderer/app/services/analysis/worker/search-requests.ts';
 import { appWithGame } from '../../seated.ts';
 
 beforeEach(() => {
@@ -31,9 +34,14 @@ class AtALoss extends EventTarget {
 
   postMessage(task: WorkerTask): void {
     this.#note(task.kind);
-    if (task.kind === 'guard') this.#say({ search: task.search, finding: { found: 'losing', moves: [] } });
+    if (task.kind === 'guard')
+      this.#say({ kind: 'guard', search: task.search, finding: { found: 'losing', moves: [] } });
     if (task.kind === 'judge')
-      this.#say({ search: task.search, finding: { found: 'judged', known: task.known, win: undefined, done: true } });
+      this.#say({
+        kind: 'judge',
+        search: task.search,
+        finding: { found: 'judged', known: task.known, win: undefined, done: true },
+      });
   }
 
   terminate(): void {}

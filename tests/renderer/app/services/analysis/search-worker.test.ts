@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { findGame, type Saved, Session, usualOptions } from '../../../../../engine/index.ts';
 import { SearchWorker, type WorkerFinding } from '../../../../../renderer/app/services/analysis/search-worker.ts';
 import type { SavedJudgement } from '../../../../../renderer/app/services/analysis/worker/judge-saved.ts';
-import type { WorkerTask, WorkerMessage } from '../../../../../renderer/app/services/analysis/worker/searcher.ts';
+import type {
+  WorkerTask,
+  WorkerMessage,
+} from '../../../../../renderer/app/services/analysis/worker/search-requests.ts';
 
 const SAVED: Saved = Session.begin(findGame('golf')!, usualOptions(findGame('golf')!), 1).save();
 const LOST = { found: 'lost', positions: 1 } as const;
@@ -48,7 +51,7 @@ test('one worker is asked everything; nothing is made before it is wanted', () =
   seek();
   expect(workers).toHaveLength(1);
   expect(workers[0]!.asked.map(({ kind }) => kind)).toEqual(['prepare', 'search']);
-  workers[0]!.say({ search: 1, finding: LOST });
+  workers[0]!.say({ kind: 'search', search: 1, finding: LOST });
   expect(heard).toEqual([LOST]);
 });
 
@@ -57,13 +60,13 @@ test('what is said of a search that was ended, or is not the last, is not heard'
   const stop = seek();
   stop();
   stop();
-  workers[0]!.say({ search: 1, finding: LOST });
+  workers[0]!.say({ kind: 'search', search: 1, finding: LOST });
   seek();
   stop();
-  workers[0]!.say({ search: 1, finding: LOST });
+  workers[0]!.say({ kind: 'search', search: 1, finding: LOST });
   expect(heard).toEqual([]);
   expect(workers[0]!.asked.map(({ kind }) => kind)).toEqual(['search', 'stop', 'search']);
-  workers[0]!.say({ search: 2, finding: LOST });
+  workers[0]!.say({ kind: 'search', search: 2, finding: LOST });
   expect(heard).toEqual([LOST]);
 });
 
@@ -76,7 +79,7 @@ test('a worker that dies has failed once, and the next question has another', ()
   seek();
   expect(workers).toHaveLength(2);
   workers[0]!.die();
-  workers[1]!.say({ search: 2, finding: LOST });
+  workers[1]!.say({ kind: 'search', search: 2, finding: LOST });
   expect(heard.slice(1)).toEqual([LOST]);
 });
 
@@ -96,9 +99,9 @@ test('who looks for a deal hears how far it is and what is found, and of nothing
   worker.look(wanted, (one) => heard.push(one));
   expect(workers[0]!.asked).toEqual([{ kind: 'look', search: 1, wanted }]);
   const far = { tried: 2, found: 1, wanted: 7 };
-  workers[0]!.say({ search: 1, finding: LOST });
-  workers[0]!.say({ search: 1, finding: { found: 'looking', far } });
-  workers[0]!.say({ search: 1, finding: { found: 'deal', deal: 9 } });
+  workers[0]!.say({ kind: 'search', search: 1, finding: LOST });
+  workers[0]!.say({ kind: 'look', search: 1, finding: { found: 'looking', far } });
+  workers[0]!.say({ kind: 'look', search: 1, finding: { found: 'deal', deal: 9 } });
   expect(heard).toEqual([
     { found: 'looking', far },
     { found: 'deal', deal: 9 },
@@ -113,12 +116,12 @@ test('a judgement and a question are heard beside each other; both hear of a wor
   const judgement: SavedJudgement = { found: 'judged', known: ['lost'], win: undefined, done: true };
   judge();
   seek();
-  workers[0]!.say({ search: 2, finding: LOST });
-  workers[0]!.say({ search: 1, finding: judgement });
+  workers[0]!.say({ kind: 'search', search: 2, finding: LOST });
+  workers[0]!.say({ kind: 'judge', search: 1, finding: judgement });
   expect(heard).toEqual([LOST]);
   expect(judged).toEqual([judgement]);
   judge()();
-  workers[0]!.say({ search: 3, finding: judgement });
+  workers[0]!.say({ kind: 'judge', search: 3, finding: judgement });
   expect(judged).toEqual([judgement, { found: 'stopped' }]);
   judge();
   workers[0]!.die();

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { askSample, type OddsReply, type OddsTask } from '../../../../../renderer/app/services/odds/ask-odds.ts';
+import { askSample } from '../../../../../renderer/app/services/odds/ask-odds.ts';
+import type { OddsReply, OddsTask } from '../../../../../renderer/app/services/odds/odds-messages.ts';
 
 /** Workers started, as stand-ins for a browser's. */
 let begun: FakeWorker[] = [];

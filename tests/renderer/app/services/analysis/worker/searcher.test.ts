@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { findGame, type Saved, Session, usualOptions } from '../../../../../../engine/index.ts';
 import { randomGame } from '../../../../../engine/review/random-game.ts';
-import {
-  type WorkerTask,
-  Searcher,
-  type WorkerMessage,
-} from '../../../../../../renderer/app/services/analysis/worker/searcher.ts';
+import { Searcher } from '../../../../../../renderer/app/services/analysis/worker/searcher.ts';
+import type {
+  WorkerMessage,
+  WorkerTask,
+} from '../../../../../../renderer/app/services/analysis/worker/search-requests.ts';
 
 const saved = (id: string, deal: number): Saved =>
   Session.begin(findGame(id)!, usualOptions(findGame(id)!), deal).save();
@@ -95,7 +95,7 @@ test('a review says how far it is, and then what it found', () => {
 test('of a game without moves a review says that there is nothing to find', () => {
   const { searcher, last } = searching();
   searcher.hear({ kind: 'review', search: 1, saved: saved('freecell', 1) });
-  expect(last()).toEqual({ search: 1, finding: { found: 'nothing' } });
+  expect(last()).toEqual({ kind: 'review', search: 1, finding: { found: 'nothing' } });
 });
 
 const judge = (search: number, id: string, deal: number): WorkerTask => ({
