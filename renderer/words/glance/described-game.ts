@@ -5,7 +5,7 @@ const MAX_VERSIONS = 8;
 
 const described = new WeakMap<Game, Map<OptionsKey, Description>>();
 
-/** Returns the description of a game with its options. It is kept, as computing it takes longer than drawing a picture. */
+/** Returns the description of a game with its options, and keeps it: computing takes longer than drawing a picture. */
 export function describedGame(game: Game, options: OptionsKey): Description {
   const versions = described.get(game) ?? new Map<OptionsKey, Description>();
   described.set(game, versions);
