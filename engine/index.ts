@@ -83,7 +83,7 @@ export { makeReview, parseReview } from './review/notation.ts';
 export type { Review, Slip } from './review/review.ts';
 export { type CardsOrMe, cardsOrMe, PLACES } from './trainer/cards-or-me/cards-or-me.ts';
 export type { ShareBounds } from './trainer/cards-or-me/interval.ts';
-export type { Knowable, Luck, Mistake } from './trainer/knowable.ts';
+export type { Knowable, Luck, Mistake } from './trainer/accuracy/knowable.ts';
 export { lookingBack, type LookedBack } from './trainer/looking-back.ts';
 export { ratedAfter } from './trainer/puzzles/glicko.ts';
 export { findOwnPuzzle, makeOwnPuzzle, parseOwnPuzzle } from './trainer/puzzles/own-puzzle.ts';

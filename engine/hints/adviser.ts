@@ -1,5 +1,5 @@
 import type { Answers, Game } from '../model/game.ts';
-import type { Method } from './chosen.ts';
+import type { MethodName } from './method.ts';
 import { GameSoFar } from './game-so-far.ts';
 import type { HintLine } from './line.ts';
 import { makeGameTools, type GameTools } from './game-tools.ts';
@@ -22,7 +22,7 @@ export class Adviser {
    * `made`: an existing solver of the game, used while thinking. `method`: another method than the one chosen for the
    * game, to be measured.
    */
-  constructor(game: Game, answers: Answers, made?: Solver, method?: Method) {
+  constructor(game: Game, answers: Answers, made?: Solver, method?: MethodName) {
     this.#tools = makeGameTools(game, answers, made, method);
     this.#plain = new Position(this.#tools.solver.rules, this.#tools.context.facts, undefined);
   }

@@ -1,14 +1,14 @@
 import type { Advice, PositionAdvice, HintReason } from './advice.ts';
-import { BASE } from '../model/counters.ts';
-import { Contest } from './contest.ts';
 import { EveryOrder } from './every-order.ts';
 import { fromOf, isTap, type Move, tap } from '../model/move.ts';
 import type { TableView } from '../model/table.ts';
 import type { GameSoFar } from './game-so-far.ts';
 import { homeBefore, HintLine, withoutLoops } from './line.ts';
-import { type GameTools, movesOf } from './game-tools.ts';
+import type { GameTools } from './game-tools.ts';
+import type { CandidateLine, MoveComparison } from './method.ts';
 import { copyOf } from '../solver/replay.ts';
 import { reasonFor } from './reason.ts';
+import { movesOf } from './stock-turns.ts';
 import { MAX_UNSEEN_SOLVED, STEP_POSITIONS, toEnd } from './solved-move.ts';
 import { cardAt, placeAfter, tapsOf } from '../solver/position/talon.ts';
 
@@ -40,11 +40,11 @@ export class Thinking {
   #over = false;
   /** The moves that may be advised, and how they are compared. */
   #moves: readonly Move[] = [];
-  #contest: Contest | undefined;
+  #comparison: MoveComparison | undefined;
   /** The advice that needs no comparison, and the moves it goes on with. */
   #certain: Advice | undefined;
   #line: HintLine | undefined;
-  /** The earlier plan, where it is compared with other ends of the stage. */
+  /** The moves advised before, where they may be improved. */
   #plan: readonly Move[] | undefined;
   #lost = false;
 
@@ -83,7 +83,7 @@ export class Thinking {
     this.#lost = session.lost !== undefined;
     if (line?.wins) this.#goOn(this.#homeFirst(line));
     else if (line && !this.#home() && !this.#leadsBack(line)) {
-      if (this.#mayBeImproved(line)) this.#plan = line.moves;
+      if (this.#tools.method.improves(line.moves)) this.#plan = line.moves;
       else this.#goOn(line);
     }
     if (!this.#certain) this.#look();
@@ -95,7 +95,7 @@ export class Thinking {
     else if (unseen.length <= MAX_UNSEEN_SOLVED) yield* this.#tryOrders();
     // A lost game with unseen cards may still get far, so its moves are compared.
     const isOver = this.#certain !== undefined || (this.#lost && unseen.length <= 1);
-    if (!isOver) yield* this.#contest!.think((move) => this.#isMetAfter(move) || this.#game.leadsNowhere(move));
+    if (!isOver) yield* this.#comparison!.think();
   }
 
   /**
@@ -105,16 +105,8 @@ export class Thinking {
   #leadsBack({ moves: [move] }: HintLine): boolean {
     if (move === undefined) return false;
     if (this.#game.leadsNowhere(move)) return true;
-    // A card taken back on the way to the end of a stage serves that end.
-    return (this.#tools.stage === undefined && this.#game.leadsBack(move)) || this.#isMetAfter(move);
-  }
-
-  /**
-   * Whether a plan is compared with the ends found from here, as these lie further on than those found first. A plan
-   * that deals is kept, as scores before and after a deal can't be compared.
-   */
-  #mayBeImproved({ moves }: HintLine): boolean {
-    return this.#tools.stage !== undefined && moves.length > 1 && !moves.some(isTap);
+    // A card taken back within a line serves the end of that line.
+    return (!this.#tools.method.comparesLines && this.#game.leadsBack(move)) || this.#isMetAfter(move);
   }
 
   /** Whether a move leads to a position that occurred before. */
@@ -163,10 +155,9 @@ export class Thinking {
     const knows = this.#knowsStock;
     const look = shifts ? undefined : candidates.look(table, knows);
     // A card that can be turned up is worth as much as those of the stock, so both are compared. But where several
-    // cards are turned at a time, later choices depend on all of them, and a tree without `doubtsTree` waits until they
-    // are known.
-    const trusts = !this.#tools.doubtsTree && this.#tools.tree(table.counter(BASE)) !== undefined;
-    const waits = !shifts && !knows && trusts && facts.talon !== undefined && facts.talon.turn > 1;
+    // cards are turned at a time, later choices depend on all of them, and some methods wait until they are known.
+    const isSeveral = facts.talon !== undefined && facts.talon.turn > 1;
+    const waits = !shifts && !knows && isSeveral && this.#tools.method.looksFirst(table);
     const next = look ?? (waits && table.size(facts.talon.stock) > 0 ? tap(facts.talon.stock) : undefined);
     if (next !== undefined && (waits || !candidates.canUncover(() => this.#game.hasMet(position)))) {
       const turns = Math.ceil(table.size(facts.talon!.stock) / facts.talon!.turn);
@@ -181,7 +172,13 @@ export class Thinking {
     );
     const useful = moves.filter((move) => tapsOf(move) > 0 || !this.#game.leadsNowhere(move));
     this.#moves = shifts ? [...new Set([forced, ...useful])] : useful;
-    this.#contest = new Contest(this.#tools, this.#game, this.#moves, { goesHome: shifts, plan: this.#plan });
+    this.#comparison = this.#tools.method.advise({
+      game: this.#game,
+      moves: this.#moves,
+      goesHome: shifts,
+      plan: this.#plan,
+      leadsBack: (move) => this.#isMetAfter(move) || this.#game.leadsNowhere(move),
+    });
   }
 
   /** Whether a move changes which cards of the stock come up: several are turned at a time, and it takes one. */
@@ -242,14 +239,13 @@ export class Thinking {
 
   /** Leaves out moves that lose in every order in which the few unseen cards can lie. */
   *#tryOrders(): Generator<number, void> {
-    // With stages, ends are compared rather than single moves.
-    if (this.#tools.stage !== undefined) return;
+    if (this.#tools.method.comparesLines) return;
     const orders = new EveryOrder(this.#tools, this.#game);
     this.#lost ||= yield* orders.isLost();
     if (this.#lost) return;
     const open: Move[] = [];
     for (const move of this.#moves) if (!(yield* orders.isLost(move))) open.push(move);
-    if (open.length > 0) this.#contest!.only(open);
+    if (open.length > 0) this.#comparison!.only(open);
   }
 
   /** Advises the first of moves that win. */
@@ -260,13 +256,18 @@ export class Thinking {
 
   /** Returns the line that the best compared candidate goes on with. */
   #planned(): HintLine | undefined {
-    const best = this.#contest?.lines()[0];
+    const best = this.#candidates[0];
     return best && new HintLine(this.#game, best.moves, false);
+  }
+
+  /** The compared lines, the best first. */
+  get #candidates(): readonly CandidateLine[] {
+    return this.#comparison?.lines() ?? [];
   }
 
   #compared(): Advice[] {
     const advised = new Map<Move, Advice>();
-    for (const { candidate, moves, by } of this.#contest?.lines() ?? []) {
+    for (const { candidate, moves, by } of this.#candidates) {
       const [move] = moves;
       if (move !== undefined && !advised.has(move))
         advised.set(move, this.#advise(moves, this.#purposeOf(candidate), by));

@@ -2,20 +2,26 @@ import { type Card, FACE_DOWN, faceUp } from '../model/card.ts';
 import { numbersBelow, xoshiro } from '../model/random.ts';
 import { Table, type TableView } from '../model/table.ts';
 
+/** The place of a card that nobody has seen, from the bottom of its pile. */
+export interface UnseenPlace {
+  readonly pile: number;
+  readonly index: number;
+}
+
 /**
  * Makes worlds: the table as the player sees it, with the unseen cards in some order among their places. Each order is
  * equally likely. The true order is forgotten before the first world is made.
  */
 export class Worlds {
   readonly #table: Table;
-  readonly #places: readonly { readonly pile: number; readonly index: number }[];
+  readonly #places: readonly UnseenPlace[];
   /** The unseen cards, at first in the order of their numbers; shuffled on from world to world. */
   readonly #cards: Card[];
   readonly #below: (n: number) => number;
   /** The piles that hold unseen cards, with all their cards. */
   readonly #piles: readonly { readonly pile: number; readonly cards: Card[] }[];
 
-  constructor(table: TableView, unseen: readonly { readonly pile: number; readonly index: number }[], seed: number) {
+  constructor(table: TableView, unseen: readonly UnseenPlace[], seed: number) {
     this.#table = new Table(table.piles, (cards) => cards);
     this.#table.take(table);
     this.#places = unseen;

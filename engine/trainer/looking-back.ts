@@ -1,8 +1,8 @@
 import type { Review } from '../review/review.ts';
 import { reviewing } from '../review/reviewing.ts';
 import type { Saved } from '../session/saved-game.ts';
-import type { Knowable } from './knowable.ts';
-import { Knowing } from './knowing.ts';
+import { accuracyReview } from './accuracy/accuracy-review.ts';
+import type { Knowable } from './accuracy/knowable.ts';
 
 /** Both reviews of a finished game: with all its cards known, and by what its player could know. */
 export interface LookedBack {
@@ -23,9 +23,9 @@ export function* lookingBack(saved: Saved): Generator<number, LookedBack | undef
   let next = hindsight.next();
   for (; next.done !== true; next = hindsight.next()) yield REVIEWING_SHARE * next.value;
   const review = next.value;
-  const knowing = review && Knowing.of(saved, review)?.all();
-  if (review === undefined || knowing === undefined) return undefined;
-  let known = knowing.next();
-  for (; known.done !== true; known = knowing.next()) yield REVIEWING_SHARE + (1 - REVIEWING_SHARE) * known.value;
-  return { review, knowable: known.value };
+  if (review === undefined) return undefined;
+  const foresight = accuracyReview(saved, review);
+  let known = foresight.next();
+  for (; known.done !== true; known = foresight.next()) yield REVIEWING_SHARE + (1 - REVIEWING_SHARE) * known.value;
+  return known.value && { review, knowable: known.value };
 }

@@ -6,7 +6,7 @@ import type { Saved } from '../session/saved-game.ts';
 import type { Solver } from '../solver/index.ts';
 import { Position } from '../solver/position/position.ts';
 import { judgeMovesInSteps } from './only-moves.ts';
-import { Walk } from './walk.ts';
+import { Walk } from './value/walk.ts';
 
 /**
  * Lists the moves that would throw a certain win away, in notation: another move is proven to win, and these are proven

@@ -1,7 +1,7 @@
 import { makeMove, type Move, parseMove } from '../model/move.ts';
 import { makeReview, parseReview } from '../review/notation.ts';
 import type { Saved } from '../session/saved-game.ts';
-import type { Knowable, Luck, Mistake } from './knowable.ts';
+import type { Knowable, Luck, Mistake } from './accuracy/knowable.ts';
 import type { LookedBack } from './looking-back.ts';
 import type { CountedResults } from './value/counted.ts';
 

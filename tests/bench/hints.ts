@@ -1,7 +1,8 @@
 import { findGame } from '../../engine/games/index.ts';
 import type { Advice } from '../../engine/hints/advice.ts';
 import { Adviser } from '../../engine/hints/adviser.ts';
-import type { Method } from '../../engine/hints/chosen.ts';
+import { METHOD_NAMES } from '../../engine/hints/make-method.ts';
+import type { MethodName } from '../../engine/hints/method.ts';
 import { HINT_POSITIONS } from '../../engine/hints/thinking.ts';
 import { positionKey } from '../../engine/legality/position-key.ts';
 import type { Card } from '../../engine/model/card.ts';
@@ -73,11 +74,13 @@ export function benchHints(words: readonly string[] = []): Readonly<Record<strin
   const rest = [...words];
   const taken = take(rest, '--deals', 1);
   const deals = taken ? dealsOf(taken[1] ?? '') : DEALS;
-  const method = take(rest, '--method', 1)?.[1] as Method | undefined;
+  const named = take(rest, '--method', 1)?.[1];
+  const method = METHOD_NAMES.find((name) => name === named);
   const ways = waysOf(rest);
   const strange = ways.length === 0 ? rest.join(' ') : undefined;
-  if (typeof deals === 'string' || strange !== undefined) {
-    console.error(typeof deals === 'string' ? deals : `"${strange}" is no game of this bench.`);
+  if (typeof deals === 'string' || strange !== undefined || method !== named) {
+    const fault = method === named ? `"${strange}" is no game of this bench.` : `"${named}" is no method of hints.`;
+    console.error(typeof deals === 'string' ? deals : fault);
     process.exit(2);
   }
   const results: Record<string, FollowResult> = {};
@@ -101,7 +104,12 @@ function waysOf(words: readonly string[]): typeof WAYS {
   );
 }
 
-function follow(id: string, some: Answers, { from, to }: DealRange, method?: Method): FollowResult & { name: string } {
+function follow(
+  id: string,
+  some: Answers,
+  { from, to }: DealRange,
+  method?: MethodName,
+): FollowResult & { name: string } {
   const game = findGame(id)!;
   const options = makeOptions(game, some);
   const answers = parseOptions(game, options)!;

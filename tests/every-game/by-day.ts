@@ -35,7 +35,7 @@ function thingsOf({ game, options }: Way): Set<string> {
     ...Object.keys({ ...rest, ...deck }),
     `packs ${deck.packs ?? 1}`,
     `plan ${PLANS[game.id]}`,
-    `method ${METHODS[game.id]}`,
+    `method ${METHODS[game.id]?.method}`,
     ...Object.entries(alike).map(([role, since]) => `alike ${role} ${since}`),
     ...Object.entries(known).flatMap(([name, roles]) => [roles].flat().map((role) => `${name} ${role}`)),
   ]);

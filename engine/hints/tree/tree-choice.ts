@@ -87,6 +87,18 @@ export class TreeChoice {
     return this.#search.ranked().map(({ move, won, of }) => ({ move: this.#moves.get(move)!, won, of }));
   }
 
+  /** Thinks, and returns whether more games are won after the first of two moves; undefined where it cannot tell. */
+  prefers(first: Move, second: Move): boolean | undefined {
+    for (const _ of this.think());
+    const [one, other] = [this.#shareOf(first), this.#shareOf(second)];
+    return one === undefined || other === undefined ? undefined : one > other;
+  }
+
+  #shareOf(move: Move): number | undefined {
+    const tried = this.ranked().find((each) => each.move === move);
+    return tried && tried.won / Math.max(1, tried.of);
+  }
+
   /** Returns the moves on the table that follow from the best move, as far as enough games went the same way. */
   plan(): readonly Move[] {
     const { startBoard } = this.#search;

@@ -7,7 +7,7 @@ import type { Saved } from '../../session/saved-game.ts';
 import type { Solver } from '../../solver/index.ts';
 import { Position } from '../../solver/position/position.ts';
 import { type JudgedMoves, judgeMovesInSteps } from '../only-moves.ts';
-import { Walk } from '../walk.ts';
+import { Walk } from '../value/walk.ts';
 import { countingSolver } from './counting-solver.ts';
 import { isPuzzle, strengthAt } from './puzzle-strength.ts';
 

@@ -1,4 +1,5 @@
-import { type GameTools, movesOf } from '../../hints/game-tools.ts';
+import type { GameTools } from '../../hints/game-tools.ts';
+import { movesOf } from '../../hints/stock-turns.ts';
 import { Moves } from '../../legality/move-generator.ts';
 import type { Game } from '../../model/game.ts';
 import type { OptionsKey } from '../../model/options.ts';

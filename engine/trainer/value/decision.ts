@@ -1,13 +1,15 @@
-import { type GameTools, movesOf } from '../../hints/game-tools.ts';
+import type { GameTools } from '../../hints/game-tools.ts';
 import { beginningWith, noteResult, Race } from '../../hints/race.ts';
+import { movesOf } from '../../hints/stock-turns.ts';
 import { Worlds } from '../../hints/worlds.ts';
 import { fromOf, isDrag, isTap, type Move } from '../../model/move.ts';
 import type { TableView } from '../../model/table.ts';
 import { isFreeToTurn } from '../../solver/position/talon.ts';
 import { Duel } from './duel.ts';
+import type { ValueMeasure } from './measure.ts';
 import { PlayedMove } from './played-move.ts';
 import type { Valuer } from './valuer.ts';
-import type { Walk } from '../walk.ts';
+import type { Walk } from './walk.ts';
 
 /** Two moves that were compared. */
 export interface Compared {
@@ -47,11 +49,10 @@ const MAX_MOVES = 8;
 const MAX_BACK = 2;
 /**
  * A duel may end after each multiple of this many rounds: when the first is surely (`LIKELY_ERRORS` standard errors)
- * better by less than a part of its own result (`SMALL_PART`, within `SMALL_LEAD`), or better beyond doubt
+ * better by less than a part of its own result (`ValueMeasure.smallPart`, within `SMALL_LEAD`), or better beyond doubt
  * (`CLEAR_ERRORS`). Duels that end sooner miss a quarter of the moves that cost a seventh of the games.
  */
 const ROUNDS_BETWEEN_CHECKS = 24;
-const SMALL_PART = 0.4;
 const SMALL_LEAD = { least: 0.03, most: 0.1 } as const;
 const LIKELY_ERRORS = 1.8;
 const CLEAR_ERRORS = 4;
@@ -72,7 +73,7 @@ export function choicesAt(walk: Walk, tools: GameTools, valuer: Valuer): readonl
 /** Whether a move is the player's, or begins with it, as playing a card of the stock begins with turns. */
 const beginsWith = (played: Move, move: Move, tools: GameTools): boolean => movesOf(tools, move)[0] === played;
 
-/** Compares the player's next move with the others of two or more; with stages, the hints' move comes first. */
+/** Compares the player's next move with the others of two or more. */
 export function decide(moves: readonly Move[], walk: Walk, tools: GameTools, valuer: Valuer, rounds: Rounds): Decision {
   // The advised move comes first, as a race decides by luck where few games are won.
   const order = beginningWith(valuer.advised(walk), ranked(moves, walk, valuer, rounds.race));
@@ -105,10 +106,13 @@ function bestOf(
   const [first, ...others] = order.filter((move) => !own.includes(move)).slice(0, rivals);
   const favourite = order[0] === own[0] ? undefined : new Duel();
   const played = new PlayedMove(walk, valuer, 0, own.slice(0, 1));
-  let [best, duel] = [first!, fought(first!, played, rounds, favourite && { duel: favourite, of: firm })];
+  let [best, duel] = [
+    first!,
+    fought(first!, played, rounds, valuer.measure, favourite && { duel: favourite, of: firm }),
+  ];
   for (const rival of others) {
     if (duel.more > CLEAR_ERRORS * duel.error) break;
-    const next = fought(rival, played, rounds);
+    const next = fought(rival, played, rounds, valuer.measure);
     if (next.more / next.error > duel.more / duel.error) [best, duel] = [rival, next];
   }
   return { best, played: own[0]!, duel, favourite, likeliest: first! };
@@ -120,7 +124,7 @@ function bestOf(
  * smallest loss counts.
  */
 export function duelAgain({ best, played }: Compared, walk: Walk, valuer: Valuer, rounds: number): Duel {
-  const plan = valuer.plan(walk);
+  const plan = valuer.method.plan(walk.table, walk.ahead);
   const lines = [[played], [walk.next!, best], ...(plan.length > 1 ? [plan] : [])];
   const duels = lines.map((moves) => {
     const compare = new PlayedMove(walk, valuer, AGAIN_SEED, moves).comparing(best);
@@ -141,7 +145,7 @@ interface FixedDuel {
  * Compares two moves in other worlds than those in which one came out best, as its luck there must have no part.
  * `firm`: notes the first rounds too, and keeps the duel going that long.
  */
-function fought(best: Move, played: PlayedMove, rounds: number, firm?: FixedDuel): Duel {
+function fought(best: Move, played: PlayedMove, rounds: number, measure: ValueMeasure, firm?: FixedDuel): Duel {
   const compare = played.comparing(best);
   const duel = new Duel();
   for (let round = 0; round < LONGER_FACTOR * rounds; round++) {
@@ -149,8 +153,7 @@ function fought(best: Move, played: PlayedMove, rounds: number, firm?: FixedDuel
     compare(duel, isFirm ? firm.duel : undefined);
     if (isFirm || duel.of % ROUNDS_BETWEEN_CHECKS > 0) continue;
     const { more, error, first } = duel;
-    const part = played.by === 'way' ? SMALL_LEAD.least : SMALL_PART * first;
-    const little = Math.min(SMALL_LEAD.most, Math.max(SMALL_LEAD.least, part));
+    const little = Math.min(SMALL_LEAD.most, Math.max(SMALL_LEAD.least, measure.smallPart(first)));
     if (more + LIKELY_ERRORS * error < little || more > CLEAR_ERRORS * error) break;
     if (duel.of >= rounds && more < DOUBTFUL_ERRORS * error) break;
   }

@@ -1,3 +1,9 @@
+/** A difference and its standard error. */
+export interface RoughDifference {
+  readonly more: number;
+  readonly error: number;
+}
+
 /** Compares two moves in the same worlds: how often each won, and how much better the first came out. */
 export class Duel {
   of = 0;
@@ -39,7 +45,7 @@ export class Duel {
   }
 
   /** By how many more games the first won, as a share of all, and its standard error. */
-  get moreWins(): { readonly more: number; readonly error: number } {
+  get moreWins(): RoughDifference {
     const { of } = this;
     const more = (this.firstWins - this.secondWins) / Math.max(1, of);
     return { more, error: of === 0 ? 1 : Math.sqrt(Math.max(0, this.#parted / of - more * more) / of) };

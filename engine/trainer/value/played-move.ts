@@ -1,13 +1,11 @@
 import { Worlds } from '../../hints/worlds.ts';
 import type { Move } from '../../model/move.ts';
-import type { Walk } from '../walk.ts';
+import type { Walk } from './walk.ts';
 import type { Duel } from './duel.ts';
-import type { ValuedBy } from './valued-by.ts';
 import type { Valuer } from './valuer.ts';
 
 /** The player's move in a sequence of worlds: its result in each is computed once for all comparisons. */
 export class PlayedMove {
-  readonly by: ValuedBy;
   readonly #walk: Walk;
   readonly #valuer: Valuer;
   readonly #seed: number;
@@ -16,7 +14,6 @@ export class PlayedMove {
 
   /** `moves`: the player's move, and those that follow it as far as the rules allow them. */
   constructor(walk: Walk, valuer: Valuer, seed: number, moves: readonly Move[]) {
-    this.by = valuer.by;
     this.#walk = walk;
     this.#valuer = valuer;
     this.#seed = seed;

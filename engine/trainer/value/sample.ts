@@ -1,7 +1,7 @@
 import { Worlds } from '../../hints/worlds.ts';
 import type { Move } from '../../model/move.ts';
 import type { Valuer } from './valuer.ts';
-import type { Walk } from '../walk.ts';
+import type { Walk } from './walk.ts';
 
 /** Keeps these seeds apart from those by which moves are compared. */
 const SEED_OFFSET = 100_000;
@@ -40,9 +40,9 @@ export class Sample {
   }
 
   /** Returns the mean progress of random play in this many further worlds. */
-  byLot(worlds: number): number {
+  atRandom(worlds: number): number {
     let sum = 0;
-    for (let world = 0; world < worlds; world++) sum += this.#valuer.byLot(this.#worlds.next(), SEED_OFFSET + world);
+    for (let world = 0; world < worlds; world++) sum += this.#valuer.atRandom(this.#worlds.next(), SEED_OFFSET + world);
     return sum / worlds;
   }
 
@@ -62,9 +62,5 @@ export class Sample {
   }
 }
 
-/** Samples the deal; where few games are won, the valuer goes by progress from then on. */
-export function sampleOfDeal(deal: Walk, valuer: Valuer): Sample {
-  const sample = new Sample(deal, valuer).upTo(END_WORLDS);
-  if (sample.won < MIN_WON_GAMES) valuer.by = 'way';
-  return sample;
-}
+/** Whether so few games of a sample were won, of `END_WORLDS` from a deal, that wins cannot be compared. */
+export const isSeldomWon = ({ won }: Sample): boolean => won < MIN_WON_GAMES;

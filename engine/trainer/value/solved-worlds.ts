@@ -2,7 +2,7 @@ import type { GameTools } from '../../hints/game-tools.ts';
 import { MAX_UNSEEN_SOLVED, SolvedMove } from '../../hints/solved-move.ts';
 import { Worlds } from '../../hints/worlds.ts';
 import type { Move } from '../../model/move.ts';
-import type { Walk } from '../walk.ts';
+import type { Walk } from './walk.ts';
 import type { CountedResults } from './counted.ts';
 
 /** The played move compared with the best of several others, by wins. */

@@ -7,9 +7,10 @@ import { goingOnWith, isFreeLook } from '../../../engine/trainer/value/decision.
 import { Duel } from '../../../engine/trainer/value/duel.ts';
 import { judgedMoves } from '../../../engine/trainer/only-moves.ts';
 import { MAX_UNSEEN_SOLVED } from '../../../engine/hints/solved-move.ts';
-import { sampleOfDeal } from '../../../engine/trainer/value/sample.ts';
+import { measureByProgress } from '../../../engine/trainer/value/measure.ts';
+import { END_WORLDS, isSeldomWon, Sample } from '../../../engine/trainer/value/sample.ts';
 import { Valuer } from '../../../engine/trainer/value/valuer.ts';
-import type { Walk } from '../../../engine/trainer/walk.ts';
+import type { Walk } from '../../../engine/trainer/value/walk.ts';
 
 /**
  * Worlds in which all moves are valued first, and then the best and the worst of them again; a review uses none of
@@ -40,7 +41,7 @@ export class LongMeasure {
     this.#tools = tools;
     this.#valuer = new Valuer(tools);
     this.#plain = new Position(tools.solver.rules, tools.context.facts, undefined);
-    sampleOfDeal(deal, this.#valuer);
+    if (isSeldomWon(new Sample(deal, this.#valuer).upTo(END_WORLDS))) this.#valuer.measure = measureByProgress(1);
   }
 
   /** Returns a move at the end of a walk that is clearly worse than another; undefined where there is none. */
@@ -75,14 +76,14 @@ export class LongMeasure {
   }
 
   #isWorse({ more, error, first }: Duel): boolean {
-    const { by } = this.#valuer;
+    const { by } = this.#valuer.measure;
     const least = by === 'way' ? WORSE_BY.way : Math.min(WORSE_BY.play, Math.max(MIN_DIFFERENCE, HALF_OF_WINS * first));
     return more > least && more > MIN_ERRORS * error;
   }
 
   /** Whether the hints would play this move, in games valued by stages: then it is no blunder. */
-  #seemsBest({ table, unseen, at }: Walk, next: Move): boolean {
-    return this.#valuer.behind({ table, unseen, at, next }) === 0;
+  #seemsBest({ table, unseen, at }: Walk, move: Move): boolean {
+    return this.#valuer.method.behind({ table, unseen, at }, move) === 0;
   }
 
   #leadsBack(walk: Walk, move: Move): boolean {

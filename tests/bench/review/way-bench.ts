@@ -8,7 +8,7 @@ import { Session } from '../../../engine/session/session.ts';
 import { type Saved, withoutUndone } from '../../../engine/session/saved-game.ts';
 import { Position } from '../../../engine/solver/position/position.ts';
 import { lookingBack } from '../../../engine/trainer/looking-back.ts';
-import { Walk } from '../../../engine/trainer/walk.ts';
+import { Walk } from '../../../engine/trainer/value/walk.ts';
 import { swapped } from '../../engine/trainer/swapped.ts';
 import { toEnd } from '../../tools/to-end.ts';
 import { LongMeasure } from './long-measure.ts';

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { findGame } from '../../../engine/games/index.ts';
 import type { PositionAdvice } from '../../../engine/hints/advice.ts';
 import { Adviser } from '../../../engine/hints/adviser.ts';
+import { METHOD_NAMES } from '../../../engine/hints/make-method.ts';
+import type { MethodName } from '../../../engine/hints/method.ts';
 import { type Card, FACE_DOWN, faceUp } from '../../../engine/model/card.ts';
 import type { Answers } from '../../../engine/model/game.ts';
 import { isTap, type Move } from '../../../engine/model/move.ts';
@@ -16,8 +18,8 @@ const MAX_HINT_POSITIONS = 400;
 /** Exchanges of two cards that are tried to find another possible layout. */
 const EXCHANGES = 20;
 
-/** Games, and how often the stock is turned first, to show all of it. */
-const GAMES: readonly (readonly [string, Answers, number?])[] = [
+/** Games, how often the stock is turned first, to show all of it, and the method if it is not the game's own. */
+const GAMES: readonly (readonly [string, Answers, number?, MethodName?])[] = [
   ['klondike', { dealing: 'unlimited' }, 24],
   ['klondike', { dealing: 'three' }],
   ['klondike', { dealing: 'three' }, 8],
@@ -29,11 +31,12 @@ const GAMES: readonly (readonly [string, Answers, number?])[] = [
   ['easthaven', {}],
   ['gypsy', {}],
   ['triple-peaks', {}],
+  ...METHOD_NAMES.map((method) => ['yukon', {}, 0, method] as const),
 ];
 
-describe.each<readonly [string, Answers, number]>(GAMES.map(([id, some, turns = 0]) => [id, some, turns]))(
-  '%s %o',
-  (id, some, turns) => {
+describe.each(GAMES.map(([id, some, turns = 0, method]) => [id, some, turns, method] as const))(
+  '%s %o, stock turned %i times, method %s',
+  (id, some, turns, method) => {
     test('the same is advised however the cards lie that nobody has seen', () => {
       const game = findGame(id)!;
       const options = makeOptions(game, some);
@@ -47,8 +50,8 @@ describe.each<readonly [string, Answers, number]>(GAMES.map(([id, some, turns = 
         const other = otherwise(session, order, made, below);
         if (other === undefined) continue;
         compared++;
-        const advised = advise(new Adviser(game, answers), session);
-        expect(advise(new Adviser(game, answers), other), `deal ${number}`).toEqual(advised);
+        const advised = advise(new Adviser(game, answers, undefined, method), session);
+        expect(advise(new Adviser(game, answers, undefined, method), other), `deal ${number}`).toEqual(advised);
       }
       expect(compared).toBe(POSITIONS);
     });

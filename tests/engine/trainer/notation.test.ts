@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findGame, makeLookedBack, parseLookedBack, parseMove, Session, usualOptions } from '../../../engine/index.ts';
-import type { Knowable } from '../../../engine/trainer/knowable.ts';
+import type { Knowable } from '../../../engine/trainer/accuracy/knowable.ts';
 
 const klondike = findGame('klondike')!;
 const SAVED = Session.begin(klondike, usualOptions(klondike), 617).save();

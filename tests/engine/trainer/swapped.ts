@@ -7,7 +7,7 @@ import { resume } from '../../../engine/session/resume.ts';
 import type { Saved } from '../../../engine/session/saved-game.ts';
 import type { Session } from '../../../engine/session/session.ts';
 import { Position } from '../../../engine/solver/position/position.ts';
-import { Walk } from '../../../engine/trainer/walk.ts';
+import { Walk } from '../../../engine/trainer/value/walk.ts';
 
 /** Walks a game to its end. */
 function walked(saved: Saved): Walk {

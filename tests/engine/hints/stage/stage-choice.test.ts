@@ -2,22 +2,24 @@ import { expect, test } from 'vitest';
 import { findGame } from '../../../../engine/games/index.ts';
 import { makeGameTools } from '../../../../engine/hints/game-tools.ts';
 import { StageChoice } from '../../../../engine/hints/stage/stage-choice.ts';
+import { StageSearch } from '../../../../engine/hints/stage/stage-search.ts';
 import { isTap, type Move } from '../../../../engine/model/move.ts';
 
 const WORLDS = 6;
-const { stage, solver } = makeGameTools(findGame('spider')!, { suits: 'two' });
+const { context, solver } = makeGameTools(findGame('spider')!, { suits: 'two' });
+const search = new StageSearch(context);
 const { table } = solver.deal(9001);
 
 /** Returns the ends that were compared, the best first. */
 function compared(plan?: readonly Move[]): readonly (readonly Move[])[] {
-  const choice = new StageChoice(stage!, { next: () => table }, WORLDS);
+  const choice = new StageChoice(search, { next: () => table }, WORLDS);
   for (const _ of choice.think(() => true, plan));
   return choice.ranked();
 }
 
 test('the better half of the ends is played on from in as many ways again, until one is left', () => {
   let worlds = 0;
-  const choice = new StageChoice(stage!, { next: () => (worlds++, table) }, WORLDS);
+  const choice = new StageChoice(search, { next: () => (worlds++, table) }, WORLDS);
   for (const _ of choice.think(() => true));
   const ends = choice.ranked().length;
   expect(ends).toBeGreaterThan(3);

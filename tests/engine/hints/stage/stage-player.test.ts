@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { findGame } from '../../../../engine/games/index.ts';
 import { makeGameTools } from '../../../../engine/hints/game-tools.ts';
 import { StagePlayer } from '../../../../engine/hints/stage/stage-player.ts';
+import { StageSearch } from '../../../../engine/hints/stage/stage-search.ts';
 import { copyOf } from '../../../../engine/solver/replay.ts';
 
 const tools = makeGameTools(findGame('spider')!, { suits: 'one' });
-const search = tools.stage!;
+const search = new StageSearch(tools.context);
 const DEALS = Array.from({ length: 12 }, (_, at) => tools.solver.deal(at + 1).table);
 
 test('who looks at stages wins most games of Spider with one suit, and more than who looks at moves alone', () => {
@@ -33,12 +34,13 @@ test('a game is played on alike each time', () => {
 });
 
 test('with two suits it is looked wider than with one, and games are won', () => {
-  const { stage, solver } = makeGameTools(findGame('spider')!, { suits: 'two' });
-  const player = new StagePlayer(stage!);
+  const { context, solver } = makeGameTools(findGame('spider')!, { suits: 'two' });
+  const wide = new StageSearch(context);
+  const player = new StagePlayer(wide);
   expect([player.wide, new StagePlayer(search).wide]).toEqual([true, false]);
   let won = 0;
   for (let deal = 20_001; deal <= 20_012; deal++) {
-    stage!.board.table.take(solver.deal(deal).table);
+    wide.board.table.take(solver.deal(deal).table);
     won += Number(player.play());
   }
   expect(won).toBeGreaterThan(2);

@@ -11,6 +11,7 @@ import { ColumnBoard } from '../../../../engine/hints/tree/column-board.ts';
 import { boardWorthOf } from '../../../../engine/hints/tree/board-worth.ts';
 import { Moves } from '../../../../engine/legality/move-generator.ts';
 import { copyOf } from '../../../../engine/solver/replay.ts';
+import { columnGame } from '../../../../engine/hints/tree/column-game.ts';
 import { columnWay } from './column-way.ts';
 
 const three = columnWay('klondike', { dealing: 'three' });
@@ -107,7 +108,7 @@ test('a position with hidden cards that were seen is left to another method', ()
 
 test('hints of Klondike make a tree where the stock may be turned as often as one likes', () => {
   const klondike = findGame('klondike')!;
-  const has = (answers: Answers): boolean => makeGameTools(klondike, answers).tree(0) !== undefined;
+  const has = (answers: Answers): boolean => columnGame(makeGameTools(klondike, answers).context, 0) !== undefined;
   expect([{}, { dealing: 'three' }, { passes: 'three' }].map((some) => has(answersOf(klondike, some)))).toEqual([
     true,
     true,

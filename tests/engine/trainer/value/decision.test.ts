@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findGame } from '../../../../engine/games/index.ts';
-import { makeGameTools, movesOf } from '../../../../engine/hints/game-tools.ts';
+import { makeGameTools } from '../../../../engine/hints/game-tools.ts';
+import { movesOf } from '../../../../engine/hints/stock-turns.ts';
 import { Worlds } from '../../../../engine/hints/worlds.ts';
 import { fromOf, isDrag, type Move, tap } from '../../../../engine/model/move.ts';
 import { makeOptions, parseOptions } from '../../../../engine/model/options.ts';
@@ -9,7 +10,7 @@ import { Position } from '../../../../engine/solver/position/position.ts';
 import { copyOf } from '../../../../engine/solver/replay.ts';
 import { duelAgain, choicesAt, decide, isFreeLook } from '../../../../engine/trainer/value/decision.ts';
 import { Valuer } from '../../../../engine/trainer/value/valuer.ts';
-import { Walk } from '../../../../engine/trainer/walk.ts';
+import { Walk } from '../../../../engine/trainer/value/walk.ts';
 
 function toolsOf(id: string, some = {}) {
   const game = findGame(id)!;
@@ -144,7 +145,7 @@ test('a move of Spider costs no more than it does with what its player went on w
   const saved = { ...begun, moves: PLANNED, at: PLANNED.split(' ').length };
   const walk = Walk.of(saved, new Position(tools.solver.rules, tools.context.facts, undefined))!;
   while (walk.at < 72) walk.go();
-  const plan = valuer.plan(walk);
+  const plan = valuer.method.plan(walk.table, walk.ahead);
   expect(walk.ahead.slice(0, plan.length)).toEqual(plan);
   const best = walk.session.legalMoves().find((move) => isDrag(move) && move !== walk.next)!;
   const worlds = new Worlds(walk.table, walk.unseen, 900_000 + 2 * walk.at + 2);

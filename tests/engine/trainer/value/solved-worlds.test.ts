@@ -6,7 +6,7 @@ import { Session } from '../../../../engine/session/session.ts';
 import { Position } from '../../../../engine/solver/position/position.ts';
 import { judgedMoves } from '../../../../engine/trainer/only-moves.ts';
 import { SolvedWorlds } from '../../../../engine/trainer/value/solved-worlds.ts';
-import { Walk } from '../../../../engine/trainer/walk.ts';
+import { Walk } from '../../../../engine/trainer/value/walk.ts';
 import { randomGame } from '../../review/random-game.ts';
 
 function begun(id: string, deal: number) {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { findGame } from '../../../engine/games/index.ts';
-import { makeGameTools } from '../../../engine/hints/game-tools.ts';
-import { makeOptions } from '../../../engine/model/options.ts';
-import { Session } from '../../../engine/session/session.ts';
-import { Position } from '../../../engine/solver/position/position.ts';
-import { Foresight } from '../../../engine/trainer/foresight.ts';
-import { Valuer } from '../../../engine/trainer/value/valuer.ts';
-import { Walk } from '../../../engine/trainer/walk.ts';
+import { findGame } from '../../../../engine/games/index.ts';
+import { makeGameTools } from '../../../../engine/hints/game-tools.ts';
+import { makeOptions } from '../../../../engine/model/options.ts';
+import { Session } from '../../../../engine/session/session.ts';
+import { Position } from '../../../../engine/solver/position/position.ts';
+import { ValueCurve } from '../../../../engine/trainer/accuracy/value-curve.ts';
+import { Valuer } from '../../../../engine/trainer/value/valuer.ts';
+import { Walk } from '../../../../engine/trainer/value/walk.ts';
 
 const spider = findGame('spider')!;
 const tools = makeGameTools(spider, { suits: 'one' });
@@ -26,10 +26,10 @@ test('moves to the best end keep the value until a card is seen', () => {
   }
   const walk = Walk.of(session.save(), position)!;
   while (walk.at < MOVES_BEFORE) walk.go();
-  const foresight = new Foresight(walk, valuer, 3, () => undefined);
+  const curve = new ValueCurve(walk, valuer, 3, () => undefined);
   const hidden = [walk.unseen.length];
-  while (walk.next !== undefined && foresight.step()) hidden.push(walk.unseen.length);
-  const { shares, best } = foresight;
+  while (walk.next !== undefined && curve.step()) hidden.push(walk.unseen.length);
+  const { shares, best } = curve;
   const kept = [...best].map((at) => at - MOVES_BEFORE).filter((at) => hidden[at + 1] === hidden[at]);
   expect(kept.length).toBeGreaterThan(0);
   expect(kept.map((at) => shares[at + 1])).toEqual(kept.map((at) => shares[at]));

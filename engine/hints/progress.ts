@@ -1,8 +1,6 @@
-import type { ColumnBoard } from '../../hints/tree/column-board.ts';
-import { FACE_DOWN } from '../../model/card.ts';
-import type { RuleSet } from '../../legality/rule-set.ts';
-import type { TableView } from '../../model/table.ts';
-import { PACK } from '../../model/deck.ts';
+import { FACE_DOWN } from '../model/card.ts';
+import type { RuleSet } from '../legality/rule-set.ts';
+import type { TableView } from '../model/table.ts';
 
 /** A table and its rules. */
 interface RuledTable {
@@ -29,16 +27,4 @@ export function progressOf({ table, rules, won }: RuledTable): number {
   }
   const made = homes > 0 ? (2 * home + open) / 2 : cards - columns;
   return made / Math.max(1, cards);
-}
-
-/**
- * Returns the progress of a position on a board; where no card goes home, each face-up card, and each card on one that
- * takes it, counts a half.
- */
-export function wayOnBoard(board: ColumnBoard): number {
-  if (board.won) return 1;
-  const { columns, homes } = board.game;
-  let open = 0;
-  for (let column = 0; column <= columns.length; column++) open += board.sizeOf(column) - board.downOf(column);
-  return (open + (homes.length > 0 ? 2 : 1) * board.headway) / 2 / PACK;
 }

@@ -1,7 +1,7 @@
 import type { Luck } from './knowable.ts';
-import { Sample } from './value/sample.ts';
-import type { Valuer } from './value/valuer.ts';
-import type { Walk } from './walk.ts';
+import { Sample } from '../value/sample.ts';
+import type { Valuer } from '../value/valuer.ts';
+import type { Walk } from '../value/walk.ts';
 
 /** The least change of the share won that is named as luck, and the standard errors it must exceed. */
 const MIN_LUCK = 0.08;
@@ -18,7 +18,7 @@ interface PositionValue {
 }
 
 /** Follows the value of a game from position to position, by what its player had seen. */
-export class Foresight {
+export class ValueCurve {
   /** The share of games won from each position; the first is the deal. */
   readonly shares: number[] = [];
   /**
@@ -51,12 +51,12 @@ export class Foresight {
     const before = this.#here;
     const ahead = new Sample(walk, this.#valuer, [walk.next!]);
     const unseen = walk.unseen.length;
-    const behind = before.sample && this.#valuer.behind(walk);
+    const behind = before.sample && this.#valuer.method.behind(walk, walk.next!);
     if (behind === 0) this.best.add(walk.at);
     if (!walk.go()) return false;
     // A move towards the best end keeps the value unless it shows a card.
     const after = behind === 0 && walk.unseen.length === unseen ? before : this.#look(before);
-    const shows = this.#valuer.by === 'play' && walk.unseen.length < unseen && before.sample !== undefined;
+    const shows = this.#valuer.measure.namesLuck && walk.unseen.length < unseen && before.sample !== undefined;
     this.falls.push(behind ?? before.mean - (shows ? ahead.upTo(this.#worlds).mean : after.mean));
     if (shows && (behind === undefined || isApart(before, after))) this.#noteLuck(ahead, after.sample);
     this.shares.push(after.share);

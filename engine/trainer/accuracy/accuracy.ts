@@ -1,8 +1,4 @@
-/** A difference and its standard error. */
-export interface RoughDifference {
-  readonly more: number;
-  readonly error: number;
-}
+import type { RoughDifference } from '../value/duel.ts';
 
 /** The cost of a decision. */
 export interface Cost {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accuracyOf, accuracyOfDrop, isDoubtful } from '../../../engine/trainer/accuracy.ts';
+import { accuracyOf, accuracyOfDrop, isDoubtful } from '../../../../engine/trainer/accuracy/accuracy.ts';
 
 const equal = { lost: 0, had: 1 };
 

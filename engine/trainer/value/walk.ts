@@ -1,18 +1,13 @@
-import type { Change } from '../model/change.ts';
-import type { Move } from '../model/move.ts';
-import type { TableView } from '../model/table.ts';
-import { SeenCards } from '../session/seen-cards.ts';
-import { type LogEntry, parseLog } from '../session/log.ts';
-import { resume } from '../session/resume.ts';
-import type { Saved } from '../session/saved-game.ts';
-import type { Session } from '../session/session.ts';
-import type { Position } from '../solver/position/position.ts';
-
-/** The place of a card, from the bottom of its pile. */
-interface UnseenPlace {
-  readonly pile: number;
-  readonly index: number;
-}
+import type { Change } from '../../model/change.ts';
+import type { Move } from '../../model/move.ts';
+import type { UnseenPlace } from '../../hints/worlds.ts';
+import type { TableView } from '../../model/table.ts';
+import { SeenCards } from '../../session/seen-cards.ts';
+import { type LogEntry, parseLog } from '../../session/log.ts';
+import { resume } from '../../session/resume.ts';
+import type { Saved } from '../../session/saved-game.ts';
+import type { Session } from '../../session/session.ts';
+import type { Position } from '../../solver/position/position.ts';
 
 /**
  * Replays a game, one move of the player's at a time, with what the player had seen by then. Positions are counted in
@@ -106,8 +101,5 @@ export class Walk {
     this.#met.add(keyOf(this.#position));
   }
 }
-
-/** The current position of a walk, and its next move. */
-export type WalkedTo = Pick<Walk, 'table' | 'unseen' | 'at' | 'next'>;
 
 const keyOf = ({ key }: Position): string => `${key.a} ${key.b}`;

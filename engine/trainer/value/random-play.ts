@@ -7,7 +7,7 @@ import type { Table } from '../../model/table.ts';
 const MAX_MOVES_A_CARD = 2;
 
 /** Plays random legal moves until none is left, or for long enough: the least that any player achieves. */
-export function playByLot(rules: RuleSet, table: Table, seed: number): void {
+export function playAtRandom(rules: RuleSet, table: Table, seed: number): void {
   const below = numbersBelow(xoshiro(seed));
   const found = new Moves();
   const cards = rules.piles.reduce((sum, { index }) => sum + table.size(index), 0);

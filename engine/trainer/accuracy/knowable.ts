@@ -1,6 +1,6 @@
-import type { Move } from '../model/move.ts';
-import type { CountedResults } from './value/counted.ts';
-import type { ValuedBy } from './value/valued-by.ts';
+import type { Move } from '../../model/move.ts';
+import type { CountedResults } from '../value/counted.ts';
+import type { ValuedBy } from '../value/valued-by.ts';
 
 /** A move that was clearly worse than another, by what the player had seen. */
 export interface Mistake {

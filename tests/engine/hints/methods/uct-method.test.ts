@@ -5,9 +5,10 @@ import { isDrag } from '../../../../engine/model/move.ts';
 import { parseOptions, usualOptions } from '../../../../engine/model/options.ts';
 import { Session } from '../../../../engine/session/session.ts';
 import { Position } from '../../../../engine/solver/position/position.ts';
-import { treePrefers } from '../../../../engine/trainer/value/tree-opinion.ts';
-import { Walk } from '../../../../engine/trainer/walk.ts';
-import { swapped } from '../swapped.ts';
+import { UctMethod } from '../../../../engine/hints/methods/uct-method.ts';
+import { boardWorthOf } from '../../../../engine/hints/tree/board-worth.ts';
+import { Walk } from '../../../../engine/trainer/value/walk.ts';
+import { swapped } from '../../trainer/swapped.ts';
 
 function dealt(id: string, deal: number) {
   const game = findGame(id)!;
@@ -22,21 +23,23 @@ function dealt(id: string, deal: number) {
   return { tools, walkOf, saved, moves: legalMoves };
 }
 
-test('of two moves a tree prefers one at most, whatever the cards are that were never seen', () => {
+test('prefers at most one of two moves, whatever the unseen cards are, when playouts check the tree', () => {
   const { tools, walkOf, saved, moves } = dealt('yukon', 3);
   const [walk, other] = [walkOf(saved), walkOf(swapped(saved)!)];
+  const method = new UctMethod(tools, { method: 'uct', checksTree: true }, boardWorthOf('yukon'));
   const [first, ...rest] = moves;
   let preferred = 0;
   for (const move of rest.slice(0, 3)) {
-    const ways = [treePrefers(tools, walk, first!, move), treePrefers(tools, walk, move, first!)];
+    const ways = [method.prefers(walk, first!, move), method.prefers(walk, move, first!)];
     expect(ways).not.toEqual([true, true]);
-    expect([treePrefers(tools, other, first!, move), treePrefers(tools, other, move, first!)]).toEqual(ways);
+    expect([method.prefers(other, first!, move), method.prefers(other, move, first!)]).toEqual(ways);
     preferred += ways.filter(Boolean).length;
   }
   expect(preferred).toBeGreaterThan(0);
 });
 
-test('where there is no tree none is preferred', () => {
-  const { tools, walkOf, saved, moves } = dealt('freecell', 3);
-  expect(treePrefers(tools, walkOf(saved), moves[0]!, moves[1]!)).toBe(false);
+test('prefers no move when values are those of the tree', () => {
+  const { tools, walkOf, saved, moves } = dealt('yukon', 3);
+  const method = new UctMethod(tools, { method: 'uct' }, boardWorthOf('yukon'));
+  expect(method.prefers(walkOf(saved), moves[0]!, moves[1]!)).toBe(false);
 });

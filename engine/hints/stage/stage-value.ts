@@ -1,13 +1,13 @@
-import { StageChoice } from '../../hints/stage/stage-choice.ts';
-import { StageOutlook } from '../../hints/stage/stage-outlook.ts';
-import { StagePlayer } from '../../hints/stage/stage-player.ts';
-import type { StageSearch } from '../../hints/stage/stage-search.ts';
-import { Worlds } from '../../hints/worlds.ts';
 import { FACE_DOWN } from '../../model/card.ts';
 import { isTap, type Move } from '../../model/move.ts';
 import { Table, type TableView } from '../../model/table.ts';
-import type { Walk, WalkedTo } from '../walk.ts';
-import { progressOf } from './progress.ts';
+import type { KnownPosition } from '../method.ts';
+import { progressOf } from '../progress.ts';
+import { Worlds } from '../worlds.ts';
+import { StageChoice } from './stage-choice.ts';
+import { StageOutlook } from './stage-outlook.ts';
+import { StagePlayer } from './stage-player.ts';
+import type { StageSearch } from './stage-search.ts';
 
 /** Keeps these seeds apart from those of hints, and those by which moves are compared. */
 const SEED_OFFSET = 500_000;
@@ -35,9 +35,9 @@ export class StageValue {
   /** Holds a world after a move, as the board is played on meanwhile. */
   readonly #laid: Table;
   readonly #made = new Map<string, number>();
-  /** The lines found for one position of a walk, by the moves they begin with. */
+  /** The lines found for one position, by the moves they begin with. */
   readonly #lines = new Map<string, readonly Move[]>();
-  #walk: WalkedTo | undefined;
+  #position: KnownPosition | undefined;
   #at = -1;
 
   constructor(search: StageSearch) {
@@ -48,23 +48,23 @@ export class StageValue {
   }
 
   /** The work done, in moves of the simple player. */
-  get moves(): number {
+  get effort(): number {
     return (this.#player.wide ? WIDE_COST : NARROW_COST) * this.#search.positions;
   }
 
   /** Returns the moves `begun`, followed by those that hints would play before another card is seen. */
-  line(walk: WalkedTo, begun: readonly Move[] = []): readonly Move[] {
-    if (this.#walk !== walk || this.#at !== walk.at) this.#lines.clear();
-    [this.#walk, this.#at] = [walk, walk.at];
+  line(position: KnownPosition, begun: readonly Move[] = []): readonly Move[] {
+    if (this.#position !== position || this.#at !== position.at) this.#lines.clear();
+    [this.#position, this.#at] = [position, position.at];
     const key = begun.join(' ');
     const known = this.#lines.get(key);
     if (known !== undefined) return known;
-    const line = this.#found(walk, begun);
+    const line = this.#found(position, begun);
     this.#lines.set(key, line);
     return line;
   }
 
-  #found({ table, unseen, at }: WalkedTo, begun: readonly Move[]): readonly Move[] {
+  #found({ table, unseen, at }: KnownPosition, begun: readonly Move[]): readonly Move[] {
     if (this.#shows(table, begun)) return begun;
     const worlds = new Worlds(table, unseen, SEED_OFFSET + at);
     const choice = new StageChoice(this.#search, { next: () => this.#laidAfter(worlds.next(), begun) }, HALVING_WORLDS);
@@ -76,7 +76,7 @@ export class StageValue {
    * Returns the player's own moves until another card is seen, or to the end of the game: the player learned nothing
    * meanwhile, and may have planned what no search here finds.
    */
-  plan({ table, ahead }: Pick<Walk, 'table' | 'ahead'>): readonly Move[] {
+  plan(table: TableView, ahead: readonly Move[]): readonly Move[] {
     for (let count = 1; count < ahead.length; count++) {
       const moves = ahead.slice(0, count);
       if (this.#shows(table, moves)) return moves;
@@ -85,18 +85,18 @@ export class StageValue {
   }
 
   /**
-   * Returns how far the player's next move is behind the hints' move, by how near to a win both look a few cards later;
-   * 0 where both lead to the same end.
+   * Returns how far a move is behind the hints' move, by how near to a win both look a few cards later; 0 where both
+   * lead to the same end.
    */
-  behind(walk: WalkedTo): number {
-    const { table, unseen, at, next } = walk;
-    const best = this.line(walk);
-    if (best[0] === next) return 0;
+  behind(position: KnownPosition, move: Move): number {
+    const { table, unseen, at } = position;
+    const best = this.line(position);
+    if (best[0] === move) return 0;
     // Scores before and after a deal can't be compared.
-    if (isTap(next!)) return Infinity;
-    const played = this.line(walk, [next!]);
+    if (isTap(move)) return Infinity;
+    const played = this.line(position, [move]);
     if (this.#keyAfter(table, best) === this.#keyAfter(table, played)) return 0;
-    const [one, other] = [best, played].map((line) => line.filter((move) => !isTap(move)));
+    const [one, other] = [best, played].map((line) => line.filter((each) => !isTap(each)));
     const worlds = new Worlds(table, unseen, SEED_OFFSET + at);
     let sum = 0;
     for (let world = 0; world < WORLDS; world++) {
@@ -107,7 +107,7 @@ export class StageValue {
   }
 
   /** Plays a world on after these moves, and returns the progress made. */
-  wayAfter(world: TableView, moves: readonly Move[]): number {
+  progressAfter(world: TableView, moves: readonly Move[]): number {
     const key = this.#keyAfter(world, moves);
     const known = this.#made.get(key);
     if (known !== undefined) return known;

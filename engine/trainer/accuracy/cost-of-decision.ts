@@ -1,6 +1,6 @@
-import { type Cost, ERRORS_OFF_MISTAKES, type RoughDifference } from './accuracy.ts';
-import type { Duel } from './value/duel.ts';
-import type { ValuedBy } from './value/valued-by.ts';
+import type { Duel } from '../value/duel.ts';
+import type { ValueMeasure } from '../value/measure.ts';
+import { type Cost, ERRORS_OFF_MISTAKES } from './accuracy.ts';
 
 /** The share of games, and the standard errors at the first look, by which a move must be better to be named. */
 const MIN_GAIN_SHARE = 0.03;
@@ -23,30 +23,22 @@ export const isClearlyBetter = (found: Duel): boolean => isClear(found, CLEAR_ER
 export const isConfirmed = (second: Duel | undefined): second is Duel =>
   second !== undefined && isClear(second, ERRORS_OFF_MISTAKES);
 
-/** Returns the cost of a decision; `whole`: the chances at the deal. */
-export function costOfDecision({ found, second, favourite }: DecisionDuels, by: ValuedBy, whole: number): Cost {
+/** Returns the cost of a decision. */
+export function costOfDecision({ found, second, favourite }: DecisionDuels, measure: ValueMeasure): Cost {
   const mistake = isConfirmed(second) ? second : undefined;
-  const { first, more } = mistake ?? found;
   // A second look also tries making the better move later; in the first it may have come out well by chance.
   const rough = second ?? favourite;
   return {
     lost: mistake?.more ?? 0,
     error: mistake?.error,
-    had: Math.max(by === 'way' ? whole : first, more),
-    rough: rough && roughly(rough, by, whole),
+    had: measure.chancesBefore(mistake ?? found),
+    rough: rough && measure.shareOfChances(rough),
   };
 }
 
 /** Replaces the rough loss of a cost by that of a second look in other worlds. */
-export function withSecondLook(cost: Cost, second: Duel, by: ValuedBy, whole: number): Cost {
-  return { ...cost, rough: roughly(second, by, whole) };
-}
-
-/** Returns a duel's difference as a share of the chances before the move or at the deal, whichever are greater. */
-function roughly(duel: Duel, by: ValuedBy, whole: number): RoughDifference {
-  const { more, error } = by === 'way' ? duel : duel.moreWins;
-  const had = by === 'way' ? whole : Math.max(whole, duel.firstWins / duel.of);
-  return { more: more / had, error: error / had };
+export function withSecondLook(cost: Cost, second: Duel, measure: ValueMeasure): Cost {
+  return { ...cost, rough: measure.shareOfChances(second) };
 }
 
 /** Whether the first of a duel is better by more than a trifle, and by this many standard errors. */

@@ -10,10 +10,11 @@ import type { Table } from '../../../../engine/model/table.ts';
 import { Session } from '../../../../engine/session/session.ts';
 import { Position } from '../../../../engine/solver/position/position.ts';
 import { copyOf } from '../../../../engine/solver/replay.ts';
-import { BoardValue } from '../../../../engine/trainer/value/board-value.ts';
+import { UctMethod } from '../../../../engine/hints/methods/uct-method.ts';
+import { boardWorthOf } from '../../../../engine/hints/tree/board-worth.ts';
 import { Valuer } from '../../../../engine/trainer/value/valuer.ts';
-import { progressOf } from '../../../../engine/trainer/value/progress.ts';
-import { Walk } from '../../../../engine/trainer/walk.ts';
+import { progressOf } from '../../../../engine/hints/progress.ts';
+import { Walk } from '../../../../engine/trainer/value/walk.ts';
 
 const SEEDS = 24;
 
@@ -32,50 +33,51 @@ function wayOf(id: string, some: Answers = {}) {
     }
     return copyOf(session.table);
   };
-  return { tools, begin, after };
+  const makeMethod = (): UctMethod => new UctMethod(tools, { method: 'uct' }, boardWorthOf(id));
+  return { tools, begin, after, makeMethod };
 }
 
 describe.each(['yukon', 'klondike', 'canfield', 'scorpion'])('a position of %s', (id) => {
-  const { tools, after } = wayOf(id);
+  const { after, makeMethod } = wayOf(id);
 
   test('is worth the same each time, whatever was played before', () => {
-    const [one, other] = [new BoardValue(tools), new BoardValue(wayOf(id).tools)];
+    const [one, other] = [makeMethod(), wayOf(id).makeMethod()];
     const tables = Array.from({ length: 6 }, (_, deal) => after(deal + 1, 3 * deal));
-    const found = tables.map((table) => one.value(table, 7, 'play'));
-    expect(found.every((value) => value !== undefined && value >= 0 && value <= 1)).toBe(true);
-    expect(tables.toReversed().map((table) => other.value(table, 7, 'play'))).toEqual(found.toReversed());
+    const found = tables.map((table) => one.value(table, [], 7));
+    expect(found.every(({ score }) => score >= 0 && score <= 1)).toBe(true);
+    expect(tables.toReversed().map((table) => other.value(table, [], 7))).toEqual(found.toReversed());
   });
 
   test('has another result with other seeds', () => {
-    const value = new BoardValue(tools);
+    const method = makeMethod();
     const table = after(1, 0);
-    const found = Array.from({ length: SEEDS }, (_, seed) => value.value(table, seed, 'play'));
+    const found = Array.from({ length: SEEDS }, (_, seed) => method.value(table, [], seed).score);
     expect(new Set(found).size).toBeGreaterThan(1);
   });
 });
 
 test.each(['yukon', 'klondike', 'canfield'])('progress in %s is the same on a board as on the table', (id) => {
-  const { tools, after } = wayOf(id);
-  const value = new BoardValue(tools);
+  const { tools, after, makeMethod } = wayOf(id);
+  const method = makeMethod();
   const position = new Position(tools.solver.rules, tools.context.facts, undefined);
   for (let moves = 0; moves < 60; moves += 4) {
     const table = after(1 + (moves % 3), moves);
     position.begin(table);
-    expect(value.made(table)).toBeCloseTo(progressOf(position), 12);
+    expect(method.progress(table)).toBeCloseTo(progressOf(position), 12);
   }
 });
 
 test('progress in Scorpion grows by half a card for one that is turned up, or laid on the next of its suit', () => {
-  const { tools, begin } = wayOf('scorpion');
-  const value = new BoardValue(tools);
+  const { tools, begin, makeMethod } = wayOf('scorpion');
+  const method = makeMethod();
   const { index: stock } = tools.solver.rules.piles.find(({ rules }) => rules.tap?.round !== undefined)!;
   const grown = new Set<number>();
   for (let deal = 1; deal <= 8; deal++) {
     const session = begin(deal);
     for (const move of session.legalMoves().filter((each) => fromOf(each) !== stock)) {
-      const before = value.made(session.table)!;
+      const before = method.progress(session.table);
       session.play(move);
-      grown.add(Math.round(104 * (value.made(session.table)! - before)));
+      grown.add(Math.round(104 * (method.progress(session.table) - before)));
       session.undo();
     }
   }
@@ -106,12 +108,11 @@ test('moves of Yukon that come to one position, made in either order, are worth 
 });
 
 test('where no board holds a game it is the simple player who plays on', () => {
-  const { tools, after } = wayOf('klondike', { passes: 'three' });
+  const { tools, after, makeMethod } = wayOf('klondike', { passes: 'three' });
   const table = after(1, 5);
-  expect(new BoardValue(tools).value(table, 1, 'play')).toBeUndefined();
   const { context, player } = tools;
-  const valued = new Valuer(tools).value(table, [], 1);
+  const { score } = makeMethod().value(table, [], 1);
   context.position.begin(table);
   player.fate(1);
-  expect(valued).toBe(player.play());
+  expect(score).toBe(player.play());
 });

@@ -9,13 +9,14 @@ import type { TableView } from '../../../../engine/model/table.ts';
 import { Session } from '../../../../engine/session/session.ts';
 import { Position } from '../../../../engine/solver/position/position.ts';
 import { copyOf } from '../../../../engine/solver/replay.ts';
-import { StageValue } from '../../../../engine/trainer/value/stage-value.ts';
-import { Walk } from '../../../../engine/trainer/walk.ts';
+import { StageValue } from '../../../../engine/hints/stage/stage-value.ts';
+import { StageSearch } from '../../../../engine/hints/stage/stage-search.ts';
+import { Walk } from '../../../../engine/trainer/value/walk.ts';
 
 const spider = findGame('spider')!;
 const tools = makeGameTools(spider, { suits: 'one' });
 const { rules } = tools.solver;
-const value = new StageValue(tools.stage!);
+const value = new StageValue(new StageSearch(tools.context));
 
 const MOVES_BEFORE = 12;
 
@@ -64,7 +65,7 @@ test('the moves that a player went on with end at the first card seen, or with t
     for (let at = 0; at < 2 * MOVES_BEFORE; at++) session.play(last(session));
     const walk = Walk.of(session.save(), new Position(rules, tools.context.facts, undefined))!;
     for (; walk.next !== undefined; walk.go()) {
-      const plan = value.plan(walk);
+      const plan = value.plan(walk.table, walk.ahead);
       expect(plan).toEqual(walk.ahead.slice(0, plan.length));
       const on = copyOf(walk.table);
       const before = cardsDown(on);
@@ -82,7 +83,7 @@ test('the moves that a player went on with end at the first card seen, or with t
 test('a move that begins the best line leads to the same end', () => {
   for (let deal = 1; deal <= 4; deal++) {
     const best = value.line(walkOf(deal, first))[0]!;
-    expect(value.behind(walkOf(deal, () => best))).toBe(0);
+    expect(value.behind(walkOf(deal, first), best)).toBe(0);
   }
 });
 
@@ -92,10 +93,10 @@ test('the same position is worth the same, however it was reached', () => {
   const world = new Worlds(walk.table, walk.unseen, 1).next();
   const after = copyOf(world);
   for (const move of line) rules.make(after, move);
-  expect(value.wayAfter(after, [])).toBe(value.wayAfter(world, line));
-  expect(new StageValue(makeGameTools(spider, { suits: 'one' }).stage!).wayAfter(world, line)).toBe(
-    value.wayAfter(world, line),
-  );
+  expect(value.progressAfter(after, [])).toBe(value.progressAfter(world, line));
+  expect(
+    new StageValue(new StageSearch(makeGameTools(spider, { suits: 'one' }).context)).progressAfter(world, line),
+  ).toBe(value.progressAfter(world, line));
 });
 
 test('cards that were never seen have no part in what follows a move, nor in how far it is behind', () => {
@@ -103,8 +104,8 @@ test('cards that were never seen have no part in what follows a move, nor in how
     const { table, unseen, at, next } = walkOf(deal, last);
     const others = new Worlds(table, unseen, 2);
     const [one, other] = [table, others.next()].map((laid) => {
-      const seen = { table: copyOf(laid), unseen, at, next };
-      return [value.line(seen), value.line(seen, [next!]), value.behind(seen)];
+      const seen = { table: copyOf(laid), unseen, at };
+      return [value.line(seen), value.line(seen, [next!]), value.behind(seen, next!)];
     });
     expect(other).toEqual(one);
   }

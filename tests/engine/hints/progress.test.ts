@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { findGame } from '../../../../engine/games/index.ts';
-import { makeGameTools } from '../../../../engine/hints/game-tools.ts';
-import { isDrag } from '../../../../engine/model/move.ts';
-import { parseOptions, usualOptions } from '../../../../engine/model/options.ts';
-import { Session } from '../../../../engine/session/session.ts';
-import { solver } from '../../../../engine/solver/index.ts';
-import { Position } from '../../../../engine/solver/position/position.ts';
-import { progressOf } from '../../../../engine/trainer/value/progress.ts';
+import { findGame } from '../../../engine/games/index.ts';
+import { makeGameTools } from '../../../engine/hints/game-tools.ts';
+import { isDrag } from '../../../engine/model/move.ts';
+import { parseOptions, usualOptions } from '../../../engine/model/options.ts';
+import { Session } from '../../../engine/session/session.ts';
+import { solver } from '../../../engine/solver/index.ts';
+import { Position } from '../../../engine/solver/position/position.ts';
+import { progressOf } from '../../../engine/hints/progress.ts';
 
 test('the way made grows from the deal to a win, which is the whole of it', () => {
   const freecell = findGame('freecell')!;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { makeGameTools } from '../../../engine/hints/game-tools.ts';
-import { findGame } from '../../../engine/games/index.ts';
-import { usualAnswers, usualOptions } from '../../../engine/model/options.ts';
-import { Session } from '../../../engine/session/session.ts';
-import { Position } from '../../../engine/solver/position/position.ts';
-import { Walk } from '../../../engine/trainer/walk.ts';
+import { makeGameTools } from '../../../../engine/hints/game-tools.ts';
+import { findGame } from '../../../../engine/games/index.ts';
+import { usualAnswers, usualOptions } from '../../../../engine/model/options.ts';
+import { Session } from '../../../../engine/session/session.ts';
+import { Position } from '../../../../engine/solver/position/position.ts';
+import { Walk } from '../../../../engine/trainer/value/walk.ts';
 
 /** Walks to the end of a game in which the stock was clicked `times` times, and nothing else done. */
 function clicked(id: string, times: number): Walk {

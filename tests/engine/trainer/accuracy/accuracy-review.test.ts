@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { findGame } from '../../../engine/games/index.ts';
-import type { Answers } from '../../../engine/model/game.ts';
-import { makeOptions, parseOptions, usualOptions } from '../../../engine/model/options.ts';
-import type { Review } from '../../../engine/review/review.ts';
-import { goTo } from '../../../engine/session/cut.ts';
-import { resume } from '../../../engine/session/resume.ts';
-import type { Saved } from '../../../engine/session/saved-game.ts';
-import { Session } from '../../../engine/session/session.ts';
-import { solver } from '../../../engine/solver/index.ts';
-import type { Knowable } from '../../../engine/trainer/knowable.ts';
-import { Knowing } from '../../../engine/trainer/knowing.ts';
-import { lookingBack, type LookedBack } from '../../../engine/trainer/looking-back.ts';
-import { BY_NIGHT } from '../../tools/night.ts';
-import { toEnd } from '../../tools/to-end.ts';
-import { randomGame } from '../review/random-game.ts';
-import { swapped } from './swapped.ts';
+import { findGame } from '../../../../engine/games/index.ts';
+import type { Answers } from '../../../../engine/model/game.ts';
+import { makeOptions, parseOptions, usualOptions } from '../../../../engine/model/options.ts';
+import type { Review } from '../../../../engine/review/review.ts';
+import { goTo } from '../../../../engine/session/cut.ts';
+import { resume } from '../../../../engine/session/resume.ts';
+import type { Saved } from '../../../../engine/session/saved-game.ts';
+import { Session } from '../../../../engine/session/session.ts';
+import { solver } from '../../../../engine/solver/index.ts';
+import type { Knowable } from '../../../../engine/trainer/accuracy/knowable.ts';
+import { accuracyReview } from '../../../../engine/trainer/accuracy/accuracy-review.ts';
+import { lookingBack, type LookedBack } from '../../../../engine/trainer/looking-back.ts';
+import { BY_NIGHT } from '../../../tools/night.ts';
+import { toEnd } from '../../../tools/to-end.ts';
+import { randomGame } from '../../review/random-game.ts';
+import { swapped } from '../swapped.ts';
 
 /** Returns a review without a verdict on any position. */
 const openReview = (moves: number): Review => ({
@@ -29,7 +29,7 @@ const lookedBack = (saved: Saved): LookedBack => toEnd(lookingBack(saved))!;
 /** Reviews a game by what its player could know, without verdicts of the solver. */
 function known(saved: Saved): Knowable {
   const resumed = resume(saved);
-  return toEnd(Knowing.of(saved, openReview(resumed.ok ? resumed.value.session.moveCount : 0))!.all());
+  return toEnd(accuracyReview(saved, openReview(resumed.ok ? resumed.value.session.moveCount : 0)))!;
 }
 
 const optionsOf = (id: string, answers: Answers) => makeOptions(findGame(id)!, answers);

@@ -1,0 +1,121 @@
+import type { Move } from '../../model/move.ts';
+import type { Advice } from '../advice.ts';
+import type { MethodChoice } from '../chosen.ts';
+import type { GameSoFar } from '../game-so-far.ts';
+import { type Closeness, noteResult, Race, type Runner } from '../race.ts';
+import { movesOf } from '../stock-turns.ts';
+import { Worlds } from '../worlds.ts';
+import type { CandidateLine, MoveComparison, HintQuestion, MethodTools } from '../method.ts';
+
+/** Where small differences between moves count. */
+const CLOSE_COMPARISON: Closeness = { behind: 3, alike: 0, part: 0.05 };
+/** Where the first of the moves stays first unless another is better beyond doubt. */
+const FIRST_FAVOURED: Closeness = { behind: 2.5, alike: 0.02, part: 0, favours: 2.5 };
+/** The most positions of playouts for a hint; the same where a card may go home. */
+const MAX_POSITIONS = 6000;
+const MAX_HOME_POSITIONS = 20_000;
+/** Seeds reserved for each position: more than the worlds ever tried in one. */
+const SEEDS_PER_POSITION = 65_536;
+
+/** How finely moves are compared. */
+interface ComparisonLimits {
+  /** Undefined: roughly. */
+  readonly closeness: Closeness | undefined;
+  /** The most positions of playouts. */
+  readonly positions: number;
+  /** Whether compared moves have the same luck in a world. */
+  readonly sharesLuck: boolean;
+}
+
+/** Compares moves by playouts in the same worlds; moves that fall behind drop out. */
+export class PlayoutComparison implements MoveComparison {
+  readonly #tools: MethodTools;
+  readonly #game: GameSoFar;
+  readonly #race: Race;
+  readonly #limits: ComparisonLimits;
+
+  /** Compares the moves of a question. */
+  static of({ game, moves, goesHome }: HintQuestion, tools: MethodTools, choice: MethodChoice): PlayoutComparison {
+    const sharesLuck = choice.comparesClosely === true;
+    const usual = { closeness: sharesLuck ? CLOSE_COMPARISON : undefined, positions: maxPositions(tools, choice) };
+    const home = { closeness: FIRST_FAVOURED, positions: MAX_HOME_POSITIONS };
+    return new PlayoutComparison(tools, game, moves, { ...(goesHome ? home : usual), sharesLuck });
+  }
+
+  /** Compares moves of which the first stays first unless another is better beyond doubt. */
+  static checking(
+    game: GameSoFar,
+    moves: readonly Move[],
+    tools: MethodTools,
+    choice: MethodChoice,
+  ): PlayoutComparison {
+    return new PlayoutComparison(tools, game, moves, {
+      closeness: FIRST_FAVOURED,
+      positions: maxPositions(tools, choice),
+      sharesLuck: choice.comparesClosely === true,
+    });
+  }
+
+  private constructor(tools: MethodTools, game: GameSoFar, moves: readonly Move[], limits: ComparisonLimits) {
+    this.#tools = tools;
+    this.#game = game;
+    this.#limits = limits;
+    this.#race = new Race(moves, limits.closeness);
+  }
+
+  /** Whether nothing is left to compare. */
+  get over(): boolean {
+    return this.#race.over;
+  }
+
+  /** The moves still compared. */
+  get left(): readonly Move[] {
+    return this.#race.left.map(({ move }) => move);
+  }
+
+  only(moves: readonly Move[]): void {
+    this.#race.only(moves);
+  }
+
+  *think(): Generator<number, void> {
+    if (this.over) return;
+    const { session, seen, moves } = this.#game;
+    const { position } = this.#tools.context;
+    const { player } = this.#tools;
+    const { positions, sharesLuck } = this.#limits;
+    const seed = moves.length + 1;
+    const worlds = new Worlds(session.table, seen.unseen, seed);
+    player.seed(seed);
+    const before = player.moves;
+    for (let round = 0; !this.over && player.moves - before < positions; round++) {
+      const world = worlds.next();
+      if (sharesLuck) player.fate(seed * SEEDS_PER_POSITION + round);
+      for (const runner of this.#race.left) {
+        const made = player.moves;
+        position.begin(world);
+        position.make(runner.move);
+        position.settle();
+        noteResult(runner, player.play());
+        yield player.moves - made + 1;
+      }
+      this.#race.drop();
+    }
+  }
+
+  lines(): readonly CandidateLine[] {
+    return this.#race.ranked().map((runner) => ({
+      candidate: runner.move,
+      moves: movesOf(this.#tools, runner.move),
+      by: basisOf(runner),
+    }));
+  }
+}
+
+/** Returns the most positions of playouts for a hint. */
+function maxPositions({ context }: MethodTools, { playoutPositions = MAX_POSITIONS, ofSeveral }: MethodChoice): number {
+  const turnsSeveral = (context.facts.talon?.turn ?? 1) > 1;
+  return turnsSeveral ? (ofSeveral ?? playoutPositions) : playoutPositions;
+}
+
+const basisOf = ({ tries, wins }: Runner): Advice['by'] =>
+  tries === 0 ? { kind: 'judged' } : { kind: 'played', won: wins, of: tries };

@@ -1,0 +1,77 @@
+import type { Rank } from '../../model/card.ts';
+import { BASE } from '../../model/counters.ts';
+import type { Move } from '../../model/move.ts';
+import type { TableView } from '../../model/table.ts';
+import type { MethodChoice } from '../chosen.ts';
+import { BoardValue } from '../tree/board-value.ts';
+import type { BoardWorth } from '../tree/board-worth.ts';
+import { columnGame } from '../tree/column-game.ts';
+import { TreeChoice } from '../tree/tree-choice.ts';
+import { TreeSearch } from '../tree/tree-search.ts';
+import type { MoveComparison, HintQuestion, KnownPosition, MethodTools, PlayoutResult } from '../method.ts';
+import { PlayoutMethod } from './playout-method.ts';
+import { UctComparison } from './uct-comparison.ts';
+
+/** Positions of the board that the tree may use to compare two moves for a review. */
+const MAX_OPINION_POSITIONS = 300_000;
+
+/**
+ * Builds a tree over what is seen, in which each game is guided by the results of those before it. Where the board
+ * cannot hold a position, or a card of the stock is unseen, moves are played out by the simple player.
+ */
+export class UctMethod extends PlayoutMethod {
+  readonly #worth: BoardWorth;
+  /** Undefined where playouts may overrule the tree: there values are those of playouts too. */
+  readonly #board: BoardValue | undefined;
+  /** The last tree made, and the base rank of its foundations. */
+  #made: { readonly base: Rank; readonly tree: TreeSearch | undefined } | undefined;
+
+  constructor(tools: MethodTools, choice: MethodChoice, worth: BoardWorth) {
+    super(tools, choice);
+    this.#worth = worth;
+    this.#board = choice.checksTree === true ? undefined : new BoardValue();
+  }
+
+  override looksFirst(table: TableView): boolean {
+    return this.choice.checksTree !== true && this.#treeFor(table) !== undefined;
+  }
+
+  override advise(question: HintQuestion): MoveComparison {
+    return new UctComparison(question, this.tools, this.choice, (table) => this.#treeFor(table));
+  }
+
+  protected override played(table: TableView, seed: number): PlayoutResult {
+    return this.#board?.play(table, this.#treeFor(table), seed) ?? super.played(table, seed);
+  }
+
+  override progress(table: TableView): number {
+    return this.#board?.progress(table, this.#treeFor(table)) ?? super.progress(table);
+  }
+
+  /** Where playouts may overrule the tree, values are those of playouts, and the tree has an opinion of its own. */
+  override prefers({ table, unseen }: KnownPosition, first: Move, second: Move): boolean {
+    if (this.choice.checksTree !== true) return false;
+    const tree = this.#treeFor(table);
+    const limits = { unseen: unseen.length, most: MAX_OPINION_POSITIONS };
+    const choice = tree && TreeChoice.among(tree, this.tools.solver.rules, table, [first, second], limits);
+    return choice?.prefers(first, second) === true;
+  }
+
+  override get effort(): number {
+    return super.effort + (this.#board?.effort ?? 0);
+  }
+
+  override get isFast(): boolean {
+    return this.#board !== undefined && this.#board.effort > 0;
+  }
+
+  /** Returns the tree for the position on a table; undefined where the rules don't fit it. */
+  #treeFor(table: TableView): TreeSearch | undefined {
+    const base = table.counter(BASE);
+    if (this.#made?.base !== base) {
+      const game = columnGame(this.tools.context, base);
+      this.#made = { base, tree: game && new TreeSearch(game, this.#worth) };
+    }
+    return this.#made.tree;
+  }
+}

@@ -1,0 +1,80 @@
+import type { PlayoutResult } from '../../hints/method.ts';
+import type { CountedResults } from './counted.ts';
+import type { Duel, RoughDifference } from './duel.ts';
+import type { ValuedBy } from './valued-by.ts';
+
+/** The results of sampled playouts: the share won with its standard error, and the mean result. */
+interface SampledResults {
+  readonly share: number;
+  readonly error: number;
+  readonly mean: number;
+}
+
+/** What the moves of a game are compared by. */
+export interface ValueMeasure {
+  readonly by: ValuedBy;
+  /** What play can lose: the mean result from the deal beyond that of random play. */
+  readonly whole: number;
+  /** Whether a change by cards that a move showed is named as luck. */
+  readonly namesLuck: boolean;
+  /** Returns what a playout counts. */
+  resultOf(playout: PlayoutResult): number;
+  /** Returns the chances before a decision, of which the first of two moves was the better one. */
+  chancesBefore(duel: Duel): number;
+  /** Returns a difference as a share of the chances before the move or at the deal, whichever are greater. */
+  shareOfChances(duel: Duel): RoughDifference;
+  /** Returns the part of the better mean result below which a lead is small; see `SMALL_LEAD`. */
+  smallPart(first: number): number;
+  /** Returns what was left of the chances at the end of a game. `made`: the progress made by then. */
+  leftAfter(end: SampledResults, made: number): number;
+  /** Whether the orders of few unseen cards that can be won tell more than playouts. */
+  trustsOrders(wins: CountedResults): boolean;
+  /** Returns the chances before a decision, by these orders. */
+  chancesOfOrders(wins: CountedResults): number;
+  /** Returns the results of two moves as they are shown. */
+  counted(duel: Duel): CountedResults;
+}
+
+/** A lead in wins below this part of the better result is small. */
+const SMALL_PART = 0.4;
+
+/** Compares by how often games are won. `whole`: the share of games won from the deal. */
+export const measureByWins = (whole: number): ValueMeasure => ({
+  by: 'play',
+  whole,
+  namesLuck: true,
+  resultOf: ({ score }) => score,
+  chancesBefore: ({ first, more }) => Math.max(first, more),
+  shareOfChances({ moreWins: { more, error }, firstWins, of }) {
+    const had = Math.max(whole, firstWins / of);
+    return { more: more / had, error: error / had };
+  },
+  smallPart: (first) => SMALL_PART * first,
+  leftAfter: ({ share, error }) => share - error,
+  trustsOrders: () => true,
+  chancesOfOrders: ({ better, of }) => better / of,
+  counted: ({ firstWins, secondWins, of }) => ({ better: firstWins, played: secondWins, of, by: 'play' }),
+});
+
+/**
+ * Compares by the progress towards a win, where hardly any game is won. `whole`: the mean progress from the deal beyond
+ * that of random play.
+ */
+export const measureByProgress = (whole: number): ValueMeasure => ({
+  by: 'way',
+  whole,
+  namesLuck: false,
+  resultOf: ({ progress }) => progress,
+  chancesBefore: ({ more }) => Math.max(whole, more),
+  shareOfChances: ({ more, error }) => ({ more: more / whole, error: error / whole }),
+  smallPart: () => 0,
+  leftAfter: ({ mean }, made) => mean - made,
+  trustsOrders: ({ better }) => better > 0,
+  chancesOfOrders: () => 1,
+  counted: ({ first, second }) => ({
+    better: Math.round(100 * first),
+    played: Math.round(100 * second),
+    of: 100,
+    by: 'way',
+  }),
+});
