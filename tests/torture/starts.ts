@@ -53,7 +53,7 @@ export const tortureStarts: Torture = async (program, { times, seed }, progress)
     faults.push(...found.faults.map((fault) => `pair ${pair + 1} (${kind}): ${fault}`));
     memory += found.memory;
     reported += found.reported ? 1 : 0;
-    if (kind !== 'fresh' && !found.reported) faults.push(`pair ${pair + 1} (${kind}): nobody was told`);
+    if (kind !== 'fresh' && !found.reported) faults.push(`pair ${pair + 1} (${kind}): nothing was reported`);
     if (kind === 'fresh' && found.reported)
       faults.push(`pair ${pair + 1} (${kind}): damage was told where there is none`);
     progress(pair + 1);
