@@ -42,14 +42,12 @@ async function openPuzzles(page: Page) {
 /** The text of the headline above the table. */
 const task = (page: Page) => page.locator('.puzzle-bar .task');
 
-/** Waits until a puzzle is on the table; returns its game and deal. */
-async function laid(page: Page) {
+/** Waits until a puzzle of a game is on the table; returns its deal. */
+async function laid(page: Page, game: string) {
+  await page.waitForFunction((id) => window.baizeTest!.session()!.game.id === id, game);
   await expect(task(page)).toHaveText('Only one move still wins. Which one?');
   await settled(page);
-  return page.evaluate(() => {
-    const { game, deal } = window.baizeTest!.session()!;
-    return { game: game.id, deal };
-  });
+  return page.evaluate(() => window.baizeTest!.session()!.deal);
 }
 
 test('puzzles of another game are laid, and those of one’s own lost games are found and laid', async ({
@@ -63,7 +61,7 @@ test('puzzles of another game are laid, and those of one’s own lost games are 
   const ladder = panel.getByRole('list', { name: 'All puzzles, the easiest first' });
   await expect(ladder.getByRole('button')).toHaveCount(FAN.puzzles.length);
   await ladder.getByRole('button').first().click();
-  expect((await laid(page)).game).toBe('fan');
+  await laid(page, 'fan');
 
   await openPuzzles(page);
   await games.selectOption('FreeCell');
@@ -72,8 +70,7 @@ test('puzzles of another game are laid, and those of one’s own lost games are 
   await expect(own.getByRole('button')).toHaveCount(MISSED.length);
   await expectNoFaults(page, 'puzzles');
   await own.getByRole('button').first().press('Enter');
-  const { game, deal } = await laid(page);
-  expect(game).toBe('freecell');
+  const deal = await laid(page, 'freecell');
   expect(MISSED.map((puzzle) => puzzle.deal)).toContain(deal);
 });
 
@@ -134,7 +131,7 @@ test('counts nothing as lost when a new deal takes the place of a puzzle', async
   const { panel, games } = await openPuzzles(page);
   await games.selectOption('FreeCell');
   await panel.getByRole('button', { name: 'Puzzle of the day' }).press('Enter');
-  const { deal } = await laid(page);
+  const deal = await laid(page, 'freecell');
   await page.keyboard.press('Alt+n');
   await page.waitForFunction((before) => window.baizeTest!.session()!.deal !== before, deal);
   await expect(page.getByRole('dialog')).toHaveCount(0);
