@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { usageOf } from '../lab/commands.ts';
 import { keep, run } from './run.ts';
 import { TARGETS } from './targets.ts';
 
@@ -17,6 +18,13 @@ const { values, positionals } = parseArgs({
 });
 const [count, seed] = [Number(values.count), Number(values.seed)];
 const wantedTargets = TARGETS.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+const unknown = positionals.filter((name) => !TARGETS.some((target) => target.name === name));
+if (unknown.length > 0) {
+  console.error(
+    `There is no target named ${unknown.join(', ')}: ${TARGETS.map(({ name }) => name).join(', ')}.\n${usageOf('fuzz')}`,
+  );
+  process.exit(2);
+}
 
 console.log(`seed ${seed}, ${count} malformed cases each\n`);
 console.log(

@@ -34,6 +34,7 @@ describe('the table of lab commands', () => {
     ['decided', '--deal 3', 'There is no option --deal.'],
     ['known', 'golf klondyke', 'There is no game "klondyke".'],
     ['bench', 'live-odds --crew=2', undefined],
+    ['fuzz', 'peers --seed night', 'A number above 0 must follow --seed.'],
   ])('finds what is wrong with "%s %s"', (name, words, fault) => {
     expect(faultIn(COMMANDS[name]!, words.split(' '))).toBe(fault);
   });
@@ -54,12 +55,17 @@ describe('npm run lab', () => {
     });
   });
 
-  test.each([[[]], [['known-games']], [['known', '--quick']], [['plans']], [['verdicts', 'golf']]])(
-    'refuses %j with a usage',
-    (words) => {
-      const { status, stderr, stdout } = lab(...words);
-      expect([status, stdout]).toEqual([2, '']);
-      expect(stderr).toContain('Usage: npm run lab -- ');
-    },
-  );
+  test.each([
+    [[]],
+    [['known-games']],
+    [['known', '--quick']],
+    [['plans']],
+    [['verdicts', 'golf']],
+    [['fuzz', 'pears']],
+    [['torture', 'kill']],
+  ])('refuses %j with a usage', (words) => {
+    const { status, stderr, stdout } = lab(...words);
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toContain('Usage: npm run lab -- ');
+  });
 });

@@ -50,7 +50,7 @@ export const COMMANDS: Readonly<Record<string, LabCommand>> = {
   },
   fuzz: {
     file: '../fuzz/index.ts',
-    usage: ['[target …] [--count N] [--seed SEED] [--keep]'],
+    usage: ['[target …] [--count N] [--seed N] [--keep]'],
     does: 'Sends malformed input to everything that reads input, 10,000 pieces of each kind.',
   },
   known: {
@@ -108,7 +108,7 @@ export const COMMANDS: Readonly<Record<string, LabCommand>> = {
   },
   torture: {
     file: '../torture/index.ts',
-    usage: ['[what …] [--times N] [--seed SEED]'],
+    usage: ['[what …] [--times N] [--seed N]'],
     does: 'Kills hosts in the middle of their work and damages their files; looks for anything lost or unreported.',
   },
   verdicts: {

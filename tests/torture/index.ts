@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { usageOf } from '../lab/commands.ts';
 import { buildProgram } from '../tools/program.ts';
 import { tortureDamages } from './damages.ts';
 import { tortureFull } from './disk/full.ts';
@@ -50,8 +51,10 @@ const { values, positionals } = parseArgs({
 const names = positionals.length > 0 ? positionals : Object.keys(TORTURES);
 const unknown = names.filter((name) => !Object.hasOwn(TORTURES, name));
 if (unknown.length > 0) {
-  console.error(`There is no torture named ${unknown.join(', ')}: ${Object.keys(TORTURES).join(', ')}.`);
-  process.exit(1);
+  console.error(
+    `There is no torture named ${unknown.join(', ')}: ${Object.keys(TORTURES).join(', ')}.\n${usageOf('torture')}`,
+  );
+  process.exit(2);
 }
 
 const program = await buildProgram();
