@@ -1,4 +1,4 @@
-/** What the other rooms may use of the engine. */
+/** What the other modules may use of the engine. */
 export * from './model/card.ts';
 export { type Change } from './model/change.ts';
 export { type Deal, FIRST_DEAL, LAST_DEAL } from './legality/deal.ts';

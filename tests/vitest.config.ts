@@ -29,7 +29,7 @@ const HOSTS = ['tests/main/**/*.test.ts', 'tests/torture/**/*.test.ts'];
 /** What builds and packs everything several times over. */
 const LEFT_BY_DAY = BY_NIGHT ? [] : ['tests/**/*.night.test.ts'];
 
-/** Unit tests of every room; what needs a whole program in a whole browser lies in tests/e2e and is Playwright's. */
+/** Unit tests of every module; what needs a whole program in a whole browser lies in tests/e2e and is Playwright's. */
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname.replace(/^\/(?=[A-Za-z]:)/, ''),
   plugins: [pageHeads],

@@ -1,19 +1,19 @@
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { FLOORS, floorOf, mayImport } from './floors.ts';
-import { forbiddenImports, circlesIn, type Import, imports, importsIn, isLocal, users, within } from './imports.ts';
+import { LAYERS, layerOf, mayImport } from './layers.ts';
+import { forbiddenImports, cyclesIn, type Import, imports, importsIn, isLocal, users, within } from './imports.ts';
 import { sources, text } from './sources.ts';
 
-/** Returns the import lines from a floor to one that it may not import. */
-function upward(floor: string, lines: readonly Import[]): string[] {
-  const room = floor.slice(0, floor.indexOf('/') + 1);
+/** Returns the imports of a layer from layers that it may not import. */
+function upward(layer: string, lines: readonly Import[]): string[] {
+  const module = layer.slice(0, layer.indexOf('/') + 1);
   const wrong = lines.filter(
-    (line) => floorOf(line.from) === floor && line.of.startsWith(room) && isLocal(line) && !mayImport(floor, line.of),
+    (line) => layerOf(line.from) === layer && line.of.startsWith(module) && isLocal(line) && !mayImport(layer, line.of),
   );
   return wrong.map(({ from, of }) => `${from} imports ${of}`);
 }
 
-describe('the rooms', () => {
+describe('the modules', () => {
   test('are seen through their import lines', () => {
     expect(imports.length).toBeGreaterThan(100);
     expect(imports).toContainEqual({ from: 'main/requests/handlers.ts', of: 'preload/api.ts' });
@@ -42,38 +42,38 @@ describe('the rooms', () => {
 
   test.each(['main/', 'preload/', 'renderer/'])(
     'of %s sees of the engine what its index offers, and no more',
-    (room) => {
-      expect(forbiddenImports(room, (of) => !of.startsWith('engine/') || of === 'engine/index.ts')).toEqual([]);
+    (module) => {
+      expect(forbiddenImports(module, (of) => !of.startsWith('engine/') || of === 'engine/index.ts')).toEqual([]);
     },
   );
 
-  test('have floors, and every file of theirs below the top lies on one', () => {
+  test('have layers, and every file below their top level is in one', () => {
     const below = sources.filter((path) => /^(?:engine|main|renderer)\/[^/]+\//.test(path));
-    expect(below.filter((path) => floorOf(path) === undefined)).toEqual([]);
+    expect(below.filter((path) => layerOf(path) === undefined)).toEqual([]);
   });
 
-  test.each(Object.keys(FLOORS))('have no arrow from %s against the floors', (floor) => {
-    expect(upward(floor, imports)).toEqual([]);
+  test.each(Object.keys(LAYERS))('import from %s only the layers below it', (layer) => {
+    expect(upward(layer, imports)).toEqual([]);
   });
 
-  test('have no folder in a circle of imports', () => {
-    expect(circlesIn(imports)).toEqual([]);
+  test('have no folder in a cycle of imports', () => {
+    expect(cyclesIn(imports)).toEqual([]);
   });
 
-  test('would show a type that is imported upward, by its floor and as a circle', () => {
+  test('would show a type that is imported upward, by its layer and as a cycle', () => {
     const line = "import type { Games } from '../actions/game/games.ts';";
     const lines = [...imports, ...importsIn('renderer/app/model/state.ts', line)];
     expect(upward('renderer/app/model/', lines)).toEqual([
       'renderer/app/model/state.ts imports renderer/app/actions/game/games.ts',
     ]);
-    expect(circlesIn(lines)).toHaveLength(1);
-    expect(circlesIn(lines)[0]).toContain('renderer/app/model/state.ts');
+    expect(cyclesIn(lines)).toHaveLength(1);
+    expect(cyclesIn(lines)[0]).toContain('renderer/app/model/state.ts');
   });
 
   test('keep electron to main/electron and the preload, SQLite to the store and Pixi to the board’s drawing', () => {
     const ours = (name: string): string[] => users(name).filter((path) => !path.startsWith('tests/'));
-    const outside = (name: string, ...rooms: string[]): string[] =>
-      ours(name).filter((path) => !within(...rooms)(path));
+    const outside = (name: string, ...folders: string[]): string[] =>
+      ours(name).filter((path) => !within(...folders)(path));
     expect(outside('electron', 'main/electron/', 'preload/index.ts')).toEqual([]);
     expect(outside('better-sqlite3', 'main/store/')).toEqual([]);
     expect(outside('pixi.js', 'renderer/board/draw/')).toEqual([]);

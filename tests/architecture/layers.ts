@@ -1,9 +1,9 @@
 /**
- * The floors of the rooms, each with the floors of the same room that it may import; a floor may always import itself.
- * A path's floor is the longest name that it begins with. Files directly in a room's folder open it to the others and
- * may import all of it.
+ * The layers of each module, with the layers of the same module that each may import; a layer may always import itself.
+ * A path's layer is the longest name that it begins with. Files directly in a module's folder are its entry points:
+ * they may import all of it.
  */
-export const FLOORS: Readonly<Record<string, readonly string[]>> = {
+export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'engine/model/': [],
   'engine/vocabulary/': ['engine/model/'],
   'engine/vocabulary/shapes/': ['engine/model/', 'engine/vocabulary/'],
@@ -353,12 +353,12 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
   'renderer/style/': [],
 };
 
-/** Returns the floor of a file. */
-export const floorOf = (path: string): string | undefined =>
-  Object.keys(FLOORS)
-    .filter((floor) => path.startsWith(floor))
+/** Returns the layer of a file. */
+export const layerOf = (path: string): string | undefined =>
+  Object.keys(LAYERS)
+    .filter((layer) => path.startsWith(layer))
     .toSorted((a, b) => b.length - a.length)[0];
 
-/** Whether files on this floor may import that file. */
-export const mayImport = (floor: string, of: string): boolean =>
-  floorOf(of) === floor || FLOORS[floor]!.some((other) => of.startsWith(other));
+/** Whether files of this layer may import that file. */
+export const mayImport = (layer: string, of: string): boolean =>
+  layerOf(of) === layer || LAYERS[layer]!.some((other) => of.startsWith(other));

@@ -16,7 +16,7 @@ function declared(): Map<string, Set<string>> {
   return files;
 }
 
-test('an exported name means one thing in the whole house', () => {
+test('an exported name means one thing in the whole repository', () => {
   const names = declared();
   expect(names.size).toBeGreaterThan(1500);
   const twice = [...names].filter(([, files]) => files.size > 1);

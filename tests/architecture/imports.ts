@@ -20,17 +20,17 @@ export const importsIn = (from: string, code: string): Import[] =>
 export const imports: readonly Import[] = sources.flatMap((from) => importsIn(from, text(from)));
 
 export const within =
-  (...rooms: string[]) =>
+  (...folders: string[]) =>
   (path: string) =>
-    rooms.some((room) => path.startsWith(room));
+    folders.some((folder) => path.startsWith(folder));
 /** Whether an import names a file of the repository. */
 export const isLocal = ({ of }: Import): boolean =>
   tracked.includes(of) || /^(engine|main|preload|renderer|tests|assets|\.\.)\//.test(of);
 
-/** Returns the import lines of a room that import local files which `may` forbids. */
-export const forbiddenImports = (room: string, may: (of: string) => boolean): string[] =>
+/** Returns the imports of a module from local files that `may` forbids. */
+export const forbiddenImports = (module: string, may: (of: string) => boolean): string[] =>
   imports
-    .filter((line) => line.from.startsWith(room) && isLocal(line) && !may(line.of))
+    .filter((line) => line.from.startsWith(module) && isLocal(line) && !may(line.of))
     .map(({ from, of }) => `${from} imports ${of}`);
 
 /** Returns the files that import a package, or a part of it. */
@@ -39,11 +39,11 @@ export const users = (name: string): string[] => [
 ];
 
 /**
- * Finds the folders that import each other, directly or through others: each circle as a sorted list. In a folder with
+ * Finds the folders that import each other, directly or through others: each cycle as a sorted list. In a folder with
  * subfolders each file counts as a folder of its own, since some open it to others and some are shared by the
  * subfolders.
  */
-export function circlesIn(lines: readonly Import[]): string[][] {
+export function cyclesIn(lines: readonly Import[]): string[][] {
   const parts = new Map<string, Set<string>>();
   for (const { from, of } of lines.filter(isLocal)) {
     if (![from, of].every(within('engine/', 'main/', 'preload/', 'renderer/'))) continue;
@@ -51,10 +51,10 @@ export function circlesIn(lines: readonly Import[]): string[][] {
     if (here !== there) parts.set(here, (parts.get(here) ?? new Set()).add(there));
   }
   const reached = new Map([...parts.keys()].map((part) => [part, reachedFrom(part, parts)]));
-  const circles = [...parts.keys()].map((part) =>
+  const cycles = [...parts.keys()].map((part) =>
     [...(reached.get(part) ?? [])].filter((other) => reached.get(other)?.has(part)).toSorted(),
   );
-  return [...new Map(circles.filter(({ length }) => length > 1).map((circle) => [circle.join(), circle])).values()];
+  return [...new Map(cycles.filter(({ length }) => length > 1).map((cycle) => [cycle.join(), cycle])).values()];
 }
 
 const PARENTS: ReadonlySet<string> = new Set(sources.map((path) => dirname(dirname(path))));
