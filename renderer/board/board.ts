@@ -9,7 +9,9 @@ import { type BoardIntents, type Intent, callIntent } from './input/intents.ts';
 import { listen, type PointerListener } from './input/pointer.ts';
 import type { ShowName } from './motion/shows/shows.ts';
 import { ShownTable } from './shown-table.ts';
-import type { BoardLook, BoardSource, Box, Point } from './types.ts';
+import type { BoardLook } from './model/look.ts';
+import type { BoardSource } from './model/source.ts';
+import type { Box, Point } from './model/box.ts';
 
 export interface BoardOptions {
   /** The element that the board fills; it must have a size of its own. */

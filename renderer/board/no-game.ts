@@ -1,4 +1,4 @@
-import type { BoardSource } from './types.ts';
+import type { BoardSource } from './model/source.ts';
 
 /** An empty table, until there is a game. */
 export const NO_GAME: BoardSource = {

@@ -15,7 +15,9 @@ import { DEAL_TEMPO, HOME_TEMPO, OPEN_TEMPO, PLAY_TEMPO, type Tempo } from './mo
 import { Motion } from './motion/motion.ts';
 import type { ShowName } from './motion/shows/shows.ts';
 import { NO_GAME } from './no-game.ts';
-import type { BoardLook, BoardSource, Framed, Point } from './types.ts';
+import type { BoardLook } from './model/look.ts';
+import type { BoardSource } from './model/source.ts';
+import type { Framed, Point } from './model/box.ts';
 
 /** Returns a key of the parts of a look that affect drawing. */
 const drawnOf = ({ speed: _speed, click: _click, ...drawn }: BoardLook): string => JSON.stringify(drawn);

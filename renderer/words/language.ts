@@ -1,5 +1,5 @@
 import type { Language, Settings } from '../../preload/api.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue } from './catalogue/catalogue.ts';
 
 interface Spoken {
   readonly language: Language;

@@ -1,5 +1,5 @@
 import type { Language } from '../../preload/api.ts';
-import { type Catalogue, ENGLISH } from './catalogue.ts';
+import { type Catalogue, ENGLISH } from './catalogue/catalogue.ts';
 import { fetchAmerican, fetchOf, isAmerican } from './language.ts';
 
 /** Loads the messages of a language, in the spelling of a country. Rejects if they can't be fetched. */

@@ -1,12 +1,12 @@
 import { signal } from '@preact/signals';
 import type { Language } from '../../preload/api.ts';
 import { withAccents } from './accent.ts';
-import { type Catalogue, ENGLISH, type Word } from './catalogue.ts';
+import { type Catalogue, ENGLISH, type Word } from './catalogue/catalogue.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { integerAsText, messagesIn, once, type MessageWriter } from './message.ts';
 import { type NounForm, formsIn, type Values, writtenValues } from './noun.ts';
 
-export type { Word } from './catalogue.ts';
+export type { Word } from './catalogue/catalogue.ts';
 export type { Values } from './noun.ts';
 
 /** A language, or accented English for tests: see `withAccents`. */

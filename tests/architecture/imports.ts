@@ -1,21 +1,31 @@
 import { dirname, posix } from 'node:path';
 import { sources, text, tracked } from './sources.ts';
 
-/** An import line. */
+/** One import of a file: of values, of types, dynamic, or of a worker by its address. */
 export interface Import {
   readonly from: string;
   /** A package's name, or a path from the top. */
   readonly of: string;
+  /** The names between its braces. */
+  readonly names: readonly string[];
 }
 
-const IMPORT_LINE = /^\s*(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]|\bimport\s*\(?\s*['"]([^'"]+)['"]/gm;
+const STATIC = /^\s*(?:import|export)\b([^'"`;]*?)\bfrom\s*['"]([^'"]+)['"]/;
+const BARE_OR_DYNAMIC = /\bimport\s*\(?\s*['"]([^'"]+)['"]/;
+const ADDRESS = /\bnew URL\(\s*['"](\.[^'"]+)['"],\s*import\.meta\.url\b/;
+const IMPORT = new RegExp([STATIC, BARE_OR_DYNAMIC, ADDRESS].map(({ source }) => source).join('|'), 'gm');
 
-/** Returns the import lines of a file's text, also those of types alone. */
+/** Returns the imports in a file's text. */
 export const importsIn = (from: string, code: string): Import[] =>
-  [...code.matchAll(IMPORT_LINE)].map(([, first, second]) => {
-    const name = (first ?? second ?? '').replace(/\?.*$/, '');
-    return { from, of: name.startsWith('.') ? posix.join(dirname(from), name) : name };
+  [...code.matchAll(IMPORT)].map(([, clause, ofStatic, ofBare, ofAddress]) => {
+    const name = (ofStatic ?? ofBare ?? ofAddress ?? '').replace(/\?.*$/, '');
+    return { from, of: name.startsWith('.') ? posix.join(dirname(from), name) : name, names: namesIn(clause ?? '') };
   });
+
+const namesIn = (clause: string): string[] =>
+  [...(/\{([^}]*)\}/.exec(clause)?.[1] ?? '').matchAll(/(?:type\s+)?([\w$]+)(?:\s+as\s+[\w$]+)?\s*(?:,|$)/g)].map(
+    ([, name = '']) => name,
+  );
 
 export const imports: readonly Import[] = sources.flatMap((from) => importsIn(from, text(from)));
 
@@ -23,53 +33,16 @@ export const within =
   (...folders: string[]) =>
   (path: string) =>
     folders.some((folder) => path.startsWith(folder));
+
+/** Whether a file belongs to the program: not to its tests. */
+export const isProgram = within('engine/', 'main/', 'preload/', 'renderer/');
+
 /** Whether an import names a file of the repository. */
 export const isLocal = ({ of }: Import): boolean =>
   tracked.includes(of) || /^(engine|main|preload|renderer|tests|assets|\.\.)\//.test(of);
 
-/** Returns the imports of a module from local files that `may` forbids. */
-export const forbiddenImports = (module: string, may: (of: string) => boolean): string[] =>
-  imports
-    .filter((line) => line.from.startsWith(module) && isLocal(line) && !may(line.of))
-    .map(({ from, of }) => `${from} imports ${of}`);
-
-/** Returns the files that import a package, or a part of it. */
-export const users = (name: string): string[] => [
-  ...new Set(imports.filter(({ of }) => of === name || of.startsWith(`${name}/`)).map(({ from }) => from)),
-];
-
-/**
- * Finds the folders that import each other, directly or through others: each cycle as a sorted list. In a folder with
- * subfolders each file counts as a folder of its own, since some open it to others and some are shared by the
- * subfolders.
- */
-export function cyclesIn(lines: readonly Import[]): string[][] {
-  const parts = new Map<string, Set<string>>();
-  for (const { from, of } of lines.filter(isLocal)) {
-    if (![from, of].every(within('engine/', 'main/', 'preload/', 'renderer/'))) continue;
-    const [here, there] = [partOf(from), partOf(of)];
-    if (here !== there) parts.set(here, (parts.get(here) ?? new Set()).add(there));
-  }
-  const reached = new Map([...parts.keys()].map((part) => [part, reachedFrom(part, parts)]));
-  const cycles = [...parts.keys()].map((part) =>
-    [...(reached.get(part) ?? [])].filter((other) => reached.get(other)?.has(part)).toSorted(),
-  );
-  return [...new Map(cycles.filter(({ length }) => length > 1).map((cycle) => [cycle.join(), cycle])).values()];
-}
-
-const PARENTS: ReadonlySet<string> = new Set(sources.map((path) => dirname(dirname(path))));
-
-const partOf = (path: string): string => (PARENTS.has(dirname(path)) ? path : dirname(path));
-
-function reachedFrom(part: string, parts: ReadonlyMap<string, ReadonlySet<string>>): Set<string> {
-  const reached = new Set<string>();
-  const next = [part];
-  for (let at = next.pop(); at !== undefined; at = next.pop()) {
-    for (const other of parts.get(at) ?? []) {
-      if (reached.has(other)) continue;
-      reached.add(other);
-      next.push(other);
-    }
-  }
-  return reached;
-}
+/** Whether an import names this package or a part of it. */
+export const isOfPackage =
+  (name: string) =>
+  ({ of }: Import): boolean =>
+    of === name || of.startsWith(`${name}/`);

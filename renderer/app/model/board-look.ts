@@ -1,5 +1,5 @@
 import { isCardSetId, type Look, type Settings } from '../../../preload/api.ts';
-import type { BoardLook } from '../../board/types.ts';
+import type { BoardLook } from '../../board/model/look.ts';
 import { cornerLetters } from '../../words/letters/corner-letters.ts';
 import type { State } from './state.ts';
 

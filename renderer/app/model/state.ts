@@ -1,6 +1,6 @@
 import type { KnownVerdict, OptionsKey, OwnGame } from '../../../engine/index.ts';
 import type { Command, HostInfo, KeptSummary, Settings } from '../../../preload/api.ts';
-import type { BoardLook } from '../../board/types.ts';
+import type { BoardLook } from '../../board/model/look.ts';
 import type { OpenDialog } from './open-dialog.ts';
 import type { Waiting } from './waiting.ts';
 import type { Ghost, SharedGame } from './play/ghost.ts';

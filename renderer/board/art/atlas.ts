@@ -11,7 +11,8 @@ import {
 import { paintBack } from './cards/back-art.ts';
 import { CARD_HEIGHT, CARD_WIDTH, CORNER, paintEdge } from './cards/card.ts';
 import { paintFace } from './cards/face-art.ts';
-import type { Box, BoardLook, Frame, PaintedLook } from '../types.ts';
+import type { Box, Frame } from '../model/box.ts';
+import type { BoardLook, PaintedLook } from '../model/look.ts';
 import { type Inks, groundOf, inksOn } from './ground/ground.ts';
 import { type Mark, marksOf } from './marks.ts';
 import { FRAME_REACH, paintFrame, paintMark } from './marks-art.ts';

@@ -1,4 +1,4 @@
-import type { Frame } from '../types.ts';
+import type { Frame } from '../model/box.ts';
 import { cssColour } from './ground/colour.ts';
 import { CARD_HEIGHT, CARD_WIDTH, CORNER } from './cards/card.ts';
 import { CLOSED_STROKES, REDEAL_STROKES } from './cards/glyphs.ts';

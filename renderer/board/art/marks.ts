@@ -1,5 +1,6 @@
 import { type PileShape, REDEALS } from '../../../engine/index.ts';
-import type { BoardSource, Point } from '../types.ts';
+import type { BoardSource } from '../model/source.ts';
+import type { Point } from '../model/box.ts';
 
 /** What marks depend on. */
 type MarkedSource = Pick<BoardSource, 'shapes' | 'table' | 'isGone' | 'canTap'>;

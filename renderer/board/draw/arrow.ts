@@ -1,6 +1,6 @@
 import { CARD_WIDTH, CORNER } from '../art/cards/card.ts';
 import { FRAME_REACH } from '../art/marks-art.ts';
-import type { Box, Framed, Point } from '../types.ts';
+import type { Box, Framed, Point } from '../model/box.ts';
 
 /**
  * How far an arrow's ends keep off the centres of both boxes: a share of the distance, but at most a share of a card.

@@ -1,7 +1,7 @@
 import { type Atlas, pictureOf } from '../art/atlas.ts';
 import { FRAME_REACH } from '../art/marks-art.ts';
 import type { Piece } from '../geometry/pieces.ts';
-import type { Box, Framed, Point } from '../types.ts';
+import type { Box, Framed, Point } from '../model/box.ts';
 
 /** The first four numbers of a canvas's transform: the images of a picture's right and down vectors. */
 type Turn = readonly [number, number, number, number];

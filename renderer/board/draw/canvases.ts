@@ -1,6 +1,6 @@
 import { type AtlasWish, makeAtlas } from '../art/atlas.ts';
 import { paintCloth } from '../art/ground/cloth.ts';
-import type { BoardLook } from '../types.ts';
+import type { BoardLook } from '../model/look.ts';
 import type { Room } from '../geometry/table-layout.ts';
 import { plainStage, takeStage } from './early-stage.ts';
 import { LiftedLayer } from './lifted-layer.ts';

@@ -1,4 +1,4 @@
-import type { Box, Framed } from '../types.ts';
+import type { Box, Framed } from '../model/box.ts';
 
 /** The light on a hinted move: it goes out with the next action. */
 export class HintLight {

@@ -2,7 +2,7 @@ import type { Atlas } from '../art/atlas.ts';
 import { FRAME_REACH } from '../art/marks-art.ts';
 import type { Piece } from '../geometry/pieces.ts';
 import type { Room } from '../geometry/table-layout.ts';
-import type { Box, Framed } from '../types.ts';
+import type { Box, Framed } from '../model/box.ts';
 import { Brush } from './brush.ts';
 import type { Lifted } from './scene.ts';
 

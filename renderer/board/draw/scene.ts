@@ -1,7 +1,8 @@
 import { type Mark, marksSeen } from '../art/marks.ts';
 import type { Geometry } from '../geometry/geometry.ts';
 import type { Piece, Pieces } from '../geometry/pieces.ts';
-import type { BoardSource, Framed, Point } from '../types.ts';
+import type { BoardSource } from '../model/source.ts';
+import type { Framed, Point } from '../model/box.ts';
 import { flyingOf, shadowsOfFlight, shadowUnder } from './shadow.ts';
 import { edgesUnder } from './thickness.ts';
 

@@ -1,6 +1,6 @@
 import { isInTheAir, type Piece } from '../geometry/pieces.ts';
 import type { Layout } from '../geometry/table-layout.ts';
-import type { Framed } from '../types.ts';
+import type { Framed } from '../model/box.ts';
 
 /**
  * How much larger than at rest a card is drawn when its shadow is complete; below that the shadow grows in proportion.

@@ -1,6 +1,6 @@
 import type { PileShape } from '../../../engine/index.ts';
 import type { Piece, Pieces } from '../geometry/pieces.ts';
-import type { Point } from '../types.ts';
+import type { Point } from '../model/box.ts';
 
 /**
  * In card widths: the greatest thickness of a pile and the step of its edges; `cards` is the scale on which a pile

@@ -1,6 +1,6 @@
 import { Container, NineSliceSprite, Rectangle, Sprite, Texture, TextureSource, Ticker } from 'pixi.js';
 import { type Atlas, EDGE, type Keep, pictureOf } from '../art/atlas.ts';
-import type { Box, Framed, Point } from '../types.ts';
+import type { Box, Framed, Point } from '../model/box.ts';
 import type { Room } from '../geometry/table-layout.ts';
 import type { Piece } from '../geometry/pieces.ts';
 import { FRAME_REACH } from '../art/marks-art.ts';

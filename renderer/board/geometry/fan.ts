@@ -1,5 +1,5 @@
 import { type Card, fanOf, isFaceDown, type PileShape } from '../../../engine/index.ts';
-import type { Point } from '../types.ts';
+import type { Point } from '../model/box.ts';
 import { squeezedPixels } from './legible.ts';
 import { closedUp, type Gap, heapedUp, openedAt } from './gaps.ts';
 import type { Slot } from './table-layout.ts';

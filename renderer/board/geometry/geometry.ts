@@ -1,5 +1,5 @@
 import { type Card, fanOf, isFaceDown, type PileShape } from '../../../engine/index.ts';
-import type { Box, Point } from '../types.ts';
+import type { Box, Point } from '../model/box.ts';
 import type { Arrangement } from './arrangement.ts';
 import { isClosedUp, spread, type FanSteps, stepsOf } from './fan.ts';
 import { canRaise, type Candidate, contains, type Hit, hitAt } from './hit.ts';

@@ -1,5 +1,5 @@
 import { isFaceDown } from '../../../engine/index.ts';
-import type { Box, Point } from '../types.ts';
+import type { Box, Point } from '../model/box.ts';
 import type { Slot } from './table-layout.ts';
 import type { Piece } from './pieces.ts';
 

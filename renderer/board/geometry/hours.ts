@@ -1,5 +1,5 @@
 import type { PileShape } from '../../../engine/index.ts';
-import type { Box, Point } from '../types.ts';
+import type { Box, Point } from '../model/box.ts';
 
 /** How far an hour's fan may reach to the right beyond its first card, in card widths. */
 const FAN = 0.45;

@@ -1,5 +1,5 @@
 import { type Card, type Change, FACE_DOWN } from '../../../engine/index.ts';
-import type { BoardSource } from '../types.ts';
+import type { BoardSource } from '../model/source.ts';
 
 /** A card as an object on the table, which stays the same wherever it goes: equal cards of two packs are two pieces. */
 export interface Piece {

@@ -1,5 +1,5 @@
 import { fanOf, type PilePlaces, type PileShape } from '../../../engine/index.ts';
-import type { Box } from '../types.ts';
+import type { Box } from '../model/box.ts';
 import type { Arrangement, PilePlace } from './arrangement.ts';
 import { arrangementsFor } from './arrangements.ts';
 import { downRoom, isOpenDown, rightRoom } from './blocks.ts';

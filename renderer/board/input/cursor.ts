@@ -1,4 +1,4 @@
-import type { MoveRules } from '../types.ts';
+import type { MoveRules } from '../model/source.ts';
 import type { Hit } from '../geometry/hit.ts';
 
 /**

@@ -1,6 +1,8 @@
 import { canRaise, type Hit } from '../geometry/hit.ts';
 import type { Piece } from '../geometry/pieces.ts';
-import type { BoardLook, MoveRules, Point } from '../types.ts';
+import type { BoardLook } from '../model/look.ts';
+import type { MoveRules } from '../model/source.ts';
+import type { Point } from '../model/box.ts';
 import type { Intent } from './intents.ts';
 import { DoubleClick, type Press } from './press.ts';
 

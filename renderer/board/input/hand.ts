@@ -1,7 +1,8 @@
 import type { Geometry } from '../geometry/geometry.ts';
 import { aimOf } from '../geometry/hit.ts';
 import type { Piece } from '../geometry/pieces.ts';
-import type { BoardSource, Box, Framed, Point } from '../types.ts';
+import type { BoardSource } from '../model/source.ts';
+import type { Box, Framed, Point } from '../model/box.ts';
 import type { Grasp } from './gesture.ts';
 import { Sway } from './sway.ts';
 

@@ -1,4 +1,4 @@
-import type { Point } from '../types.ts';
+import type { Point } from '../model/box.ts';
 import type { Press } from './press.ts';
 
 /** Receives what the pointer does; points are in CSS pixels from the table's upper left corner. */

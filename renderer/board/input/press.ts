@@ -1,5 +1,5 @@
 import type { Hit } from '../geometry/hit.ts';
-import type { Point } from '../types.ts';
+import type { Point } from '../model/box.ts';
 
 /** A press of a mouse button or finger, and what is under it. */
 export interface Press {

@@ -1,4 +1,4 @@
-import type { Point } from '../types.ts';
+import type { Point } from '../model/box.ts';
 
 /** The greatest tilt of a card and the tilt per card width a second, in radians, and the seconds by which it lags. */
 const TILT = { most: 0.075, bySpeed: 0.011, slow: 0.075 } as const;

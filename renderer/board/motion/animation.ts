@@ -1,4 +1,4 @@
-import type { Point } from '../types.ts';
+import type { Point } from '../model/box.ts';
 import { AT_REST, FLYING_HEIGHT, type Piece } from '../geometry/pieces.ts';
 import type { Leg, Start } from './flight-plan.ts';
 

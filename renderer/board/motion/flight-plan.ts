@@ -1,6 +1,7 @@
 import type { Change } from '../../../engine/index.ts';
-import type { Point } from '../types.ts';
+import type { Point } from '../model/box.ts';
 import { AT_REST, type Piece, type Pieces, restingZ } from '../geometry/pieces.ts';
+import type { FlightPath } from './shows/show.ts';
 
 /** One stretch of a piece's way; times in milliseconds from the start. */
 export interface Leg {
@@ -19,8 +20,7 @@ export interface Leg {
   readonly aside?: true;
   /** The card does not travel: it fades in at its destination. */
   readonly fades?: true;
-  /** The way of a card that does not go straight: draws it at a part, from 0 to 1, of the leg. */
-  readonly path?: (piece: Piece, part: number) => void;
+  readonly path?: FlightPath;
   /** It belongs to the celebration of a win. */
   readonly show?: true;
 }

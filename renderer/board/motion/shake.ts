@@ -1,5 +1,6 @@
 import type { Piece } from '../geometry/pieces.ts';
 import type { Leg } from './flight-plan.ts';
+import type { FlightPath } from './shows/show.ts';
 
 /** How far to either side, in card widths, and how often to and fro. */
 const SWING = { far: 0.055, times: 3 } as const;
@@ -8,7 +9,7 @@ const SWING = { far: 0.055, times: 3 } as const;
 export function shake(pieces: readonly Piece[], cardWidth: number, lasts: number): Leg[] {
   return pieces.map((piece) => {
     const home = { x: piece.x, y: piece.y };
-    const path: NonNullable<Leg['path']> = (shaken, part) => {
+    const path: FlightPath = (shaken, part) => {
       shaken.x = home.x + SWING.far * cardWidth * Math.sin(part * SWING.times * 2 * Math.PI) * (1 - part);
     };
     return { piece, start: 0, end: lasts, to: home, turns: false, rest: piece.z, from: undefined, path };

@@ -1,6 +1,6 @@
 import type { Look, OwnCardSet } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
-import type { PaintedLook } from '../../board/types.ts';
+import type { PaintedLook } from '../../board/model/look.ts';
 import { saySets } from '../../words/fetched/set-words.ts';
 import { LookChoice } from '../settings/look.tsx';
 import { useOwnSets, usePreview } from './use-own-sets.ts';

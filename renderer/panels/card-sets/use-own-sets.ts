@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { CardSetId, OwnCardSet, SetPart } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
 import { loadSet } from '../../app/services/card-sets/load-set.ts';
-import type { CardPictures } from '../../board/types.ts';
+import type { CardPictures } from '../../board/model/look.ts';
 
 /** The parts of the program used here. */
 type Parts = Pick<App, 'bridge'>;

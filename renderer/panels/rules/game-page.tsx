@@ -9,7 +9,7 @@ import { BlockView, type OnTerm } from './blocks.tsx';
 import { DifficultyView } from './odds/difficulty-view.tsx';
 import { pageFactsOf } from './book/facts.ts';
 import { FactsView } from './facts-view.tsx';
-import { GlanceView } from './glance-view.tsx';
+import { GlanceView } from './glance/glance-view.tsx';
 import { HeadFigures } from '../statistics/head-figures.tsx';
 import { oddsOf } from './odds/odds.ts';
 import { OddsView } from './odds/odds-view.tsx';

@@ -7,7 +7,7 @@ import { paintFace } from '../../board/art/cards/face-art.ts';
 import { groundOf, inksOn } from '../../board/art/ground/ground.ts';
 import type { Mark } from '../../board/art/marks.ts';
 import { paintMark } from '../../board/art/marks-art.ts';
-import type { PaintedLook } from '../../board/types.ts';
+import type { PaintedLook } from '../../board/model/look.ts';
 
 type Pen = CanvasRenderingContext2D;
 

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { BACKS, CARD_SETS, type Look, TABLES } from '../../../preload/api.ts';
-import type { PaintedLook } from '../../board/types.ts';
+import type { PaintedLook } from '../../board/model/look.ts';
 import { say } from '../../words/say.ts';
 import { LookPicture } from './look-picture.tsx';
 

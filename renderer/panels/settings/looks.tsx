@@ -4,7 +4,7 @@ import { type Look, PICTURES, type Settings } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
 import { lookOfGame } from '../../app/model/board-look.ts';
 import type { State } from '../../app/model/state.ts';
-import type { PaintedLook } from '../../board/types.ts';
+import type { PaintedLook } from '../../board/model/look.ts';
 import { cornerLetters } from '../../words/letters/corner-letters.ts';
 import { sayGame } from '../../words/games.ts';
 import { say } from '../../words/say.ts';

@@ -1,7 +1,7 @@
 import { KING, makeCard } from '../../../engine/index.ts';
 import { CARD_HEIGHT, CARD_WIDTH, CORNER } from '../../board/art/cards/card.ts';
 import { paintFace } from '../../board/art/cards/face-art.ts';
-import type { PaintedLook } from '../../board/types.ts';
+import type { PaintedLook } from '../../board/model/look.ts';
 import { pathOfIcon } from '../ui/icons.tsx';
 
 type Pen = CanvasRenderingContext2D;

@@ -7,7 +7,7 @@ import type { IntroductionDialog } from '../../app/model/open-dialog.ts';
 import { sayGame } from '../../words/games.ts';
 import { say } from '../../words/say.ts';
 import { GamePicture } from '../picker/picture/picture.tsx';
-import { GlanceView } from '../rules/glance-view.tsx';
+import { GlanceView } from '../rules/glance/glance-view.tsx';
 import { OwnHead } from '../rules/own/own-page.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 

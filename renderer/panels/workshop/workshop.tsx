@@ -26,7 +26,7 @@ import { gamesByName } from '../../words/by-name.ts';
 import { sayGame } from '../../words/games.ts';
 import { say } from '../../words/say.ts';
 import { GamePicture } from '../picker/picture/picture.tsx';
-import { GlanceView, useDescribing } from '../rules/glance-view.tsx';
+import { GlanceView, useDescribing } from '../rules/glance/glance-view.tsx';
 import { WELL_KNOWN_GAMES } from '../rules/book/well-known.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { PickRow } from '../ui/fields.tsx';

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import { messages } from './messages.ts';
 import { spellAmerican } from './spelling.ts';
 

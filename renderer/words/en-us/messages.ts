@@ -1,4 +1,4 @@
-import type { Word } from '../catalogue.ts';
+import type { Word } from '../catalogue/catalogue.ts';
 
 /** Messages that differ from British English. */
 export const messages = {

@@ -1,6 +1,6 @@
 import { SUITS } from '../../../engine/index.ts';
 import { rankNoun, suitNoun } from '../table/cards.ts';
-import { type CardKeys, ENGLISH } from '../catalogue.ts';
+import { type CardKeys, ENGLISH } from '../catalogue/catalogue.ts';
 import { catalogue, locale } from '../say.ts';
 
 /** Keys of the ranks from ace to ten. */

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import { about } from './about.ts';
 import { away } from './away.ts';
 import { cardKeys } from './card-keys.ts';

@@ -1,4 +1,4 @@
-import type { CardKeys } from '../catalogue.ts';
+import type { CardKeys } from '../catalogue/catalogue.ts';
 
 /** The letters of cards in Portuguese. */
 export const cardKeys: CardKeys = {

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright/test';
 import { countOf, fromOf, isDrag, toOf } from '../../../engine/index.ts';
-import type { Point } from '../../../renderer/board/types.ts';
+import type { Point } from '../../../renderer/board/model/box.ts';
 import type { Step } from './ten-moves.ts';
 
 /** Where a hand presses, and where it lets go or clicks the second time. */

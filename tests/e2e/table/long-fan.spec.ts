@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { findGame, fromOf, isDrag, type Move, Session, toOf, usualOptions } from '../../../engine/index.ts';
-import type { Point } from '../../../renderer/board/types.ts';
+import type { Point } from '../../../renderer/board/model/box.ts';
 import { showGame } from '../../tools/pictures/page.ts';
 import { playAtOnce } from '../support/hand.ts';
 import { expect, openPage, settled, test } from '../support/host.ts';

@@ -2,7 +2,7 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 import { afterEach, expect, test } from 'vitest';
 import { games } from '../../../engine/index.ts';
 import { fetchBook } from '../../../renderer/panels/rules/book/books.ts';
-import { ENGLISH } from '../../../renderer/words/catalogue.ts';
+import { ENGLISH } from '../../../renderer/words/catalogue/catalogue.ts';
 import { sayChoice } from '../../../renderer/words/choices.ts';
 import { messages } from '../../../renderer/words/en-us/messages.ts';
 import { spellAmerican } from '../../../renderer/words/en-us/spelling.ts';

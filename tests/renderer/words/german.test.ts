@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseCard } from '../../../engine/index.ts';
 import { capital, sayCard } from '../../../renderer/words/table/cards.ts';
-import { ENGLISH, type Word } from '../../../renderer/words/catalogue.ts';
+import { ENGLISH, type Word } from '../../../renderer/words/catalogue/catalogue.ts';
 import { de } from '../../../renderer/words/de/index.ts';
 import { speak } from '../../../renderer/words/say.ts';
 

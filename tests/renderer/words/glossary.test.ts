@@ -1,7 +1,7 @@
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../../preload/api.ts';
-import { ENGLISH } from '../../../renderer/words/catalogue.ts';
+import { ENGLISH } from '../../../renderer/words/catalogue/catalogue.ts';
 import { loadDescribed } from '../../../renderer/words/fetched/description-words.ts';
 import { loadExtra } from '../../../renderer/words/fetched/extra-words.ts';
 import { loadSetWords } from '../../../renderer/words/fetched/set-words.ts';

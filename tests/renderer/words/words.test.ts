@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Language, MENU_NAMES } from '../../../preload/api.ts';
-import { ENGLISH, type Word } from '../../../renderer/words/catalogue.ts';
+import { ENGLISH, type Word } from '../../../renderer/words/catalogue/catalogue.ts';
 import { puzzle } from '../../../renderer/words/en/puzzle.ts';
 import { SPOKEN_LANGUAGES } from '../../../renderer/words/language.ts';
 import { loadCatalogue } from '../../../renderer/words/load-catalogue.ts';

@@ -4,7 +4,7 @@ import { games } from '../../../engine/games/index.ts';
 import { ROOT } from '../../../main/build/root.ts';
 import { BRANCHES } from '../../../renderer/panels/picker/choosing/family-tree.ts';
 import { parseFacts, partsOf } from '../../../renderer/panels/rules/book/page.ts';
-import { ENGLISH } from '../../../renderer/words/catalogue.ts';
+import { ENGLISH } from '../../../renderer/words/catalogue/catalogue.ts';
 import { hasWord } from '../../../renderer/words/say.ts';
 
 /** The list of games for readers. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { games } from '../../../engine/index.ts';
 import { ROOT } from '../../../main/build/root.ts';
-import { ENGLISH } from '../../../renderer/words/catalogue.ts';
+import { ENGLISH } from '../../../renderer/words/catalogue/catalogue.ts';
 
 /** The folder of the README's pictures. */
 const README_PICTURES = join(ROOT, 'assets/pictures');

@@ -1,5 +1,5 @@
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { ENGLISH } from '../../../renderer/words/catalogue.ts';
+import { ENGLISH } from '../../../renderer/words/catalogue/catalogue.ts';
 import { fetchDescribing } from '../../../renderer/words/fetched/description-words.ts';
 import { setWords } from '../../../renderer/words/en/card-sets.ts';
 import { description } from '../../../renderer/words/en/description.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '../../../preload/api.ts';
-import { ENGLISH } from '../../../renderer/words/catalogue.ts';
+import { ENGLISH } from '../../../renderer/words/catalogue/catalogue.ts';
 import { loadDescribed } from '../../../renderer/words/fetched/description-words.ts';
 import { setWords } from '../../../renderer/words/en/card-sets.ts';
 import { description } from '../../../renderer/words/en/description.ts';

@@ -1,5 +1,5 @@
 import type { PilePlaces, PileShape, Session } from '../../../../engine/index.ts';
-import type { BoardSource } from '../../../board/types.ts';
+import type { BoardSource } from '../../../board/model/source.ts';
 
 /** Where the window has laid out the piles of a session; the rules know only the usual places. */
 const laid = new WeakMap<Session, readonly PileShape[]>();

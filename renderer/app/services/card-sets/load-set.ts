@@ -10,7 +10,7 @@ import {
   type SetPart,
 } from '../../../../preload/api.ts';
 import { isWholeCard, paintPictureCard } from '../../../board/art/cards/picture-card.ts';
-import type { CardPictures } from '../../../board/types.ts';
+import type { CardPictures } from '../../../board/model/look.ts';
 import { bytesOfBase64 } from '../pictures/base64.ts';
 import { sniff } from '../pictures/sniff.ts';
 

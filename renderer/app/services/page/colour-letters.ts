@@ -1,5 +1,5 @@
 import { paintColourLetter } from '../../../board/art/cards/colour-letter-art.ts';
-import type { ColourLetters } from '../../../board/types.ts';
+import type { ColourLetters } from '../../../board/model/look.ts';
 import { colourLettersOf } from '../../../words/letters/colour-letters.ts';
 import type { Tongue } from '../../../words/say.ts';
 

@@ -6,7 +6,7 @@ import {
   type PictureName,
   PICTURES,
 } from '../../../../preload/api.ts';
-import type { Picture } from '../../../board/types.ts';
+import type { Picture } from '../../../board/model/look.ts';
 import type { AppState } from '../../model/app-state.ts';
 import { lookOfGame } from '../../model/board-look.ts';
 import type { Preferences } from '../page/preferences.ts';

@@ -1,5 +1,5 @@
 import { luminanceOf } from '../../../board/art/ground/colour.ts';
-import type { Picture } from '../../../board/types.ts';
+import type { Picture } from '../../../board/model/look.ts';
 
 /** Pixels sampled in each direction. */
 const SIDE = 32;

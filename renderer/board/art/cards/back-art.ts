@@ -1,4 +1,4 @@
-import type { PaintedLook } from '../../types.ts';
+import type { PaintedLook } from '../../model/look.ts';
 import { PATTERNS } from './back-patterns.ts';
 import { paintCovering } from '../ground/cloth.ts';
 import { CARD_HEIGHT, CARD_WIDTH, CORNER, paintBlank } from './card.ts';

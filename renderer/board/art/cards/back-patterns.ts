@@ -1,4 +1,4 @@
-import type { PaintedLook } from '../../types.ts';
+import type { PaintedLook } from '../../model/look.ts';
 import { CARD_HEIGHT, CARD_WIDTH } from './card.ts';
 
 type Pen = CanvasRenderingContext2D;

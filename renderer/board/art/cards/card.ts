@@ -1,4 +1,4 @@
-import type { PaintedLook } from '../../types.ts';
+import type { PaintedLook } from '../../model/look.ts';
 
 type Pen = CanvasRenderingContext2D;
 

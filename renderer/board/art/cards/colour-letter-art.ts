@@ -1,5 +1,5 @@
 import { type Card, isRed, JOKER, rankOf } from '../../../../engine/index.ts';
-import type { ColourLetters } from '../../types.ts';
+import type { ColourLetters } from '../../model/look.ts';
 import { LETTER_STROKES } from './glyphs.ts';
 import { paintStrokes, paintTwice } from './strokes.ts';
 

@@ -1,5 +1,6 @@
 import { ACE, type Card, JACK, JOKER, makeCard, rankOf, suitOf } from '../../../../engine/index.ts';
-import type { Box, PaintedLook } from '../../types.ts';
+import type { Box } from '../../model/box.ts';
+import type { PaintedLook } from '../../model/look.ts';
 import { paintBlank } from './card.ts';
 import { paintCourt } from './court.ts';
 import { paintMinimal, paintModern } from './flat-art.ts';

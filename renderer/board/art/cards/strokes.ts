@@ -1,5 +1,5 @@
 import { CARD_HEIGHT, CARD_WIDTH } from './card.ts';
-import type { PaintedLook } from '../../types.ts';
+import type { PaintedLook } from '../../model/look.ts';
 import { LETTER_STROKES, ONE_STROKES, RANK_HEIGHT, RANK_STROKES, RANK_WIDTH, SUIT_SHAPES } from './glyphs.ts';
 
 type Pen = CanvasRenderingContext2D;

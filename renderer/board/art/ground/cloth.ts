@@ -1,4 +1,5 @@
-import type { Box, PaintedLook } from '../../types.ts';
+import type { Box } from '../../model/box.ts';
+import type { PaintedLook } from '../../model/look.ts';
 import { cssColour } from './colour.ts';
 import { grainOf } from './grain.ts';
 import { groundOf, veilOf } from './ground.ts';

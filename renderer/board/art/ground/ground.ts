@@ -1,4 +1,4 @@
-import type { PaintedLook } from '../../types.ts';
+import type { PaintedLook } from '../../model/look.ts';
 import { BLACK, type Colour, colourOf, contrastOf, greyOf, luminanceOf, mixColours, WHITE } from './colour.ts';
 
 /** The colours of a table, from its bright middle to its rim. */

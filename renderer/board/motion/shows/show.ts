@@ -1,6 +1,5 @@
-import { AT_REST } from '../../geometry/pieces.ts';
-import type { Point } from '../../types.ts';
-import type { Leg } from '../flight-plan.ts';
+import { AT_REST, type Piece } from '../../geometry/pieces.ts';
+import type { Point } from '../../model/box.ts';
 
 /** The area in which cards may be thrown about, in CSS pixels. */
 export interface Arena {
@@ -19,7 +18,8 @@ interface Turn {
   readonly arena: Arena;
 }
 
-export type FlightPath = NonNullable<Leg['path']>;
+/** The way of a card that does not go straight: draws it at a part, from 0 to 1, of the way. */
+export type FlightPath = (piece: Piece, part: number) => void;
 
 export interface Show {
   /** Milliseconds that each card takes, and that it begins after the one before it. */

@@ -3,7 +3,7 @@ import type { GameFacts } from '../../rules/book/page.ts';
 import { type AskedValue, askedBy, byNearness, foundByAnswer } from '../search/adjectives.ts';
 import { namedWithAnswer } from '../search/named-with-answer.ts';
 import { isWholeNameRank, SearchText } from '../search/search-text.ts';
-import type { SearchableWay, Way } from '../way.ts';
+import type { SearchableWay, Way } from '../search/way.ts';
 
 /** A game as the picker sees it. */
 export interface PickerEntry {

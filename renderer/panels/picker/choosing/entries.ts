@@ -16,7 +16,7 @@ import { sayVersion } from '../../../words/versions.ts';
 import { sayGame } from '../../../words/games.ts';
 import { compareNames } from '../../../words/by-name.ts';
 import type { PickerEntry, Habits } from './chooser.ts';
-import type { SearchableWay, Way } from '../way.ts';
+import type { SearchableWay, Way } from '../search/way.ts';
 import { easeOf, oddsOf, winnableWord } from '../../rules/odds/odds.ts';
 import type { Book } from '../../rules/book/book.ts';
 import { WELL_KNOWN_GAMES } from '../../rules/book/well-known.ts';

@@ -15,7 +15,7 @@ import { AlikeView } from './alike-view.tsx';
 import type { PickerMatch } from '../choosing/chooser.ts';
 import { makeEntries } from '../choosing/entries.ts';
 import { GamePicture } from '../picture/picture.tsx';
-import { Star } from '../star.tsx';
+import { Star } from '../../ui/star.tsx';
 
 interface GameDialogProps {
   readonly app: Pick<App, 'bridge' | 'state' | 'notices' | 'preferences'>;

@@ -7,7 +7,7 @@ import type { PickerEntry, PickerMatch } from '../choosing/chooser.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { easeOf, oddsOf, winnableWord } from '../../rules/odds/odds.ts';
 import { GamePicture } from '../picture/picture.tsx';
-import { Star } from '../star.tsx';
+import { Star } from '../../ui/star.tsx';
 
 /** What the picker can do with a game. */
 export interface TileActions {

@@ -1,5 +1,5 @@
 import { say } from '../../../words/say.ts';
-import type { SearchableWay, Way } from '../way.ts';
+import type { SearchableWay, Way } from './way.ts';
 import { beginsWord, isWholeNameRank, SearchText } from './search-text.ts';
 
 /** What people call games, and the filter value that they mean by it. */

@@ -1,4 +1,4 @@
-import type { SearchableWay, Way } from '../way.ts';
+import type { SearchableWay, Way } from './way.ts';
 import { beginsWord, isWholeNameRank, SearchText } from './search-text.ts';
 
 /** The parts of a game that this search needs. */

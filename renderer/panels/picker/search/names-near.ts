@@ -1,4 +1,4 @@
-import type { Way } from '../way.ts';
+import type { Way } from './way.ts';
 import { SearchText } from './search-text.ts';
 
 /** The names of a game, and of the ways to play it. */

@@ -3,7 +3,7 @@ import { type Game, recipeOf } from '../../../../engine/index.ts';
 import { keepOdds, noteOf } from '../../../app/actions/game/own-games.ts';
 import type { App } from '../../../app/app.ts';
 import type { Describing } from '../../../words/fetched/description-words.ts';
-import { useDescribing } from '../glance-view.tsx';
+import { useDescribing } from '../glance/glance-view.tsx';
 import { KinView } from './kin-view.tsx';
 import { LiveOddsView } from './live-odds.tsx';
 import { type LiveOdds, useOdds } from './use-odds.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Keep, makeAtlas } from '../../../../renderer/board/art/atlas.ts';
 import { inksOn, groundOf } from '../../../../renderer/board/art/ground/ground.ts';
-import type { Box } from '../../../../renderer/board/types.ts';
+import type { Box } from '../../../../renderer/board/model/box.ts';
 
 /** Returns a stub for a canvas: every property and call of it returns another such stub. */
 const anything = (): unknown =>

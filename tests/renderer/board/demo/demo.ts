@@ -1,6 +1,6 @@
 import { drag, findGame, makeOptions, Session, tap, usualAnswers } from '../../../../engine/index.ts';
 import { Board } from '../../../../renderer/board/board.ts';
-import type { BoardLook } from '../../../../renderer/board/types.ts';
+import type { BoardLook } from '../../../../renderer/board/model/look.ts';
 
 /** What a test can use of the page. */
 export interface Demo {

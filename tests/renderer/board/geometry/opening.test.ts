@@ -3,7 +3,7 @@ import { findGame, isFaceDown, Session, usualOptions } from '../../../../engine/
 import { FACE_DOWN } from '../../../../engine/model/card.ts';
 import { Geometry } from '../../../../renderer/board/geometry/geometry.ts';
 import { Pieces } from '../../../../renderer/board/geometry/pieces.ts';
-import type { Point } from '../../../../renderer/board/types.ts';
+import type { Point } from '../../../../renderer/board/model/box.ts';
 
 const ROOM = { width: 1280, height: 740, density: 1 };
 const YUKON = findGame('yukon')!;

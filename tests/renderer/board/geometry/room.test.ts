@@ -4,7 +4,7 @@ import { arrangementsFor } from '../../../../renderer/board/geometry/arrangement
 import { rightRoom } from '../../../../renderer/board/geometry/blocks.ts';
 import { spread } from '../../../../renderer/board/geometry/fan.ts';
 import { layOut, type Layout, type Slot } from '../../../../renderer/board/geometry/table-layout.ts';
-import type { Box } from '../../../../renderer/board/types.ts';
+import type { Box } from '../../../../renderer/board/model/box.ts';
 import { roomIn, WINDOWS } from './windows.ts';
 
 /** In each of the windows, the cards of every game are at least this many CSS pixels high. */

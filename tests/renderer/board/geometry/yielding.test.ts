@@ -4,7 +4,7 @@ import { numbersBelow, xoshiro } from '../../../../engine/model/random.ts';
 import { arrangementsFor } from '../../../../renderer/board/geometry/arrangements.ts';
 import { Geometry } from '../../../../renderer/board/geometry/geometry.ts';
 import { Pieces } from '../../../../renderer/board/geometry/pieces.ts';
-import type { Box } from '../../../../renderer/board/types.ts';
+import type { Box } from '../../../../renderer/board/model/box.ts';
 import { gamesByDay } from '../../games-by-day.ts';
 import { roomIn } from './windows.ts';
 

@@ -5,7 +5,7 @@ import { Geometry } from '../../../../renderer/board/geometry/geometry.ts';
 import { Pieces } from '../../../../renderer/board/geometry/pieces.ts';
 import { Gesture } from '../../../../renderer/board/input/gesture.ts';
 import { Hand } from '../../../../renderer/board/input/hand.ts';
-import type { Box, Point } from '../../../../renderer/board/types.ts';
+import type { Box, Point } from '../../../../renderer/board/model/box.ts';
 import { roomIn } from '../geometry/windows.ts';
 
 /** By window: whose hand the table is laid for, what carries the card, and where in it, as shares of its size. */

@@ -10,7 +10,7 @@ import {
 } from '../../../../../renderer/board/art/ground/colour.ts';
 import { FAINT_FACTOR } from '../../../../../renderer/board/art/marks-art.ts';
 import { groundOf, inksOn, LEAST_CONTRAST, veilOf } from '../../../../../renderer/board/art/ground/ground.ts';
-import type { PaintedLook, Picture } from '../../../../../renderer/board/types.ts';
+import type { PaintedLook, Picture } from '../../../../../renderer/board/model/look.ts';
 
 type Tabled = Parameters<typeof groundOf>[0];
 

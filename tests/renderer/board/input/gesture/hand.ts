@@ -2,7 +2,7 @@ import { Gesture } from '../../../../../renderer/board/input/gesture.ts';
 import type { Intent } from '../../../../../renderer/board/input/intents.ts';
 import type { Press } from '../../../../../renderer/board/input/press.ts';
 import type { Hit } from '../../../../../renderer/board/geometry/hit.ts';
-import type { Point } from '../../../../../renderer/board/types.ts';
+import type { Point } from '../../../../../renderer/board/model/box.ts';
 import { makePiece } from '../../../../../renderer/board/geometry/pieces.ts';
 
 /** By pile its top card, and one more that belongs to no pile. */

@@ -7,7 +7,7 @@ import { partsOf, type RulesPage } from '../../../../../renderer/panels/rules/bo
 import { written as de } from '../../../../../renderer/panels/rules/written/de.ts';
 import { written as fr } from '../../../../../renderer/panels/rules/written/fr.ts';
 import { written as en } from '../../../../../renderer/panels/rules/written/en.ts';
-import { ENGLISH } from '../../../../../renderer/words/catalogue.ts';
+import { ENGLISH } from '../../../../../renderer/words/catalogue/catalogue.ts';
 import { sayChoice } from '../../../../../renderer/words/choices.ts';
 import { sayGame } from '../../../../../renderer/words/games.ts';
 import { sayGoal } from '../../../../../renderer/words/goals.ts';

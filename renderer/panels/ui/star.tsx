@@ -2,7 +2,7 @@ import { isFavourite } from '../../app/model/favourites.ts';
 import type { State } from '../../app/model/state.ts';
 import { sayGame } from '../../words/games.ts';
 import { say } from '../../words/say.ts';
-import { Icon } from '../ui/icons.tsx';
+import { Icon } from './icons.tsx';
 
 interface StarProps {
   readonly state: State;

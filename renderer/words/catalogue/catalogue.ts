@@ -1,6 +1,6 @@
-import { cardKeys as english } from './en/card-keys.ts';
-import { choices } from './en/choices.ts';
-import { en } from './en/index.ts';
+import { cardKeys as english } from '../en/card-keys.ts';
+import { choices } from '../en/choices.ts';
+import { en } from '../en/index.ts';
 
 /** Names of messages; any other name does not compile. */
 export type Word = keyof typeof en;

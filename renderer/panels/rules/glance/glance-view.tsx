@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Description, Game, OptionsKey } from '../../../engine/index.ts';
-import { type Describing, fetchDescribing } from '../../words/fetched/description-words.ts';
-import { describedGame } from '../../words/glance/described-game.ts';
-import { sayGlance } from '../../words/glance/glance.ts';
-import { sayGoal } from '../../words/goals.ts';
-import { tongue } from '../../words/say.ts';
-import { goalOf } from './book/goal.ts';
+import type { Description, Game, OptionsKey } from '../../../../engine/index.ts';
+import { type Describing, fetchDescribing } from '../../../words/fetched/description-words.ts';
+import { describedGame } from '../../../words/glance/described-game.ts';
+import { sayGlance } from '../../../words/glance/glance.ts';
+import { sayGoal } from '../../../words/goals.ts';
+import { tongue } from '../../../words/say.ts';
+import { goalOf } from '../book/goal.ts';
 
 interface GlanceProps {
   readonly game: Game;

@@ -1,0 +1,55 @@
+import type { Card } from '../../../engine/index.ts';
+import type { Look, PictureName } from '../../../preload/api.ts';
+
+/** A person's own picture, decoded. */
+export interface Picture {
+  /** Unique among pictures. */
+  readonly id: number;
+  readonly image: ImageBitmap;
+  /** The luminance of its tenth and ninetieth percentile, from 0 to 1. */
+  readonly dark: number;
+  readonly bright: number;
+}
+
+/** A person's own card set, which paints its cards. */
+export interface CardPictures {
+  /** Unique, and the name by which looks refer to the set. */
+  readonly id: Look['cardSet'];
+  readonly hasBack: boolean;
+  /** Paints a card's face if the set has that card; returns whether it has. */
+  paintFace(on: CanvasRenderingContext2D, card: Card, dark: boolean): boolean;
+  paintBack(on: CanvasRenderingContext2D, dark: boolean): boolean;
+}
+
+/** Letters in the corners of cards that name their colour. */
+export interface ColourLetters {
+  readonly red: string;
+  readonly black: string;
+  /** Paints a letter on a face of one of our sets, or on the person's own picture. */
+  paint(
+    on: CanvasRenderingContext2D,
+    card: Card,
+    look: { readonly cardSet: Look['cardSet'] | 'own'; readonly dark: boolean },
+  ): void;
+}
+
+/** Everything that affects how cards and table are painted. */
+export interface PaintedLook extends Look {
+  /** By rank the letter in a corner, where it differs from the English one. */
+  readonly letters: Readonly<Partial<Record<number, string>>>;
+  readonly dark: boolean;
+  /** The person's own pictures that the look uses, once they are loaded. */
+  readonly pictures: { readonly [N in PictureName]?: Picture | undefined } & {
+    readonly set?: CardPictures;
+    readonly colours?: ColourLetters | undefined;
+  };
+}
+
+/** How the table looks and feels. */
+export interface BoardLook extends PaintedLook {
+  /** 0 no animation, 1 usual, 2 twice as fast. */
+  readonly speed: number;
+  readonly leftHanded: boolean;
+  /** What a click on a card does: it plays the card, takes it up, or does nothing. */
+  readonly click: 'play' | 'pick-up' | 'nothing';
+}
