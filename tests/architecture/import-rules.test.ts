@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { brokenBy, IMPORT_RULES, programImports } from './import-rules.ts';
+import { brokenBy, type IMPORT_RULES, programImports } from './import-rules.ts';
 import { imports, importsIn } from './imports.ts';
 
 describe('the imports', () => {
