@@ -1,6 +1,6 @@
 import { KING, type Rank, rankOf, suitOf } from '../model/card.ts';
 import type { Fact, Place } from '../model/variant.ts';
-import type { Fan, Pile, Role } from '../model/pile.ts';
+import type { Pile, Role } from '../model/pile.ts';
 import type { RuleSet } from '../legality/rule-set.ts';
 import { REDEALS } from '../model/counters.ts';
 import type { Table } from '../model/table.ts';
@@ -10,7 +10,14 @@ export interface PileShape {
   readonly role: Role;
   readonly x: number;
   readonly y: number;
-  readonly fan: Fan;
+  readonly fan: {
+    /** The direction in which its cards fan out; undefined: they lie on one another. */
+    readonly direction: 'down' | 'right' | undefined;
+    /** How many of its top cards are visible; Infinity: all. */
+    readonly shown: number;
+    /** Whether its cards lie to the left and to the right in turn, as in a plait. */
+    readonly woven: boolean;
+  };
   /** The one rank that may start it when it is empty; 0 any card, undefined several ranks or none. */
   readonly starts: Rank | undefined;
   /** The one suit that may start it. */
@@ -32,15 +39,14 @@ export type PilePlaces = readonly Pick<PileShape, 'x' | 'y'>[];
 /** Several layouts of the same piles. */
 export type PileLayouts = readonly PilePlaces[];
 
-/** Returns which way a pile fans out, and how many of its top cards are then visible: one where it does not fan. */
-export function fanOf({ fan }: Pick<PileShape, 'fan'>): {
-  readonly way: 'down' | 'right' | undefined;
-  readonly shown: number;
-} {
-  if (fan === 'none') return { way: undefined, shown: 1 };
-  if (fan === 'plait') return { way: 'down', shown: Infinity };
-  if (typeof fan === 'string') return { way: fan, shown: Infinity };
-  return 'right' in fan ? { way: 'right', shown: fan.right } : { way: 'down', shown: fan.down };
+/** Returns how a pile fans out; where it does not, only its top card is visible. */
+function fanOf({ fan = 'none' }: Pile['rules']): PileShape['fan'] {
+  if (fan === 'none') return { direction: undefined, shown: 1, woven: false };
+  if (fan === 'plait') return { direction: 'down', shown: Infinity, woven: true };
+  if (typeof fan === 'string') return { direction: fan, shown: Infinity, woven: false };
+  return 'right' in fan
+    ? { direction: 'right', shown: fan.right, woven: false }
+    : { direction: 'down', shown: fan.down, woven: false };
 }
 
 /** Returns the shapes of the visible piles, by pile number; piles with greater numbers are never visible. */
@@ -49,7 +55,7 @@ export function shapesOf(rules: RuleSet, table: Table): PileShape[] {
     role: pile.rules.role,
     x,
     y,
-    fan: pile.rules.fan ?? 'none',
+    fan: fanOf(pile.rules),
     ...startOf(rules.starters(table, pile.index)),
     redeals: redealsOf(pile) > 0 || pile.rules.tap?.again === true,
     turns: redealsOf(pile),

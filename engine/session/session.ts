@@ -17,6 +17,7 @@ import { makeOrder } from '../model/deck-order.ts';
 import { Moves } from '../legality/move-generator.ts';
 import { whyNot, whyNowhere } from '../legality/refusal.ts';
 import type { Reason } from '../model/reason.ts';
+import { REDEALS } from '../model/counters.ts';
 import { type Blocked, dealMove, hasDeal, redealsLeft, whyNoClick, whyNoDeal } from '../legality/redeal.ts';
 import type { Saved } from './saved-game.ts';
 import { unusualNextRank } from './next-rank.ts';
@@ -231,6 +232,13 @@ export class Session {
   /** What the Deal command plays now: a click on the stock, or the game's own redeal. */
   get dealMove(): Move | undefined {
     return dealMove(this.#dealt.rules, this.#dealt.table);
+  }
+
+  /** How often a click on an empty stock may turn its cards again now: Infinity where that is not counted. */
+  turnsLeft(pile: number): number {
+    const { redeals = false, turns = 0 } = this.shapes[pile] ?? {};
+    if (!redeals || !this.canTap(pile)) return 0;
+    return turns > 0 ? turns - this.table.counter(REDEALS) : Infinity;
   }
 
   /** How many redeals are left; undefined in games that are dealt from a stock. */

@@ -1,4 +1,4 @@
-import type { CardPlace, Change } from '../../engine/index.ts';
+import type { Change } from '../../engine/index.ts';
 import { Canvases } from './draw/canvases.ts';
 import type { Geometry } from './geometry/geometry.ts';
 import type { Pieces } from './geometry/pieces.ts';
@@ -10,7 +10,7 @@ import { listen, type PointerListener } from './input/pointer.ts';
 import type { ShowName } from './motion/shows/shows.ts';
 import { ShownTable } from './shown-table.ts';
 import type { BoardLook } from './model/look.ts';
-import type { BoardSource } from './model/source.ts';
+import type { BoardSource, CardSpot } from './model/source.ts';
 import type { Box, Point } from './model/box.ts';
 
 export interface BoardOptions {
@@ -110,7 +110,7 @@ export class Board {
   }
 
   /** Lights these cards until the table changes. */
-  lightCards(places: readonly CardPlace[]): void {
+  lightCards(places: readonly CardSpot[]): void {
     this.#table.lightCards(places);
   }
 

@@ -2,7 +2,7 @@ import type { BoardSource } from './model/source.ts';
 
 /** An empty table, until there is a game. */
 export const NO_GAME: BoardSource = {
-  table: { piles: 0, size: () => 0, top: () => 0, at: () => 0, counter: () => 0 },
+  table: { piles: 0, size: () => 0, at: () => 0 },
   shapes: [],
   laid: [],
   dealt: [],
@@ -11,5 +11,6 @@ export const NO_GAME: BoardSource = {
   canTap: () => false,
   chooses: () => false,
   isGone: () => false,
+  turnsLeft: () => 0,
   layouts: [[]],
 };

@@ -1,4 +1,4 @@
-import type { Card, CardPlace, Change } from '../../engine/index.ts';
+import type { Card, Change } from '../../engine/index.ts';
 import { wishFor } from './art/atlas.ts';
 import type { Canvases } from './draw/canvases.ts';
 import { arrowBetween } from './draw/arrow.ts';
@@ -16,7 +16,7 @@ import { Motion } from './motion/motion.ts';
 import type { ShowName } from './motion/shows/shows.ts';
 import { NO_GAME } from './no-game.ts';
 import type { BoardLook } from './model/look.ts';
-import type { BoardSource } from './model/source.ts';
+import type { BoardSource, CardSpot } from './model/source.ts';
 import type { Framed, Point } from './model/box.ts';
 
 /** Returns a key of the parts of a look that affect drawing. */
@@ -167,7 +167,7 @@ export class ShownTable {
   }
 
   /** Lights these cards. */
-  lightCards(places: readonly CardPlace[]): void {
+  lightCards(places: readonly CardSpot[]): void {
     this.still();
     this.#light.on(places.map(({ pile, index }) => this.#geometry.shownBox(pile, index)));
   }

@@ -1,13 +1,5 @@
-import {
-  type Card,
-  FACE_DOWN,
-  faceUp,
-  isFaceDown,
-  JOKER,
-  KING,
-  makeCard,
-  type PileShape,
-} from '../../../engine/index.ts';
+import type { BoardPile } from '../model/source.ts';
+import { type Card, FACE_DOWN, faceUp, isFaceDown, JOKER, KING, makeCard } from '../../../engine/index.ts';
 import { paintBack } from './cards/back-art.ts';
 import { CARD_HEIGHT, CARD_WIDTH, CORNER, paintEdge } from './cards/card.ts';
 import { paintFace } from './cards/face-art.ts';
@@ -71,7 +63,7 @@ const MAX_TEXTURE_SIDE = 4096;
 export const pictureOf = (card: Card): string => (isFaceDown(card) ? BACK_PICTURE : `card ${faceUp(card)}`);
 
 /** Returns what an atlas depends on, for cards of this width in CSS pixels. */
-export function wishFor(look: BoardLook, shapes: readonly PileShape[], cardWidth: number, density: number): AtlasWish {
+export function wishFor(look: BoardLook, shapes: readonly BoardPile[], cardWidth: number, density: number): AtlasWish {
   const { cardSet, back, dark, letters, pictures } = look;
   return {
     cardWidth: Math.round(cardWidth * density),

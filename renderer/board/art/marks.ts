@@ -1,9 +1,8 @@
-import { type PileShape, REDEALS } from '../../../engine/index.ts';
-import type { BoardSource } from '../model/source.ts';
+import type { BoardPile, BoardSource } from '../model/source.ts';
 import type { Point } from '../model/box.ts';
 
 /** What marks depend on. */
-type MarkedSource = Pick<BoardSource, 'shapes' | 'table' | 'isGone' | 'canTap'>;
+type MarkedSource = Pick<BoardSource, 'shapes' | 'table' | 'isGone' | 'turnsLeft'>;
 
 /**
  * The sign on a pile's empty place: the rank that may start it, its suit, whether its cards may be turned again, or
@@ -23,7 +22,7 @@ export type Mark =
 /**
  * Returns the mark of an empty pile; `left` says how often a click may still turn the cards again, 0 if none may now.
  */
-function markOf(shape: PileShape, left: number): Mark {
+function markOf(shape: BoardPile, left: number): Mark {
   if (shape.role === 'stock') return left > 0 ? againOf(left) : 'ended';
   if (shape.suit !== undefined) return `suit ${shape.suit}`;
   if (shape.starts === undefined) return 'shut';
@@ -38,7 +37,7 @@ const againOf = (left: number): Mark => (left < 10 ? `again ${left}` : 'again');
  * Whether a pile overlaps another, as in a pyramid: it shows no outline where no card can be put. Of overlapping wastes
  * the first one does.
  */
-export function isCrowded(shape: PileShape, all: readonly PileShape[]): boolean {
+export function isCrowded(shape: BoardPile, all: readonly BoardPile[]): boolean {
   const others = shape.role === 'waste' ? all.slice(0, all.indexOf(shape)) : all;
   return others.some(
     (other) => other !== shape && Math.abs(other.x - shape.x) < 0.95 && Math.abs(other.y - shape.y) < 0.95,
@@ -46,7 +45,7 @@ export function isCrowded(shape: PileShape, all: readonly PileShape[]): boolean 
 }
 
 /** Whether a pile's empty place would show between its cards: those of a plait lie on either side of it. */
-const looksOut = ({ fan }: PileShape, cards: number): boolean => fan === 'plait' && cards > 0;
+const looksOut = ({ fan }: BoardPile, cards: number): boolean => fan.woven && cards > 0;
 
 /**
  * Returns the marks of all piles as they are now, each at its slot; piles out of play, and the `overlain` ones of which
@@ -59,7 +58,7 @@ export function marksSeen(
 ): { readonly mark: Mark; readonly at: Point }[] {
   const { shapes } = source;
   return shapes.flatMap((shape, pile) => {
-    const mark = markOf(shape, turnsLeft(source, shape, pile));
+    const mark = markOf(shape, source.turnsLeft(pile));
     const unseen =
       source.isGone(pile) ||
       overlain.has(pile) ||
@@ -69,15 +68,9 @@ export function marksSeen(
   });
 }
 
-/** Returns how often a click may still turn the cards again: Infinity where turns are not counted. */
-function turnsLeft(source: MarkedSource, { redeals, turns }: PileShape, pile: number): number {
-  if (!redeals || !source.canTap(pile)) return 0;
-  return turns > 0 ? turns - source.table.counter(REDEALS) : Infinity;
-}
-
 /** Lists every mark that these piles may ever show. */
-export function marksOf(shapes: readonly PileShape[]): Mark[] {
-  const lefts = ({ turns }: PileShape): number[] => [
+export function marksOf(shapes: readonly BoardPile[]): Mark[] {
+  const lefts = ({ turns }: BoardPile): number[] => [
     0,
     Infinity,
     ...Array.from({ length: Math.min(turns, 9) }, (_, i) => i + 1),

@@ -1,4 +1,4 @@
-import type { PileShape } from '../../../engine/index.ts';
+import type { BoardPile } from '../model/source.ts';
 import type { Piece, Pieces } from '../geometry/pieces.ts';
 import type { Point } from '../model/box.ts';
 
@@ -19,7 +19,7 @@ const RIGHT = 0.2;
 export function edgesUnder(
   seen: readonly Piece[],
   { piles }: Pieces,
-  shapes: readonly PileShape[],
+  shapes: readonly BoardPile[],
   cardWidth: number,
 ): Point[] {
   const tops = new Set(seen);

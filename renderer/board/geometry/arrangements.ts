@@ -1,4 +1,4 @@
-import type { PilePlaces, PileShape, PileLayouts } from '../../../engine/index.ts';
+import type { BoardPile, BoardPlaces } from '../model/source.ts';
 import type { Arrangement, PilePlace } from './arrangement.ts';
 import { type Block, blocksOf, inRowsOf } from './blocks.ts';
 
@@ -19,10 +19,10 @@ type Laid = readonly { readonly block: Block; readonly x: number; readonly y: nu
  * fit.
  */
 export function arrangementsFor(
-  shapes: readonly PileShape[],
-  [usual = shapes, ...named]: PileLayouts = [],
+  shapes: readonly BoardPile[],
+  [usual = shapes, ...named]: readonly BoardPlaces[] = [],
 ): Arrangement[] {
-  const flat = (places: PilePlaces, worth: number): Arrangement => ({
+  const flat = (places: BoardPlaces, worth: number): Arrangement => ({
     places: places.map(({ x, y }) => ({ x, y, fans: 0 })),
     worth,
   });
@@ -44,7 +44,7 @@ const mainOf = (blocks: readonly Block[]): Block | undefined =>
   )[0];
 
 /** Lists the ways made from piles so placed by moving their blocks around the main one. */
-function waysAround(shapes: readonly PileShape[]): Arrangement[] {
+function waysAround(shapes: readonly BoardPile[]): Arrangement[] {
   const blocks = blocksOf(shapes);
   const main = mainOf(blocks);
   if (!main) return [];
@@ -72,15 +72,18 @@ function waysAround(shapes: readonly PileShape[]): Arrangement[] {
 }
 
 /** Whether a block consists of fans to the right only, which may be laid in any rows. */
-const isOfFans = ({ piles }: Block, shapes: readonly PileShape[]): boolean =>
-  piles.every((pile) => shapes[pile]!.role === 'tableau' && shapes[pile]!.fan === 'right');
+const isOfFans = ({ piles }: Block, shapes: readonly BoardPile[]): boolean =>
+  piles.every((pile) => {
+    const { role, fan } = shapes[pile]!;
+    return role === 'tableau' && fan.direction === 'right' && fan.shown === Infinity;
+  });
 
 /** Returns the number of piles in a block's fullest row. */
 const acrossOf = ({ places }: Block): number =>
   Math.max(...places.map(({ y }) => places.filter((other) => other.y === y).length));
 
 /** Splits a row of columns into several, each a block of its own. */
-function rowsOf(main: Block, across: number, shapes: readonly PileShape[]): Block[] {
+function rowsOf(main: Block, across: number, shapes: readonly BoardPile[]): Block[] {
   const rows: Block[] = [];
   for (let first = 0; first < main.piles.length; first += across) {
     const piles = main.piles.slice(first, first + across);
@@ -94,7 +97,7 @@ function above(
   parts: readonly Block[],
   wide: number,
   others: readonly Block[],
-  shapes: readonly PileShape[],
+  shapes: readonly BoardPile[],
 ): Laid | undefined {
   const lines: Block[][] = [[]];
   for (const other of others) {
@@ -127,7 +130,7 @@ const isRow = ({ places }: Block): boolean => places.every(({ y }) => y === 0);
  * Returns a loose block in the fewest equal rows that fit the width, any other block as it is; undefined where it does
  * not fit.
  */
-function fitted(block: Block, wide: number, shapes: readonly PileShape[]): Block | undefined {
+function fitted(block: Block, wide: number, shapes: readonly BoardPile[]): Block | undefined {
   if (!block.isLoose) return block.width <= wide ? block : undefined;
   const { length } = block.piles;
   for (let rows = 1; rows <= length; rows++) {
@@ -162,7 +165,7 @@ function beside(
   others: readonly Block[],
   left: number,
   right: number,
-  shapes: readonly PileShape[],
+  shapes: readonly BoardPile[],
 ): Laid | undefined {
   const sides = [
     others.filter(({ purpose }) => right === 0 || purpose !== 'homes'),
@@ -177,7 +180,7 @@ function beside(
 }
 
 /** Stacks blocks, loose ones in rows of this many piles; undefined where one other than the lowest has hanging fans. */
-function stacked(blocks: readonly Block[], across: number, shapes: readonly PileShape[]): Laid | undefined {
+function stacked(blocks: readonly Block[], across: number, shapes: readonly BoardPile[]): Laid | undefined {
   const narrow = blocks.map((block) => (block.isLoose ? inRowsOf(block, across, shapes) : block));
   if (narrow.slice(0, -1).some(({ fansDown }) => fansDown)) return undefined;
   let y = 0;

@@ -1,4 +1,4 @@
-import { fanOf, type PileShape } from '../../../engine/index.ts';
+import type { BoardPile } from '../model/source.ts';
 import type { PilePlace } from './arrangement.ts';
 
 type At = Pick<PilePlace, 'x' | 'y'>;
@@ -6,7 +6,7 @@ type At = Pick<PilePlace, 'x' | 'y'>;
 /** What a pile is for, by its role. */
 type Purpose = 'talon' | 'stores' | 'homes' | 'columns';
 
-const PURPOSES: Readonly<Record<PileShape['role'], Purpose>> = {
+const PURPOSES: Readonly<Record<BoardPile['role'], Purpose>> = {
   stock: 'talon',
   waste: 'talon',
   cell: 'stores',
@@ -35,26 +35,26 @@ const FAN_RIGHT = { open: 2.6, card: 0.28 } as const;
 const FAN_BESIDE = 1.5;
 
 /** Returns how far a pile's fan reaches to the right of its first card where nothing is in its way, in cards. */
-export function rightRoom(shape: PileShape, open: number = FAN_RIGHT.open): number {
-  const { way, shown } = fanOf(shape);
-  if (way !== 'right') return 0;
+export function rightRoom(shape: BoardPile, open: number = FAN_RIGHT.open): number {
+  const { direction, shown } = shape.fan;
+  if (direction !== 'right') return 0;
   return Math.min(open, (shown - 1) * FAN_RIGHT.card);
 }
 
 /** Whether a pile's fan hangs down without bound. */
-export const isOpenDown = (shape: PileShape): boolean => fanOf(shape).way === 'down' && fanOf(shape).shown === Infinity;
+export const isOpenDown = (shape: BoardPile): boolean => shape.fan.direction === 'down' && shape.fan.shown === Infinity;
 
 /** Returns how far down a bounded fan reaches beyond its first card, in cards. */
-export function downRoom(shape: PileShape): number {
-  const { way, shown } = fanOf(shape);
-  return way === 'down' && shown < Infinity ? (shown - 1) * FAN_RIGHT.card : 0;
+export function downRoom(shape: BoardPile): number {
+  const { direction, shown } = shape.fan;
+  return direction === 'down' && shown < Infinity ? (shown - 1) * FAN_RIGHT.card : 0;
 }
 
 /**
  * Groups a table's piles by purpose. Groups that lie among each other, or pile for pile under or beside each other, are
  * related and form one block.
  */
-export function blocksOf(shapes: readonly PileShape[]): Block[] {
+export function blocksOf(shapes: readonly BoardPile[]): Block[] {
   const all = [...shapes.keys()];
   let groups = [...new Set(Object.values(PURPOSES))]
     .map((purpose) => ({ purpose, piles: all.filter((pile) => PURPOSES[shapes[pile]!.role] === purpose) }))
@@ -74,7 +74,7 @@ export function blocksOf(shapes: readonly PileShape[]): Block[] {
   return groups.map(({ purpose, piles }) => blockOf(purpose, piles, shapes));
 }
 
-function blockOf(purpose: Purpose, piles: readonly number[], shapes: readonly PileShape[]): Block {
+function blockOf(purpose: Purpose, piles: readonly number[], shapes: readonly BoardPile[]): Block {
   const all = piles.map((pile) => shapes[pile]!);
   const [left, top] = [Math.min(...all.map(({ x }) => x)), Math.min(...all.map(({ y }) => y))];
   const places = all.map(({ x, y }) => ({ x: x - left, y: y - top }));
@@ -89,7 +89,7 @@ const isCrossed = ({ x, y }: At, places: readonly At[], i: number): boolean =>
   places.some((other, at) => at > i && Math.abs(other.x - x) < 0.99 && Math.abs(other.y - y) < 0.99);
 
 /** Returns the block with its piles in rows of `across`, with room for their fans. */
-export function inRowsOf(block: Block, across: number, shapes: readonly PileShape[]): Block {
+export function inRowsOf(block: Block, across: number, shapes: readonly BoardPile[]): Block {
   const fans = block.piles.map((pile) => shapes[pile]!);
   const right = 1 + Math.max(...fans.map((shape) => rightRoom(shape, FAN_BESIDE)));
   const down = 1 + Math.max(...fans.map(downRoom));
@@ -100,7 +100,7 @@ export function inRowsOf(block: Block, across: number, shapes: readonly PileShap
 function extentOf(
   piles: readonly number[],
   places: readonly At[],
-  shapes: readonly PileShape[],
+  shapes: readonly BoardPile[],
 ): Pick<Block, 'width' | 'height' | 'fansDown'> {
   const height = Math.max(...places.map(({ y }, at) => y + 1 + downRoom(shapes[piles[at]!]!)));
   return {
@@ -114,7 +114,7 @@ function extentOf(
  * Whether two groups form one block: they lie among each other, not just in one row, or one of them is foundations,
  * each right above, below or beside its pile.
  */
-function belong(one: readonly number[], other: readonly number[], shapes: readonly PileShape[]): boolean {
+function belong(one: readonly number[], other: readonly number[], shapes: readonly BoardPile[]): boolean {
   const [a, b] = [boxOf(one, shapes), boxOf(other, shapes)];
   const inOneRow = a.top === b.top && a.bottom - a.top === 1 && b.bottom - b.top === 1;
   const among = !inOneRow && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
@@ -126,7 +126,7 @@ function isAlong(
   axis: 'x' | 'y',
   one: readonly number[],
   other: readonly number[],
-  shapes: readonly PileShape[],
+  shapes: readonly BoardPile[],
 ): boolean {
   const along = (piles: readonly number[]): string =>
     [...new Set(piles.map((pile) => shapes[pile]![axis]))].toSorted((a, b) => a - b).join(' ');
@@ -134,7 +134,7 @@ function isAlong(
   return steps === one.length && along(one) === along(other);
 }
 
-function boxOf(piles: readonly number[], shapes: readonly PileShape[]) {
+function boxOf(piles: readonly number[], shapes: readonly BoardPile[]) {
   const [xs, ys] = [piles.map((pile) => shapes[pile]!.x), piles.map((pile) => shapes[pile]!.y)];
   return { left: Math.min(...xs), right: Math.max(...xs) + 1, top: Math.min(...ys), bottom: Math.max(...ys) + 1 };
 }

@@ -1,4 +1,5 @@
-import { type Card, fanOf, isFaceDown, type PileShape } from '../../../engine/index.ts';
+import type { BoardPile } from '../model/source.ts';
+import { type Card, isFaceDown } from '../../../engine/index.ts';
 import type { Point } from '../model/box.ts';
 import { squeezedPixels } from './legible.ts';
 import { closedUp, type Gap, heapedUp, openedAt } from './gaps.ts';
@@ -48,9 +49,9 @@ interface Gaps {
 }
 
 /** Returns the gaps of a pile's fan in its room. */
-function gapsOf(shape: PileShape, cards: readonly Card[], slot: Slot, steps: FanSteps): Gaps {
-  const { way, shown: open } = fanOf(shape);
-  const side = way === 'right';
+function gapsOf(shape: BoardPile, cards: readonly Card[], slot: Slot, steps: FanSteps): Gaps {
+  const { direction, shown: open } = shape.fan;
+  const side = direction === 'right';
   const shown = side ? SIDEWAYS : DOWNWARD;
   const length = side ? slot.width : slot.height;
   const room = side ? slot.reachRight + slot.reachLeft : slot.reachDown;
@@ -78,7 +79,7 @@ function gapsOf(shape: PileShape, cards: readonly Card[], slot: Slot, steps: Fan
 }
 
 /** Returns how far a fan's covered cards are apart in its room: the least of those face up, and of those face down. */
-export function stepsOf(shape: PileShape, cards: readonly Card[], slot: Slot): FanSteps {
+export function stepsOf(shape: BoardPile, cards: readonly Card[], slot: Slot): FanSteps {
   const { first, closed } = gapsOf(shape, cards, slot, ANY_STEPS);
   const least = (down: boolean): number =>
     Math.min(...closed.filter((_, at) => isFaceDown(cards[first + at]!) === down));
@@ -90,14 +91,14 @@ export function stepsOf(shape: PileShape, cards: readonly Card[], slot: Slot): F
  * does. `opened`: the index of the card at which such a fan opens so far that the card can be read.
  */
 export function spread(
-  shape: PileShape,
+  shape: BoardPile,
   cards: readonly Card[],
   slot: Slot,
   density: number,
   { opened, steps = ANY_STEPS }: { readonly opened?: number | undefined; readonly steps?: FanSteps | undefined } = {},
 ): Point[] {
-  const { way, shown: open } = fanOf(shape);
-  const side = way === 'right';
+  const { direction, shown: open } = shape.fan;
+  const side = direction === 'right';
   const shown = side ? SIDEWAYS : DOWNWARD;
   const { first, wanted, closed } = gapsOf(shape, cards, slot, steps);
   const gaps = opened === undefined ? closed : openedAt(closed, wanted, opened - first);
@@ -111,7 +112,7 @@ export function spread(
   return cards.map((_, i) => {
     if (i > first) offset += gaps[i - first - 1]! * stretch;
     const shift = snap(offset);
-    if (shape.fan === 'plait') return { x: slot.x + (i % 2 ? woven : -woven), y: slot.y + shift };
+    if (shape.fan.woven) return { x: slot.x + (i % 2 ? woven : -woven), y: slot.y + shift };
     return side ? { x: x + shift, y: slot.y } : { x, y: slot.y + shift };
   });
 }
@@ -120,14 +121,14 @@ export function spread(
  * Whether a fan is closed up so far that a face-up card's rank is partly covered, or that too little of the card shows.
  */
 export function isClosedUp(
-  shape: PileShape,
+  shape: BoardPile,
   cards: readonly Card[],
   { width, height, ...slot }: Slot,
   steps?: FanSteps,
 ): boolean {
-  const { way, shown: open } = fanOf(shape);
-  if (way === undefined) return false;
-  const side = way === 'right';
+  const { direction, shown: open } = shape.fan;
+  if (direction === undefined) return false;
+  const side = direction === 'right';
   const strip = side ? width * SIDEWAYS.readable - 1 : Math.max(height * DOWNWARD.readable - 1, squeezedPixels(height));
   const homes = spread(shape, cards, { ...slot, width, height }, 1, { steps });
   return homes.some((home, at) => {

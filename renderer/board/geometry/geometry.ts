@@ -1,4 +1,5 @@
-import { type Card, fanOf, isFaceDown, type PileShape } from '../../../engine/index.ts';
+import type { BoardPile } from '../model/source.ts';
+import { type Card, isFaceDown } from '../../../engine/index.ts';
 import type { Box, Point } from '../model/box.ts';
 import type { Arrangement } from './arrangement.ts';
 import { isClosedUp, spread, type FanSteps, stepsOf } from './fan.ts';
@@ -31,7 +32,7 @@ interface Taken {
 export class Geometry {
   readonly layout: Layout;
   readonly hours: readonly Hour[];
-  readonly #shapes: readonly PileShape[];
+  readonly #shapes: readonly BoardPile[];
   readonly #pieces: Pieces;
   readonly #yielding: readonly (readonly number[])[];
   /** By pile how far its cards are apart at most. */
@@ -42,7 +43,7 @@ export class Geometry {
   readonly room: Room;
 
   constructor(
-    shapes: readonly PileShape[],
+    shapes: readonly BoardPile[],
     pieces: Pieces,
     room: Room,
     leftHanded: boolean,
@@ -60,7 +61,7 @@ export class Geometry {
   /** Returns how well the face-up cards of the least legible downward fan can be read; 1 or more is enough. */
   get legibility(): number {
     const gaps = this.#shapes.flatMap((shape, pile) => {
-      if (fanOf(shape).way !== 'down' || fanOf(shape).shown < Infinity) return [];
+      if (shape.fan.direction !== 'down' || shape.fan.shown < Infinity) return [];
       const homes = this.#homes(pile, undefined);
       const cards = this.#cards(pile);
       return homes.slice(1).flatMap((home, at) => (isFaceDown(cards[at]!) ? [] : [home.y - homes[at]!.y]));
@@ -219,11 +220,11 @@ export class Geometry {
 
 /** Returns the steps of the columns of each row, so that all show as much of a card as the longest after the deal. */
 function stepsInRows(
-  shapes: readonly PileShape[],
+  shapes: readonly BoardPile[],
   slots: readonly Slot[],
   dealt: readonly (readonly Card[])[],
 ): (FanSteps | undefined)[] {
-  const isColumn = (shape: PileShape): boolean => fanOf(shape).way === 'down' && fanOf(shape).shown === Infinity;
+  const isColumn = (shape: BoardPile): boolean => shape.fan.direction === 'down' && shape.fan.shown === Infinity;
   const own = shapes.map((shape, pile) =>
     isColumn(shape) ? stepsOf(shape, dealt[pile] ?? [], slots[pile]!) : undefined,
   );

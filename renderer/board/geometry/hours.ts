@@ -1,4 +1,4 @@
-import type { PileShape } from '../../../engine/index.ts';
+import type { BoardPile } from '../model/source.ts';
 import type { Box, Point } from '../model/box.ts';
 
 /** How far an hour's fan may reach to the right beyond its first card, in card widths. */
@@ -18,11 +18,11 @@ export interface Hour {
  * Returns where the hours of a clock's face are written: inside it, each beside its pile on the way to the centre;
  * nowhere while its piles lie in rows.
  */
-export function hoursOn(shapes: readonly PileShape[], slots: readonly Box[]): readonly Hour[] {
+export function hoursOn(shapes: readonly BoardPile[], slots: readonly Box[]): readonly Hour[] {
   const piles = shapes.flatMap(({ hour, fan }, pile) => {
     const slot = slots[pile];
     if (!hour || !slot) return [];
-    const width = slot.width * (fan === 'none' ? 1 : 1 + FAN);
+    const width = slot.width * (fan.direction === undefined ? 1 : 1 + FAN);
     return [
       { hour, x: slot.x + width / 2, y: slot.y + slot.height / 2, wide: width, high: slot.height, card: slot.width },
     ];

@@ -1,4 +1,4 @@
-import { fanOf, type PilePlaces, type PileShape } from '../../../engine/index.ts';
+import type { BoardPile, BoardPlaces } from '../model/source.ts';
 import type { Box } from '../model/box.ts';
 import type { Arrangement, PilePlace } from './arrangement.ts';
 import { arrangementsFor } from './arrangements.ts';
@@ -21,7 +21,7 @@ export interface Layout {
   /** By pile number. */
   readonly slots: readonly Slot[];
   /** Where the piles lie, in cards, before mirroring. */
-  readonly lying: PilePlaces;
+  readonly lying: BoardPlaces;
 }
 
 export interface Room {
@@ -70,7 +70,7 @@ const CARDS_HIGH_AT_LEAST = 2.75;
 
 /** A pile with the free way beside and below it, in grid steps and in open fans; Infinity up to the table's edge. */
 interface Spaced extends PilePlace {
-  readonly shape: PileShape;
+  readonly shape: BoardPile;
   readonly right: number;
   readonly down: number;
   readonly downFans: number;
@@ -86,7 +86,7 @@ interface Measured {
 
 /** Lays the piles in the way that gives the largest cards in this room; the first way is the usual one. */
 export function layOut(
-  shapes: readonly PileShape[],
+  shapes: readonly BoardPile[],
   room: Room,
   leftHanded = false,
   arrangements: readonly Arrangement[] = arrangementsFor(shapes),
@@ -173,7 +173,7 @@ function fansNeed(spaced: readonly Spaced[], cardHeight: number): number {
 
 /** Returns the way with the largest cards: the first one, unless another is worth it. */
 function largest(
-  shapes: readonly PileShape[],
+  shapes: readonly BoardPile[],
   arrangements: readonly Arrangement[],
   { wide, high }: { readonly wide: number; readonly high: number },
 ): Measured {
@@ -202,7 +202,7 @@ function mostWithout(places: readonly PilePlace[], wide: number, high: number): 
 }
 
 /** Returns the piles so placed, the leftmost at 0, with the free way beside and below each. */
-function spacedOut(shapes: readonly PileShape[], places: readonly PilePlace[]): Spaced[] {
+function spacedOut(shapes: readonly BoardPile[], places: readonly PilePlace[]): Spaced[] {
   const first = Math.min(...places.map(({ x }) => x));
   const all = shapes.map((shape, pile) => {
     const { x, y, fans } = places[pile] ?? { ...shape, fans: 0 };
@@ -219,7 +219,7 @@ function spacedOut(shapes: readonly PileShape[], places: readonly PilePlace[]): 
 /**
  * Turns a clock's face round in its place, so that mirroring turns it back: its hours run the same way for either hand.
  */
-function faceTurned(shapes: readonly PileShape[], places: readonly PilePlace[]): readonly PilePlace[] {
+function faceTurned(shapes: readonly BoardPile[], places: readonly PilePlace[]): readonly PilePlace[] {
   const face = places.filter((_, pile) => shapes[pile]?.hour).map(({ x }) => x);
   const ends = Math.min(...face) + Math.max(...face);
   return places.map((place, pile) => (shapes[pile]?.hour ? { ...place, x: ends - place.x } : place));
@@ -236,7 +236,7 @@ function mirrored(slot: Slot, one: Spaced, gap: number, width: number, snap: (x:
   return { ...slot, x, reachRight: stretch || slot.reachRight, reachLeft: stretch && slot.reachRight - stretch };
 }
 
-const fansRight = (shape: PileShape): boolean => fanOf(shape).way === 'right';
+const fansRight = (shape: BoardPile): boolean => shape.fan.direction === 'right';
 
 /** Whether two piles are in the same row, or nearly. */
 const inOneRow = (a: PilePlace, b: PilePlace): boolean => a.fans === b.fans && Math.abs(a.y - b.y) < 0.95;
@@ -272,7 +272,7 @@ function cardsWide(spaced: readonly Spaced[], gap: number, most: typeof asBefore
 }
 
 /** Returns how far a lowest pile's fan hangs down, in cards, where an unbounded one gets `fan`. */
-const hanging = (shape: PileShape, fan: number): number => (isOpenDown(shape) ? fan : Math.min(fan, downRoom(shape)));
+const hanging = (shape: BoardPile, fan: number): number => (isOpenDown(shape) ? fan : Math.min(fan, downRoom(shape)));
 
 /** Returns the table's height in cards, with this much room under each open fan. */
 function cardsHigh(spaced: readonly Spaced[], fan: number, gap: number = GAP.rows.least): number {
@@ -310,7 +310,7 @@ function gapFor(spaced: readonly Spaced[], wide: number, most: number): number {
 const hangsOpen = (spaced: readonly Spaced[]): boolean =>
   spaced.some(({ shape, down }) => isOpenDown(shape) && down === Infinity);
 
-const isOpenRight = (shape: PileShape): boolean => fansRight(shape) && fanOf(shape).shown === Infinity;
+const isOpenRight = (shape: BoardPile): boolean => fansRight(shape) && shape.fan.shown === Infinity;
 
 /** Whether fans to the right are so close that they open less than usual. */
 const areFansClose = (spaced: readonly Spaced[]): boolean =>

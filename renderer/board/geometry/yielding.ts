@@ -1,25 +1,25 @@
-import { fanOf, type PileShape } from '../../../engine/index.ts';
+import type { BoardPile } from '../model/source.ts';
 import type { Slot } from './table-layout.ts';
 
 /**
  * Returns for every pile those in its fan's way, the nearest first, that yield to it while empty: piles of its own kind
  * on whose empty places no card may be put.
  */
-export function yieldingTo(shapes: readonly PileShape[], slots: readonly Slot[]): number[][] {
+export function yieldingTo(shapes: readonly BoardPile[], slots: readonly Slot[]): number[][] {
   return shapes.map((shape, pile) => {
-    const onWay = pilesOnWay(pile, fanOf(shape).way, slots);
+    const onWay = pilesOnWay(pile, shape.fan.direction, slots);
     const stops = onWay.findIndex((other) => !canYield(shapes[other]!, shape));
     return stops < 0 ? onWay : onWay.slice(0, stops);
   });
 }
 
-const canYield = ({ role, starts }: PileShape, to: PileShape): boolean => role === to.role && starts === undefined;
+const canYield = ({ role, starts }: BoardPile, to: BoardPile): boolean => role === to.role && starts === undefined;
 
-function pilesOnWay(pile: number, way: 'down' | 'right' | undefined, slots: readonly Slot[]): number[] {
+function pilesOnWay(pile: number, direction: 'down' | 'right' | undefined, slots: readonly Slot[]): number[] {
   const here = slots[pile];
-  if (!here || !way) return [];
-  const [along, aside] = way === 'right' ? (['x', 'y'] as const) : (['y', 'x'] as const);
-  const [long, broad] = way === 'right' ? [here.width, here.height] : [here.height, here.width];
+  if (!here || !direction) return [];
+  const [along, aside] = direction === 'right' ? (['x', 'y'] as const) : (['y', 'x'] as const);
+  const [long, broad] = direction === 'right' ? [here.width, here.height] : [here.height, here.width];
   const ahead = (other: number): number => slots[other]![along] - here[along];
   return [...slots.keys()]
     .filter((other) => ahead(other) > long / 2 && Math.abs(slots[other]![aside] - here[aside]) < broad * 0.95)

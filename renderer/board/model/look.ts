@@ -1,5 +1,13 @@
 import type { Card } from '../../../engine/index.ts';
-import type { Look, PictureName } from '../../../preload/api.ts';
+
+/** A set of cards: one that the board paints, or a person's own, by its id. */
+type CardSetName = 'classic' | 'four-colour' | 'large' | 'index' | 'modern' | 'minimal' | `set-${string}`;
+
+/** A back: one that the board paints, that of the person's own card set, or the person's own picture. */
+type BackName = 'lattice' | 'waves' | 'rays' | 'plain' | 'stars' | 'tartan' | 'mosaic' | 'leaves' | 'set' | 'own';
+
+/** A table: one that the board paints, one colour, or the person's own picture. */
+type TableName = 'baize' | 'wood' | 'slate' | 'wine' | 'midnight' | 'leather' | 'linen' | 'colour' | 'own';
 
 /** A person's own picture, decoded. */
 export interface Picture {
@@ -14,7 +22,7 @@ export interface Picture {
 /** A person's own card set, which paints its cards. */
 export interface CardPictures {
   /** Unique, and the name by which looks refer to the set. */
-  readonly id: Look['cardSet'];
+  readonly id: CardSetName;
   readonly hasBack: boolean;
   /** Paints a card's face if the set has that card; returns whether it has. */
   paintFace(on: CanvasRenderingContext2D, card: Card, dark: boolean): boolean;
@@ -29,17 +37,24 @@ export interface ColourLetters {
   paint(
     on: CanvasRenderingContext2D,
     card: Card,
-    look: { readonly cardSet: Look['cardSet'] | 'own'; readonly dark: boolean },
+    look: { readonly cardSet: CardSetName | 'own'; readonly dark: boolean },
   ): void;
 }
 
 /** Everything that affects how cards and table are painted. */
-export interface PaintedLook extends Look {
+export interface PaintedLook {
+  readonly cardSet: CardSetName;
+  readonly back: BackName;
+  readonly table: TableName;
+  /** The colour of the table `colour`, as `#rrggbb`. */
+  readonly tableColour: string;
   /** By rank the letter in a corner, where it differs from the English one. */
   readonly letters: Readonly<Partial<Record<number, string>>>;
   readonly dark: boolean;
   /** The person's own pictures that the look uses, once they are loaded. */
-  readonly pictures: { readonly [N in PictureName]?: Picture | undefined } & {
+  readonly pictures: {
+    readonly back?: Picture | undefined;
+    readonly table?: Picture | undefined;
     readonly set?: CardPictures;
     readonly colours?: ColourLetters | undefined;
   };

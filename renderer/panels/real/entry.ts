@@ -1,4 +1,4 @@
-import { type Card, fanOf, type PileShape, type RealTable } from '../../../engine/index.ts';
+import type { Card, PileShape, RealTable } from '../../../engine/index.ts';
 
 /** How far the cards of a real table have been entered. */
 export interface Entry {
@@ -11,7 +11,7 @@ export interface Entry {
 /** Returns the order in which places are entered: face-up cards first, then face-down ones, a heap from its top. */
 export function entryOrder({ places }: RealTable, shapes: readonly PileShape[]): readonly number[] {
   const missing = places.flatMap((place, at) => (place.card === undefined ? [{ ...place, at }] : []));
-  const heaps = new Set(shapes.flatMap((shape, pile) => (fanOf(shape).way === undefined ? [pile] : [])));
+  const heaps = new Set(shapes.flatMap((shape, pile) => (shape.fan.direction === undefined ? [pile] : [])));
   return missing
     .toSorted(
       (a, b) =>

@@ -1,13 +1,13 @@
-import { fanOf, isFaceDown, type PileShape, type TableView } from '../../../engine/index.ts';
+import { isFaceDown, type PileShape, type TableView } from '../../../engine/index.ts';
 import { capital, cardNoun, rankNoun, sayCard, suitNoun } from './cards.ts';
 import type { Noun } from '../noun.ts';
 import { say, type Word } from '../say.ts';
 
 /** Whether its cards lie on top of each other. */
-export const isFlat = (shape: PileShape): boolean => shape.role === 'tableau' && fanOf(shape).way === undefined;
+export const isFlat = (shape: PileShape): boolean => shape.role === 'tableau' && shape.fan.direction === undefined;
 
 /** Whether its cards lie side by side. */
-export const isRow = (shape: PileShape): boolean => fanOf(shape).way === 'right';
+export const isRow = (shape: PileShape): boolean => shape.fan.direction === 'right';
 
 interface Kind {
   readonly kind: Word;

@@ -41,9 +41,9 @@ test('a foundation begun by the base card asks for that rank', () => {
 
 test('a pile that says nothing of its fan shows its top card', () => {
   expect([shapeOf(reserve()).fan, shapeOf(tableau({})).fan, shapeOf(waste({ fan: { right: 3 } })).fan]).toEqual([
-    'none',
-    'down',
-    { right: 3 },
+    { direction: undefined, shown: 1, woven: false },
+    { direction: 'down', shown: Infinity, woven: false },
+    { direction: 'right', shown: 3, woven: false },
   ]);
 });
 

@@ -85,6 +85,7 @@ async function layLongPile(page: Page, { pile, down, up }: LongPile): Promise<vo
         canTap: () => false,
         chooses: () => false,
         isGone: () => false,
+        turnsLeft: () => 0,
         layouts,
         place: () => undefined,
       };

@@ -1,4 +1,4 @@
-import { fanOf, fromOf, isDrag, type PileShape, type Session, type TableView, toOf } from '../../../../engine/index.ts';
+import { fromOf, isDrag, type PileShape, type Session, type TableView, toOf } from '../../../../engine/index.ts';
 import type { FocusStep } from '../../model/table/table-key.ts';
 import { type Spot, spotsOf, topOf } from '../../model/table/spots.ts';
 import { laidPilesOf } from '../../model/table/laid-piles.ts';
@@ -40,7 +40,7 @@ export function settleFocus(spot: Spot, map: FocusMap): Spot {
 
 /** Returns the steps that lead back and forth over the cards of a fan. */
 function wayOf(shape: PileShape | undefined): readonly [back: FocusStep, on: FocusStep] {
-  return shape && fanOf(shape).way === 'right' ? ['left', 'right'] : ['up', 'down'];
+  return shape?.fan.direction === 'right' ? ['left', 'right'] : ['up', 'down'];
 }
 
 /** Returns the next card of the same pile, skipping face-down cards; undefined: the step leaves the pile. */
@@ -123,7 +123,7 @@ const SEPARATE_LINES = 0.9;
  */
 function isAslant({ pile, y }: Near, around: readonly Near[], { shapes }: FocusMap): boolean {
   const shape = shapes[pile];
-  if (Math.abs(y) < SEPARATE_LINES || (shape && fanOf(shape).way === 'down')) return false;
+  if (Math.abs(y) < SEPARATE_LINES || shape?.fan.direction === 'down') return false;
   return around.some(
     (near) => near.pile !== pile && Math.abs(near.x) < SAME_COLUMN && Math.abs(near.y - y) < SAME_LINE,
   );

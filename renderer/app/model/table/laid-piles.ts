@@ -41,4 +41,5 @@ const seen = (session: Session, hand: Pick<BoardSource, 'lifts' | 'targets' | 'c
   chooses: (pile, index) => hand.chooses(pile, index),
   canTap: (pile) => session.canTap(pile),
   isGone: (pile) => session.isGone(pile),
+  turnsLeft: (pile) => session.turnsLeft(pile),
 });

@@ -1,4 +1,4 @@
-import { fanOf, isFaceDown, type PileShape, type TableView } from '../../../../engine/index.ts';
+import { isFaceDown, type PileShape, type TableView } from '../../../../engine/index.ts';
 
 /** The place of the keyboard's focus: a card, or an empty pile with index 0. */
 export interface Spot {
@@ -14,7 +14,7 @@ export const topOf = (pile: number, table: TableView): Spot => ({ pile, index: M
  */
 export function spotsOf(pile: number, shape: PileShape | undefined, table: TableView): number[] {
   const top = topOf(pile, table).index;
-  const first = Math.max(0, top + 1 - (shape ? fanOf(shape).shown : 1));
+  const first = Math.max(0, top + 1 - (shape?.fan.shown ?? 1));
   const seen = Array.from({ length: top + 1 - first }, (_, i) => first + i);
   return seen.filter((index) => index === top || !isFaceDown(table.at(pile, index)));
 }

@@ -1,6 +1,5 @@
 import {
   countOf,
-  fanOf,
   fromOf,
   isDrag,
   isFaceDown,
@@ -24,7 +23,7 @@ export function readTable(session: Session): string {
 function sayPileWithCards({ table }: Session, shapes: readonly PileShape[], shape: PileShape, pile: number): string {
   const cards = Array.from({ length: table.size(pile) }, (_, at) => table.at(pile, at));
   // In a pile that is not fanned, only the top card is visible.
-  const seen = (fanOf(shape).way === undefined ? cards.slice(-1) : cards).filter((card) => !isFaceDown(card));
+  const seen = (shape.fan.direction === undefined ? cards.slice(-1) : cards).filter((card) => !isFaceDown(card));
   return [sayWholePile(shapes, table, pile), seen.map(sayCard).join(', ')].filter(Boolean).join(': ');
 }
 

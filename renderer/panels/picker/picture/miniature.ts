@@ -1,6 +1,5 @@
 import {
   type Card,
-  fanOf,
   isFaceDown,
   suitOf,
   type Game,
@@ -68,7 +67,7 @@ function pictured(shape: PileShape, pile: number, table: TableView, steps: Steps
     return shape.starts === undefined && !shape.redeals
       ? []
       : [{ x, y, kind: 'empty', suit: 0, card: 0, pile, index: -1 }];
-  const seen = Math.min(size, steps.most, fanOf(shape).shown);
+  const seen = Math.min(size, steps.most, shape.fan.shown);
   const cards: Mini[] = [];
   let along = 0;
   for (let index = size - seen; index < size; index++) {
@@ -80,7 +79,7 @@ function pictured(shape: PileShape, pile: number, table: TableView, steps: Steps
   return cards;
 }
 
-const isRightward = (shape: PileShape): boolean => fanOf(shape).way === 'right';
+const isRightward = (shape: PileShape): boolean => shape.fan.direction === 'right';
 
 const placed = (shape: PileShape, x: number, y: number, along: number): { x: number; y: number } =>
   isRightward(shape) ? { x: x + along, y } : { x, y: y + along };

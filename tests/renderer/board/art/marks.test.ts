@@ -23,13 +23,13 @@ test('a plait shows its place only when its cards are gone: they lie beside it',
   const game = findGame('fort')!;
   const session = Session.begin(game, usualOptions(game), 1);
   const { shapes, table } = session;
-  const plait = shapes.findIndex(({ fan }) => fan === 'plait');
+  const plait = shapes.findIndex(({ fan }) => fan.woven);
   const slots = shapes.map((_, pile) => ({ x: pile, y: 0 }));
   const isMarked = (size: (pile: number) => number): boolean => {
     const source: MarkedSource = {
       shapes,
-      table: { piles: table.piles, size, top: () => 0, at: () => 0, counter: () => 0 },
-      canTap: () => false,
+      table: { piles: table.piles, size, at: () => 0 },
+      turnsLeft: () => 0,
       isGone: () => false,
     };
     return marksSeen(source, slots, new Set()).some(({ at }) => at.x === plait);

@@ -106,7 +106,7 @@ describe.each(['la-belle-lucie', 'house-on-the-hill', 'cromwell', 'black-hole'])
     for (const window of WINDOWS) {
       const { session, slots } = laid(id, window);
       const rooms = slots
-        .filter((_, pile) => session.shapes[pile]!.fan === 'right')
+        .filter((_, pile) => session.shapes[pile]!.fan.direction === 'right')
         .map(({ reachRight }) => reachRight);
       const wide = slots[0]!.width;
       expect(Math.min(...rooms), window.join('×')).toBeGreaterThan(wide);

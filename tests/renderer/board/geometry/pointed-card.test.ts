@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fanOf, KING, type PileShape, Session, usualOptions } from '../../../../engine/index.ts';
+import { KING, type PileShape, Session, usualOptions } from '../../../../engine/index.ts';
 import { FACE_DOWN } from '../../../../engine/model/card.ts';
 import { arrangementsFor } from '../../../../renderer/board/geometry/arrangements.ts';
 import { Geometry } from '../../../../renderer/board/geometry/geometry.ts';
@@ -19,7 +19,7 @@ const FANS = [
   [6, 14],
 ] as const;
 
-const hasFan = (shape: PileShape): boolean => fanOf(shape).way !== undefined && fanOf(shape).shown === Infinity;
+const hasFan = (shape: PileShape): boolean => shape.fan.direction !== undefined && shape.fan.shown === Infinity;
 
 /** Makes a table on which this pile has so many cards face down and face up, and all others are as dealt. */
 function withFan(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fanOf, games, isFaceDown, type PileShape, Session, usualOptions } from '../../../../engine/index.ts';
+import { games, isFaceDown, type PileShape, Session, usualOptions } from '../../../../engine/index.ts';
 import { arrangementsFor } from '../../../../renderer/board/geometry/arrangements.ts';
 import { Geometry } from '../../../../renderer/board/geometry/geometry.ts';
 import { Pieces } from '../../../../renderer/board/geometry/pieces.ts';
@@ -15,7 +15,7 @@ const FOOT = { hanging: 12, any: 8 } as const;
 /** The share of a card's height below which ranks are partly covered: a column squeezed so far stands alone. */
 const READABLE = 0.165;
 
-const isColumn = (shape: PileShape): boolean => fanOf(shape).way === 'down' && fanOf(shape).shown === Infinity;
+const isColumn = (shape: PileShape): boolean => shape.fan.direction === 'down' && shape.fan.shown === Infinity;
 
 /** How many rows of columns have been compared. */
 let rows = 0;
@@ -66,7 +66,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s after the deal'
   test('lays the cards of a pile without a fan in line with the empty places beside it', () => {
     for (const geometry of tables)
       for (const [pile, shape] of shapes.entries())
-        if (fanOf(shape).way === undefined)
+        if (shape.fan.direction === undefined)
           expect(geometry.homes(pile).every(({ y }) => y === geometry.layout.slots[pile]!.y)).toBe(true);
     expect(tables).toHaveLength(WINDOWS.length);
   });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { findGame, type PileShape, Session, usualOptions } from '../../../../engine/index.ts';
+import { findGame, Session, usualOptions } from '../../../../engine/index.ts';
 import { gamesByDay } from '../../games-by-day.ts';
 import { spread } from '../../../../renderer/board/geometry/fan.ts';
+import type { BoardPile } from '../../../../renderer/board/model/source.ts';
 import { layOut, type Room } from '../../../../renderer/board/geometry/table-layout.ts';
 
 const WINDOWS = [
@@ -12,21 +13,22 @@ const WINDOWS = [
   [700, 1200],
 ] as const;
 const ROOMS: Room[] = WINDOWS.flatMap(([width, height]) => [1, 1.5].map((density) => ({ width, height, density })));
+const HANGING: BoardPile['fan'] = { direction: 'down', shown: Infinity, woven: false };
+const WASTE_OF_THREE: BoardPile['fan'] = { direction: 'right', shown: 3, woven: false };
 const SPADES = Array.from({ length: 24 }, (_, i) => (i % 13) + 1 + 48);
 
-const shape = (part: Partial<PileShape>): PileShape => ({
+const shape = (part: Partial<BoardPile>): BoardPile => ({
   role: 'tableau',
   x: 0,
   y: 0,
-  fan: 'none',
+  fan: { direction: undefined, shown: 1, woven: false },
   starts: 0,
   suit: undefined,
-  redeals: false,
   turns: 0,
   ...part,
 });
-const columns = (count: number, y = 1): PileShape[] =>
-  Array.from({ length: count }, (_, x) => shape({ x, y, fan: 'down' }));
+const columns = (count: number, y = 1): BoardPile[] =>
+  Array.from({ length: count }, (_, x) => shape({ x, y, fan: HANGING }));
 const cardsOf = (session: Session, pile: number) =>
   Array.from({ length: session.table.size(pile) }, (_, i) => session.table.at(pile, i));
 
@@ -98,12 +100,12 @@ describe('a layout', () => {
 
   test('shows a good part of each of twenty cards in a tall window', () => {
     const { slots, cardHeight } = layOut(columns(7), { width: 1920, height: 1040, density: 1 });
-    const places = spread(shape({ fan: 'down' }), SPADES.slice(0, 20), slots[0]!, 1);
+    const places = spread(shape({ fan: HANGING }), SPADES.slice(0, 20), slots[0]!, 1);
     expect((places[1]!.y - places[0]!.y) / cardHeight).toBeGreaterThan(0.1);
   });
 
   test('closes up a fan above another pile instead of covering it', () => {
-    const shapes = [shape({ fan: 'down' }), shape({ y: 2 })];
+    const shapes = [shape({ fan: HANGING }), shape({ y: 2 })];
     const { slots, cardHeight } = layOut(shapes, room);
     expect(spread(shapes[0]!, SPADES, slots[0]!, 1).at(-1)!.y + cardHeight).toBeLessThanOrEqual(slots[1]!.y);
   });
@@ -113,12 +115,12 @@ describe('a layout', () => {
     const [down, up] = [
       [65, 65],
       [1, 1],
-    ].map((cards) => spread(shape({ fan: 'down' }), cards, slots[0]!, 1)[1]!.y);
+    ].map((cards) => spread(shape({ fan: HANGING }), cards, slots[0]!, 1)[1]!.y);
     expect(down).toBeLessThan(up!);
   });
 
   test('closes up face-down cards first when a fan grows long', () => {
-    const fan = shape({ fan: 'down' });
+    const fan = shape({ fan: HANGING });
     const { slots, cardHeight } = layOut(columns(7), room);
     const cards = [...Array.from({ length: 6 }, () => 65), ...SPADES.slice(0, 8)];
     const ys = spread(fan, cards, slots[0]!, 1).map(({ y }) => y);
@@ -127,7 +129,7 @@ describe('a layout', () => {
   });
 
   test('spreads only the top three of a waste', () => {
-    const waste = shape({ fan: { right: 3 } });
+    const waste = shape({ fan: WASTE_OF_THREE });
     const { slots } = layOut([waste, ...columns(7)], room);
     const xs = spread(waste, SPADES.slice(0, 6), slots[0]!, 1).map(({ x }) => x);
     expect(new Set(xs.slice(0, 4)).size).toBe(1);
@@ -135,7 +137,7 @@ describe('a layout', () => {
   });
 
   test('mirrors the table for the left hand, fans still opening to the right', () => {
-    const waste = shape({ fan: { right: 3 }, x: 1 });
+    const waste = shape({ fan: WASTE_OF_THREE, x: 1 });
     const shapes = [shape({}), waste, ...columns(7)];
     const { slots, cardWidth } = layOut(shapes, room, true);
     expect(slots[0]!.x).toBeGreaterThan(slots[1]!.x + cardWidth);
