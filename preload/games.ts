@@ -1,8 +1,8 @@
 /** Games as they travel between the window and its host: kept, finished, named. */
 
-import type { OptionsKey, Saved } from '../engine/index.ts';
+import type { OptionsKey, Saved } from '../engine/rules.ts';
 
-export type { OptionsKey } from '../engine/index.ts';
+export type { OptionsKey } from '../engine/rules.ts';
 
 /** A game as it is kept: what the engine needs to go on with it, and what belongs to the player's time and help. */
 export interface KeptGame extends Saved {

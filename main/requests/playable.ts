@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { findGame, isDealNumber, parseOptions, loggedWords } from '../../engine/index.ts';
+import { findGame, isDealNumber, parseOptions, loggedWords } from '../../engine/rules.ts';
 import type { ImportFault, KeptGame, RecordedGame } from '../../preload/api.ts';
 import { gameId, keptGame, optionsKey, recordedGame } from '../values/schemas.ts';
 

@@ -1,4 +1,4 @@
-import { KnownWins } from '../../engine/index.ts';
+import { KnownWins } from '../../engine/search.ts';
 import type { Bridge, Command } from '../../preload/api.ts';
 import { Analysis } from './actions/analysis/analysis.ts';
 import { Guard } from './actions/analysis/guard.ts';

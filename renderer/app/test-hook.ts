@@ -1,4 +1,4 @@
-import type { Session } from '../../engine/index.ts';
+import type { Session } from '../../engine/rules.ts';
 import type { Settings } from '../../preload/api.ts';
 import type { Board } from '../board/board.ts';
 import type { App } from './app.ts';

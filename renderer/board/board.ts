@@ -1,4 +1,4 @@
-import type { Change } from '../../engine/index.ts';
+import type { Change } from '../../engine/rules.ts';
 import { Canvases } from './draw/canvases.ts';
 import type { Geometry } from './geometry/geometry.ts';
 import type { Pieces } from './geometry/pieces.ts';

@@ -1,4 +1,4 @@
-import type { Card, Change } from '../../engine/index.ts';
+import type { Card, Change } from '../../engine/rules.ts';
 import { wishFor } from './art/atlas.ts';
 import type { Canvases } from './draw/canvases.ts';
 import { arrowBetween } from './draw/arrow.ts';

@@ -1,7 +1,7 @@
 import '../style/later.ts';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { recipeOf } from '../../engine/index.ts';
+import { recipeOf } from '../../engine/rules.ts';
 import type { Command } from '../../preload/api.ts';
 import type { App } from '../app/app.ts';
 import type { Play } from '../app/model/play/play.ts';

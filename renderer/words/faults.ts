@@ -1,4 +1,5 @@
-import { BOARD_PARTS, type Fault } from '../../engine/index.ts';
+import { BOARD_PARTS } from '../../engine/text.ts';
+import type { Fault } from '../../engine/rules.ts';
 import { say } from './say.ts';
 
 const PARTS = BOARD_PARTS.join(', ');

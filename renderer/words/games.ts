@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { findGame, isOwnId } from '../../engine/index.ts';
+import { findGame, isOwnId } from '../../engine/rules.ts';
 import { catalogue, say } from './say.ts';
 
 /** Names of games made by players, by their ids. */

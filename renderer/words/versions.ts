@@ -6,7 +6,7 @@ import {
   type OptionsKey,
   parseOptions,
   type Switch,
-} from '../../engine/index.ts';
+} from '../../engine/rules.ts';
 import { sayChoice } from './choices.ts';
 import { sayGame } from './games.ts';
 import { say } from './say.ts';

@@ -62,6 +62,21 @@ const BREAKING: Readonly<Record<keyof typeof IMPORT_RULES, readonly (readonly [f
     ['renderer/app/start.ts', "import { solver } from '../../engine/solver/index.ts';"],
     ['main/log/log.ts', "import { makeCard } from '../../engine/model/card.ts';"],
     ['preload/looks.ts', "import type { Card } from '../engine/model/card.ts';"],
+    ['main/requests/playable.ts', "import { solver } from '../../engine/search.ts';"],
+    ['preload/games.ts', "import type { DealProgram } from '../engine/text.ts';"],
+    ['renderer/board/board.ts', "import type { Advice } from '../../engine/search.ts';"],
+  ],
+  'each entry point of the engine offers folders of its own': [
+    ['engine/rules.ts', "export { solver } from './solver/index.ts';"],
+    ['engine/search.ts', "export { makeLink } from './notation/link.ts';"],
+  ],
+  'the board imports of the engine cards and changes alone': [
+    ['renderer/board/board.ts', "import { type Card, Session } from '../../engine/rules.ts';"],
+    ['renderer/board/model/source.ts', "import type { TableView } from '../../../engine/rules.ts';"],
+    ['renderer/board/board.ts', "import * as rules from '../../engine/rules.ts';"],
+  ],
+  'the board imports nothing of the contract': [
+    ['renderer/board/model/look.ts', "import type { Look } from '../../../preload/api.ts';"],
   ],
   'electron is imported in main/electron and preload/index.ts alone': [
     ['main/log/log.ts', "import { app } from 'electron';"],

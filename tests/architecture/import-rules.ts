@@ -1,8 +1,9 @@
 import { isBuiltin } from 'node:module';
 import { basename } from 'node:path';
 import { type Import, imports, isLocal, isOfPackage, isProgram, within } from './imports.ts';
+import { text } from './sources.ts';
 
-/** What some files may import. */
+/** What some files of the program may import. */
 interface ImportRule {
   /** Whether the rule holds for a file. */
   readonly binds: (from: string) => boolean;
@@ -12,10 +13,33 @@ interface ImportRule {
 /** The contract between the window and its host. */
 const CONTRACT = 'preload/api.ts';
 
-/** What the other modules use of the engine, with the folders of the engine that each entry point offers. */
-export const ENTRY_POINTS = {
-  'engine/index.ts': ['engine/'],
-} as const;
+/** An entry point of the engine: the folders of the engine that it offers, and those that may use it. */
+interface EntryPoint {
+  readonly offers: readonly string[];
+  readonly users: readonly string[];
+}
+
+const ENTRY_POINTS: Readonly<Record<string, EntryPoint>> = {
+  'engine/rules.ts': {
+    offers: ['model', 'legality', 'games', 'recipes', 'session', 'description', 'fairness'],
+    users: ['main/', 'preload/', 'renderer/'],
+  },
+  'engine/search.ts': {
+    offers: ['solver', 'deals', 'hints', 'review', 'trainer', 'lessons'],
+    users: ['renderer/words/', 'renderer/app/', 'renderer/panels/'],
+  },
+  'engine/text.ts': {
+    offers: ['notation', 'foreign'],
+    users: ['renderer/words/', 'renderer/app/', 'renderer/panels/'],
+  },
+};
+
+/** The names of cards and of changes on the table. */
+const OF_CARDS: ReadonlySet<string> = new Set(
+  ['engine/model/card.ts', 'engine/model/change.ts'].flatMap((path) =>
+    Array.from(text(path).matchAll(/^export (?:const|function|type|interface) (\w+)/gm), ([, name = '']) => name),
+  ),
+);
 
 const outside =
   (...folders: string[]) =>
@@ -56,7 +80,20 @@ export const IMPORT_RULES = {
   },
   'the other modules import the engine through its entry points': {
     binds: outside('engine/'),
-    allows: ({ of }) => !of.startsWith('engine/') || of in ENTRY_POINTS,
+    allows: ({ from, of }) => !of.startsWith('engine/') || within(...(ENTRY_POINTS[of]?.users ?? []))(from),
+  },
+  'each entry point of the engine offers folders of its own': {
+    binds: (from) => from in ENTRY_POINTS,
+    allows: ({ from, of }) => (ENTRY_POINTS[from]?.offers ?? []).some((folder) => of.startsWith(`engine/${folder}/`)),
+  },
+  'the board imports of the engine cards and changes alone': {
+    binds: within('renderer/board/'),
+    allows: ({ of, names }) =>
+      !of.startsWith('engine/') || (names.length > 0 && names.every((name) => OF_CARDS.has(name))),
+  },
+  'the board imports nothing of the contract': {
+    binds: within('renderer/board/'),
+    allows: ({ of }) => !of.startsWith('preload/'),
   },
   'electron is imported in main/electron and preload/index.ts alone': {
     binds: outside('main/electron/', 'preload/index.ts'),

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findGame, usualOptions } from '../../engine/index.ts';
+import { findGame, usualOptions } from '../../engine/rules.ts';
 import { Claims } from '../../main/requests/claims.ts';
 import { Importer } from '../../main/requests/importer.ts';
 import { openStore } from '../../main/store/open.ts';

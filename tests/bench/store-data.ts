@@ -1,6 +1,7 @@
 import Database from 'better-sqlite3';
 import { join } from 'node:path';
-import { everyOptions, games } from '../../engine/index.ts';
+import { everyOptions } from '../../engine/model/options.ts';
+import { games } from '../../engine/rules.ts';
 import { openStore } from '../../main/store/open.ts';
 
 /** Ten years, ending at a fixed moment. */

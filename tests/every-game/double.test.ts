@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Session } from '../../engine/index.ts';
+import { Session } from '../../engine/rules.ts';
 import { numbersBelow, xoshiro } from '../../engine/model/random.ts';
 import { ways } from '../engine/play.ts';
 import { deals } from './deals.ts';

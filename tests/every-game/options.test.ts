@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { everyOptions, findGame, type Game, games, makeOptions, parseOptions } from '../../engine/index.ts';
+import { offeredOptions, everyOptions } from '../../engine/model/options.ts';
+import { findGame, type Game, games, makeOptions, parseOptions } from '../../engine/rules.ts';
 import { choose } from '../../engine/model/game.ts';
-import { offeredOptions } from '../../engine/model/options.ts';
 
 /** Counts the ways to play that are offered: the product of the numbers of answers of each option. */
 const countWays = (game: Game): number =>

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { findGame, type Reason, usualOptions } from '../../engine/index.ts';
+import { findGame, type Reason, usualOptions } from '../../engine/rules.ts';
 import { whyNot } from '../../engine/legality/refusal.ts';
 import { fetchGameRules } from '../../renderer/words/glance/described-rules.ts';
 import { isDescribedByRules, sayReason, sayRefused } from '../../renderer/words/table/reasons.ts';

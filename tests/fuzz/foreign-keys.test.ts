@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { findGame, games, parseOptions, resume, usualOptions } from '../../engine/index.ts';
+import { findGame, games, parseOptions, resume, usualOptions } from '../../engine/rules.ts';
 import { dealOf, programsOf } from '../../engine/foreign/deal-of.ts';
 import { isOwnName } from '../../engine/recipes/own-game.ts';
 import { parseGameFile } from '../../engine/notation/game-file.ts';

@@ -1,4 +1,5 @@
-import { everyOptions, findGame } from '../../engine/index.ts';
+import { everyOptions } from '../../engine/model/options.ts';
+import { findGame } from '../../engine/rules.ts';
 import { type KeptGame, type RequestName, MENU_NAMES } from '../../preload/api.ts';
 import { isDealt } from './sound.ts';
 

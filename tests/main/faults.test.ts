@@ -16,7 +16,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
-import { everyOptions, games } from '../../engine/index.ts';
+import { everyOptions } from '../../engine/model/options.ts';
+import { games } from '../../engine/rules.ts';
 import type { HostInfo, KeptGame } from '../../preload/api.ts';
 import { asNobody, type Means, readOnly, smallDisk } from './faults.ts';
 import { KEPT, temporaryFolder, visit } from './browser/hosted.ts';

@@ -1,4 +1,4 @@
-import { type Game, games, Session, usualOptions } from '../../engine/index.ts';
+import { type Game, games, Session, usualOptions } from '../../engine/rules.ts';
 import { EVERY_GAME } from '../tools/night.ts';
 import { covering } from '../tools/covering.ts';
 

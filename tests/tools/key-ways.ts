@@ -1,5 +1,5 @@
 import { type FocusStep, STEPS, type TableKey } from '../../renderer/app/model/table/table-key.ts';
-import { countOf, fromOf, isDrag, isTap, type Move, type Session, toOf } from '../../engine/index.ts';
+import { countOf, fromOf, isDrag, isTap, type Move, type Session, toOf } from '../../engine/rules.ts';
 import { focusMapOf, stepFrom } from '../../renderer/app/actions/input/focus.ts';
 import type { Spot } from '../../renderer/app/model/table/spots.ts';
 

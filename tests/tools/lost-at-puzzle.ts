@@ -1,4 +1,5 @@
-import { loggedWords, makeMove, type OnlyPuzzle, resume, type Session } from '../../engine/index.ts';
+import { loggedWords, makeMove, resume, type Session } from '../../engine/rules.ts';
+import type { OnlyPuzzle } from '../../engine/search.ts';
 import { shippedPuzzles } from './shipped-puzzles.ts';
 
 /** Plays FreeCell to the position of a puzzle and makes a move there other than the one that wins. */

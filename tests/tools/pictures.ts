@@ -2,7 +2,7 @@ import { mkdtempSync, mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
-import { findGame, type Game, games } from '../../engine/index.ts';
+import { findGame, type Game, games } from '../../engine/rules.ts';
 import { type RunningHost, startHost } from '../e2e/support/host.ts';
 import { launchOptions } from './chromium.ts';
 import { drawIcons } from './icons/icons.ts';

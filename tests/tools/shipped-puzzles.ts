@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LostPuzzle, OnlyPuzzle, PuzzleKind, PuzzleList, WithinPuzzle } from '../../engine/index.ts';
+import type { LostPuzzle, OnlyPuzzle, PuzzleKind, PuzzleList, WithinPuzzle } from '../../engine/search.ts';
 import { ROOT } from '../../main/build/root.ts';
 
 interface Shipped {

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { games, usualOptions } from '../../engine/index.ts';
+import { games, usualOptions } from '../../engine/rules.ts';
 import { openStore } from '../../main/store/open.ts';
 import type { KeptGame, RecordedGame } from '../../preload/api.ts';
 import type { Store } from '../../main/store/store.ts';

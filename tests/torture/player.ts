@@ -1,4 +1,4 @@
-import { games, resume, Session, usualOptions } from '../../engine/index.ts';
+import { games, resume, Session, usualOptions } from '../../engine/rules.ts';
 import type { KeptGame, OptionsKey } from '../../preload/api.ts';
 import { seeded } from '../bench/store-data.ts';
 import type { Host } from './host.ts';

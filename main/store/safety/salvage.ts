@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
-import { findGame } from '../../../engine/index.ts';
+import { findGame } from '../../../engine/rules.ts';
 import {
   MAX_NAMED,
   type KeptGame,

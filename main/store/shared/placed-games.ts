@@ -1,4 +1,4 @@
-import { findGame } from '../../../engine/index.ts';
+import { findGame } from '../../../engine/rules.ts';
 import type { KeptGame, OptionsKey } from '../../../preload/api.ts';
 import type { KeptTable } from '../tables/kept.ts';
 import type { NamedTable } from '../tables/named.ts';

@@ -1,5 +1,5 @@
 import type Database from 'better-sqlite3';
-import { completeOptions, findGame, games, optionsBegun } from '../../../engine/index.ts';
+import { completeOptions, findGame, games, optionsBegun } from '../../../engine/rules.ts';
 import type { KeptGame, OptionsKey } from '../../../preload/api.ts';
 import type { KeptTable } from './kept.ts';
 import type { NamedTable } from './named.ts';

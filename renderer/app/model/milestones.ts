@@ -1,4 +1,4 @@
-import type { Difficulty } from '../../../engine/index.ts';
+import type { Difficulty } from '../../../engine/search.ts';
 import type { Statistics } from '../../../preload/api.ts';
 
 /** Names of the milestones; each family of games has its own. */

@@ -1,4 +1,4 @@
-import type { DealSearchProgress } from '../../../engine/index.ts';
+import type { DealSearchProgress } from '../../../engine/search.ts';
 import type { KeptGame } from '../../../preload/api.ts';
 
 /** Asks whether to give up a game: the one on the table, or a saved one in progress. */

@@ -1,4 +1,5 @@
-import type { KnownVerdict, OptionsKey, OwnGame } from '../../../engine/index.ts';
+import type { KnownVerdict } from '../../../engine/search.ts';
+import type { OptionsKey, OwnGame } from '../../../engine/rules.ts';
 import type { Command, HostInfo, KeptSummary, Settings } from '../../../preload/api.ts';
 import type { BoardLook } from '../../board/model/look.ts';
 import type { OpenDialog } from './open-dialog.ts';

@@ -1,4 +1,4 @@
-import type { Difficulty } from '../../../engine/index.ts';
+import type { Difficulty } from '../../../engine/search.ts';
 import type { Play } from './play/play.ts';
 import type { Milestone } from './milestones.ts';
 

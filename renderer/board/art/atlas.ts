@@ -1,5 +1,5 @@
 import type { BoardPile } from '../model/source.ts';
-import { type Card, FACE_DOWN, faceUp, isFaceDown, JOKER, KING, makeCard } from '../../../engine/index.ts';
+import { type Card, FACE_DOWN, faceUp, isFaceDown, JOKER, KING, makeCard } from '../../../engine/rules.ts';
 import { paintBack } from './cards/back-art.ts';
 import { CARD_HEIGHT, CARD_WIDTH, CORNER, paintEdge } from './cards/card.ts';
 import { paintFace } from './cards/face-art.ts';

@@ -1,5 +1,5 @@
 import type { BoardPile } from '../model/source.ts';
-import { type Card, isFaceDown } from '../../../engine/index.ts';
+import { type Card, isFaceDown } from '../../../engine/rules.ts';
 import type { Point } from '../model/box.ts';
 import { squeezedPixels } from './legible.ts';
 import { closedUp, type Gap, heapedUp, openedAt } from './gaps.ts';

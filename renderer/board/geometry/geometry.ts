@@ -1,5 +1,5 @@
 import type { BoardPile } from '../model/source.ts';
-import { type Card, isFaceDown } from '../../../engine/index.ts';
+import { type Card, isFaceDown } from '../../../engine/rules.ts';
 import type { Box, Point } from '../model/box.ts';
 import type { Arrangement } from './arrangement.ts';
 import { isClosedUp, spread, type FanSteps, stepsOf } from './fan.ts';

@@ -1,4 +1,4 @@
-import { isFaceDown } from '../../../engine/index.ts';
+import { isFaceDown } from '../../../engine/rules.ts';
 import type { Box, Point } from '../model/box.ts';
 import type { Slot } from './table-layout.ts';
 import type { Piece } from './pieces.ts';

@@ -1,4 +1,4 @@
-import { type Card, type Change, FACE_DOWN } from '../../../engine/index.ts';
+import { type Card, type Change, FACE_DOWN } from '../../../engine/rules.ts';
 import type { BoardSource } from '../model/source.ts';
 
 /** A card as an object on the table, which stays the same wherever it goes: equal cards of two packs are two pieces. */

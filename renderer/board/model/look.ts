@@ -1,4 +1,4 @@
-import type { Card } from '../../../engine/index.ts';
+import type { Card } from '../../../engine/rules.ts';
 
 /** A set of cards: one that the board paints, or a person's own, by its id. */
 type CardSetName = 'classic' | 'four-colour' | 'large' | 'index' | 'modern' | 'minimal' | `set-${string}`;

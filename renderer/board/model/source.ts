@@ -1,4 +1,4 @@
-import type { Card, Change } from '../../../engine/index.ts';
+import type { Card, Change } from '../../../engine/rules.ts';
 
 /** Where and how a pile lies; x and y in card widths and heights from the table's upper left corner. */
 export interface BoardPile {

@@ -1,4 +1,4 @@
-import type { Change } from '../../../engine/index.ts';
+import type { Change } from '../../../engine/rules.ts';
 import type { Point } from '../model/box.ts';
 import { AT_REST, type Piece, type Pieces, restingZ } from '../geometry/pieces.ts';
 import type { FlightPath } from './shows/show.ts';

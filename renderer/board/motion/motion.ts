@@ -1,4 +1,4 @@
-import type { Change } from '../../../engine/index.ts';
+import type { Change } from '../../../engine/rules.ts';
 import type { Piece, Pieces } from '../geometry/pieces.ts';
 import { Animation } from './animation.ts';
 import { celebrate } from './celebration.ts';

@@ -1,4 +1,4 @@
-import { parseCard } from '../../../engine/index.ts';
+import { parseCard } from '../../../engine/rules.ts';
 import { MAX_CARD_SETS } from '../../../preload/api.ts';
 import type { NoSet } from '../../app/services/card-sets/set-messages.ts';
 import type { SetRejection } from '../../app/services/card-sets/take-set.ts';

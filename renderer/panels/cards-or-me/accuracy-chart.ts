@@ -1,4 +1,4 @@
-import type { Difficulty } from '../../../engine/index.ts';
+import type { Difficulty } from '../../../engine/search.ts';
 import { locale, say, sayInteger } from '../../words/say.ts';
 import type { ChartData } from '../ui/chart/chart-data.ts';
 

@@ -1,4 +1,5 @@
-import { type CardsOrMe, cardsOrMe, type Game, summaryOf } from '../../../engine/index.ts';
+import { type CardsOrMe, cardsOrMe, summaryOf } from '../../../engine/search.ts';
+import type { Game } from '../../../engine/rules.ts';
 import type { ReviewedSummary } from '../../../preload/api.ts';
 import { sayGame } from '../../words/games.ts';
 import { say, sayInteger, sayWhole } from '../../words/say.ts';

@@ -1,4 +1,4 @@
-import { type CardsOrMe, PLACES } from '../../../engine/index.ts';
+import { type CardsOrMe, PLACES } from '../../../engine/search.ts';
 import { say, sayInteger } from '../../words/say.ts';
 
 /** Where lost games were lost, one bar for each place. */

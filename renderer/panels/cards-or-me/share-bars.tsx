@@ -1,4 +1,4 @@
-import type { ShareBounds } from '../../../engine/index.ts';
+import type { ShareBounds } from '../../../engine/search.ts';
 import { say, sayWhole } from '../../words/say.ts';
 
 interface ShareBarsProps {

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { DIFFICULTIES, type Difficulty } from '../../../engine/index.ts';
+import { DIFFICULTIES, type Difficulty } from '../../../engine/search.ts';
 import { dateOf, type Day, inMonth, monthOf, weekdayOf, weeksOf } from '../../app/services/daily/day.ts';
 import { say } from '../../words/say.ts';
 import { Icon } from '../ui/icons.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { findGame, type Game, type OptionsKey, uncountedOptions, usualOptions } from '../../../engine/index.ts';
+import { findGame, type Game, type OptionsKey, uncountedOptions, usualOptions } from '../../../engine/rules.ts';
 import type { App } from '../../app/app.ts';
 import { playDaily } from '../../app/actions/exchange/play-daily.ts';
 import type { Play } from '../../app/model/play/play.ts';

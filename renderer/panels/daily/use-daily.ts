@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { OptionsKey } from '../../../engine/index.ts';
+import type { OptionsKey } from '../../../engine/rules.ts';
 import type { App } from '../../app/app.ts';
 import { DailyDeals, type DayMark } from '../../app/services/daily/daily-deals.ts';
 import type { Day } from '../../app/services/daily/day.ts';

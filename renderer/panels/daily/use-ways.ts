@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { OptionsKey } from '../../../engine/index.ts';
+import type { OptionsKey } from '../../../engine/rules.ts';
 import { listedOptions } from '../../app/services/deals/deal-lists.ts';
 
 /** Returns the ways to play a game that have daily deals; none until they are loaded. */

@@ -1,4 +1,5 @@
-import { dealOf, type DealProgram, Session } from '../../../engine/index.ts';
+import { dealOf, type DealProgram } from '../../../engine/text.ts';
+import { Session } from '../../../engine/rules.ts';
 import type { App } from '../../app/app.ts';
 import type { Play } from '../../app/model/play/play.ts';
 import { sayFault } from '../../words/faults.ts';

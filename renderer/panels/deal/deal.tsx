@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
-import { dealOf, LAST_DEAL, type DealProgram, parseDeal, programsOf } from '../../../engine/index.ts';
+import { dealOf, type DealProgram, programsOf } from '../../../engine/text.ts';
+import { LAST_DEAL, parseDeal } from '../../../engine/rules.ts';
 import type { App } from '../../app/app.ts';
 import { givesUp } from '../../app/model/play/leaving.ts';
 import { nextDeal, nextUnwon, previousDeal, randomDeal } from '../../app/model/play/deals.ts';

@@ -1,4 +1,5 @@
-import { type DealList, dealsThatCanBeWon, type OptionsKey } from '../../../engine/index.ts';
+import { type DealList, dealsThatCanBeWon } from '../../../engine/search.ts';
+import type { OptionsKey } from '../../../engine/rules.ts';
 import { DEAL_WISHES, type DealWish } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
 import { givesUp } from '../../app/model/play/leaving.ts';

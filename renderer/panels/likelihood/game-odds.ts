@@ -1,4 +1,4 @@
-import { games, usualOptions } from '../../../engine/index.ts';
+import { games, usualOptions } from '../../../engine/rules.ts';
 import { compareNames } from '../../words/by-name.ts';
 import { sayGame } from '../../words/games.ts';
 import { type Estimate, estimateOf } from '../rules/odds/estimate.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { ShuffleTrial } from '../../../engine/index.ts';
+import type { ShuffleTrial } from '../../../engine/rules.ts';
 import { randomDeal } from '../../app/model/play/deals.ts';
 import { shuffleMillion, type ShuffleWork } from '../../app/services/fairness/shuffle-million.ts';
 import { PACKS_DEALT } from '../../app/services/fairness/shuffle-messages.ts';

@@ -1,4 +1,4 @@
-import { findGame } from '../../../engine/index.ts';
+import { findGame } from '../../../engine/rules.ts';
 import { sayFamily } from '../../words/families.ts';
 import { hasWord, say } from '../../words/say.ts';
 import type { PickerEntry } from './choosing/chooser.ts';

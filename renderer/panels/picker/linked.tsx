@@ -1,4 +1,4 @@
-import type { Fault, Result, Session } from '../../../engine/index.ts';
+import type { Fault, Result, Session } from '../../../engine/rules.ts';
 import { say } from '../../words/say.ts';
 import { sayShared } from '../share/say-shared.ts';
 

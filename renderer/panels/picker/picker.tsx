@@ -1,6 +1,6 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { isLink } from '../../../engine/index.ts';
+import { isLink } from '../../../engine/text.ts';
 import { paste, read } from '../../app/actions/exchange/sharing.ts';
 import type { App } from '../../app/app.ts';
 import { letterOf } from '../../app/actions/input/key-bindings.ts';

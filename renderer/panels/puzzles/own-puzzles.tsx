@@ -1,4 +1,4 @@
-import { parseOwnPuzzle } from '../../../engine/index.ts';
+import { parseOwnPuzzle } from '../../../engine/search.ts';
 import type { LostGame } from '../../../preload/api.ts';
 import { type OwnPuzzleParts, ownPuzzle, ownStanding } from '../../app/actions/analysis/own-puzzles.ts';
 import { startPuzzle } from '../../app/actions/analysis/puzzles.ts';

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { Puzzle, PuzzleKind, PuzzleList } from '../../../engine/index.ts';
+import type { Puzzle, PuzzleKind, PuzzleList } from '../../../engine/search.ts';
 import type { PuzzleParts } from '../../app/actions/analysis/puzzle-to-play.ts';
 import { shippedPuzzle, startPuzzle } from '../../app/actions/analysis/puzzles.ts';
 import type { State } from '../../app/model/state.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { PUZZLE_KINDS, type PuzzleKind, type PuzzleList } from '../../../engine/index.ts';
+import { PUZZLE_KINDS, type PuzzleKind, type PuzzleList } from '../../../engine/search.ts';
 import type { App } from '../../app/app.ts';
 import type { State } from '../../app/model/state.ts';
 import { puzzleListOf, puzzledGames, puzzlesOf, puzzleStanding } from '../../app/services/puzzles/puzzle-lists.ts';

@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import { type Card, rankOf, suitOf } from '../../../engine/index.ts';
+import { type Card, rankOf, suitOf } from '../../../engine/rules.ts';
 import { signOf } from '../../app/services/speech/card-sign.ts';
 import { sayCard } from '../../words/table/cards.ts';
 import { tileAt } from '../ui/focus/tile-walk.ts';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
-import { type Card, correctDeal, parseOrder, type Session } from '../../../engine/index.ts';
+import { type Card, correctDeal, parseOrder, type Session } from '../../../engine/rules.ts';
 import type { App } from '../../app/app.ts';
 import { laidPilesOf } from '../../app/model/table/laid-piles.ts';
 import type { Play } from '../../app/model/play/play.ts';

@@ -1,4 +1,5 @@
-import type { Card, PileShape, RealTable } from '../../../engine/index.ts';
+import type { Card, PileShape } from '../../../engine/rules.ts';
+import type { RealTable } from '../../../engine/text.ts';
 
 /** How far the cards of a real table have been entered. */
 export interface Entry {

@@ -1,4 +1,5 @@
-import { type Card, FACE_DOWN, isRed, type RealTable, type Session } from '../../../engine/index.ts';
+import { type Card, FACE_DOWN, isRed, type Session } from '../../../engine/rules.ts';
+import type { RealTable } from '../../../engine/text.ts';
 import { signOf } from '../../app/services/speech/card-sign.ts';
 import { MINI_CARD, LEGIBLE_STEPS, type Mini, miniatureOfTable } from '../picker/picture/miniature.ts';
 import type { Entry } from './entry.ts';

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
-import { type Card, type Fault, realOrder, type RealTable, realTableOf, Session } from '../../../engine/index.ts';
+import { type Card, type Fault, Session } from '../../../engine/rules.ts';
+import { realOrder, type RealTable, realTableOf } from '../../../engine/text.ts';
 import type { App } from '../../app/app.ts';
 import { laidPilesOf } from '../../app/model/table/laid-piles.ts';
 import { randomDeal } from '../../app/model/play/deals.ts';

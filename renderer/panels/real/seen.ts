@@ -1,4 +1,4 @@
-import type { Card } from '../../../engine/index.ts';
+import type { Card } from '../../../engine/rules.ts';
 import { type Edges, type Side, toward } from '../../app/actions/hands/toward.ts';
 import { MINI_CARD, type Mini } from '../picker/picture/miniature.ts';
 

@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import { type Card, rankOf, SUITS, suitOf } from '../../../engine/index.ts';
+import { type Card, rankOf, SUITS, suitOf } from '../../../engine/rules.ts';
 import { ranksOfLetter, suitsOfLetter } from '../../words/letters/card-letters.ts';
 import { catalogue } from '../../words/say.ts';
 

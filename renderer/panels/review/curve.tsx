@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
-import { goTo, type Knowable, type Review } from '../../../engine/index.ts';
+import { goTo } from '../../../engine/rules.ts';
+import type { Knowable, Review } from '../../../engine/search.ts';
 import { type PastGame, sessionOf } from '../../app/actions/analysis/reviews.ts';
 import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { say } from '../../words/say.ts';

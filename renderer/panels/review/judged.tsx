@@ -1,4 +1,4 @@
-import type { Knowable } from '../../../engine/index.ts';
+import type { Knowable } from '../../../engine/search.ts';
 import type { KnownDeal } from '../../app/services/deals/deal-lists.ts';
 import { say, sayInteger } from '../../words/say.ts';
 

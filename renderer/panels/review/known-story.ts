@@ -1,4 +1,4 @@
-import type { LookedBack, Mistake } from '../../../engine/index.ts';
+import type { LookedBack, Mistake } from '../../../engine/search.ts';
 import type { PastGame } from '../../app/actions/analysis/reviews.ts';
 import { say, sayWhole } from '../../words/say.ts';
 

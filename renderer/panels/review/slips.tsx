@@ -1,4 +1,5 @@
-import { parseMove, type Review, type Slip, loggedWords } from '../../../engine/index.ts';
+import { parseMove, loggedWords } from '../../../engine/rules.ts';
+import type { Review, Slip } from '../../../engine/search.ts';
 import { type PastGame, sessionAt } from '../../app/actions/analysis/reviews.ts';
 import { sayMoves } from '../../app/services/speech/moves.ts';
 import { say, sayInteger } from '../../words/say.ts';

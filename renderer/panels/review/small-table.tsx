@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import type { Session } from '../../../engine/index.ts';
+import type { Session } from '../../../engine/rules.ts';
 import { signOf } from '../../app/services/speech/card-sign.ts';
 import { readTable } from '../../app/services/speech/read-aloud.ts';
 import { MINI_CARD, LEGIBLE_STEPS, type Mini, miniatureOfTable } from '../picker/picture/miniature.ts';

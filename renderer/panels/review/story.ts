@@ -1,4 +1,4 @@
-import type { Knowable, Review } from '../../../engine/index.ts';
+import type { Knowable, Review } from '../../../engine/search.ts';
 import type { PastGame } from '../../app/actions/analysis/reviews.ts';
 import type { KnownDeal } from '../../app/services/deals/deal-lists.ts';
 import { say, sayWhole } from '../../words/say.ts';

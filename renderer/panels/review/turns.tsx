@@ -1,4 +1,4 @@
-import type { Knowable, Luck, Mistake } from '../../../engine/index.ts';
+import type { Knowable, Luck, Mistake } from '../../../engine/search.ts';
 import type { PastGame } from '../../app/actions/analysis/reviews.ts';
 import { say, sayInteger, sayWhole } from '../../words/say.ts';
 import { MovesTable } from './moves-table.tsx';

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import type { Game, OptionsKey } from '../../../engine/index.ts';
+import type { Game, OptionsKey } from '../../../engine/rules.ts';
 import { sayGame } from '../../words/games.ts';
 import { say } from '../../words/say.ts';
 import { easeOf, type Odds } from './odds/odds.ts';

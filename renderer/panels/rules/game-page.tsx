@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { type Game, isOwnId, offeredOptions, type OptionsKey, parseOptions } from '../../../engine/index.ts';
+import { type Game, isOwnId, offeredOptions, type OptionsKey, parseOptions } from '../../../engine/rules.ts';
 import type { App } from '../../app/app.ts';
 import { sayChoice } from '../../words/choices.ts';
 import { sayExtra } from '../../words/fetched/extra-words.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { parseCard } from '../../../engine/index.ts';
+import { parseCard } from '../../../engine/rules.ts';
 import { paintBack } from '../../board/art/cards/back-art.ts';
 import { CARD_HEIGHT, CARD_WIDTH, CORNER } from '../../board/art/cards/card.ts';
 import { paintCloth } from '../../board/art/ground/cloth.ts';

@@ -8,7 +8,7 @@ import {
   type Preset,
   recipeOf,
   type Switch,
-} from '../../../engine/index.ts';
+} from '../../../engine/rules.ts';
 import type { App } from '../../app/app.ts';
 import { givesUp } from '../../app/model/play/leaving.ts';
 import type { Play } from '../../app/model/play/play.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'preact/hooks';
-import type { Session } from '../../../engine/index.ts';
+import type { Session } from '../../../engine/rules.ts';
 import { dealShared, read, type SharingParts, watchShared } from '../../app/actions/exchange/sharing.ts';
 import { say } from '../../words/say.ts';
 import { sayShared } from './say-shared.ts';

@@ -1,4 +1,5 @@
-import { type Fault, nameOfLink, type Result, type Session } from '../../../engine/index.ts';
+import type { Fault, Result, Session } from '../../../engine/rules.ts';
+import { nameOfLink } from '../../../engine/text.ts';
 import { shownDeal } from '../../app/model/play/deals.ts';
 import { sayFault } from '../../words/faults.ts';
 import { sayGame } from '../../words/games.ts';

@@ -1,5 +1,6 @@
 import { useMemo } from 'preact/hooks';
-import { boardText, isOwnId, type Session, solutionText, solvitaireText } from '../../../engine/index.ts';
+import { boardText, solutionText, solvitaireText } from '../../../engine/text.ts';
+import { isOwnId, type Session } from '../../../engine/rules.ts';
 import { copyText, linkOf, saveLink, type SharingParts } from '../../app/actions/exchange/sharing.ts';
 import type { Play } from '../../app/model/play/play.ts';
 import { sayGame } from '../../words/games.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { OptionsKey } from '../../../engine/index.ts';
+import type { OptionsKey } from '../../../engine/rules.ts';
 import type { App } from '../../app/app.ts';
 import { say } from '../../words/say.ts';
 import { latestChart, monthsChart, timesChart } from './chart-data.ts';

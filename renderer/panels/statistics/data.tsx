@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { Game } from '../../../engine/index.ts';
+import type { Game } from '../../../engine/rules.ts';
 import type { App } from '../../app/app.ts';
 import {
   exportCsv,

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { type Game, offeredOptions } from '../../../engine/index.ts';
+import { type Game, offeredOptions } from '../../../engine/rules.ts';
 import type { App } from '../../app/app.ts';
 import type { Play } from '../../app/model/play/play.ts';
 import { say } from '../../words/say.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
-import { fail } from '../../../engine/index.ts';
+import { fail } from '../../../engine/rules.ts';
 import type { ImportFault, ImportReport } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
 import { type CheckedFile, checkFile } from '../../app/services/exchange/import.ts';

@@ -1,4 +1,4 @@
-import type { OptionsKey } from '../../../engine/index.ts';
+import type { OptionsKey } from '../../../engine/rules.ts';
 import type { App } from '../../app/app.ts';
 import { say } from '../../words/say.ts';
 import { useAnswer } from '../ui/answers/use-answer.ts';

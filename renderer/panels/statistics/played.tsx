@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { type Game, resume } from '../../../engine/index.ts';
+import { type Game, resume } from '../../../engine/rules.ts';
 import type { ResultMark, ResultSummary } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
 import { sayFault } from '../../words/faults.ts';

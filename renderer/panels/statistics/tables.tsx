@@ -1,4 +1,4 @@
-import { findGame, type Game } from '../../../engine/index.ts';
+import { findGame, type Game } from '../../../engine/rules.ts';
 import type { Statistics } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
 import { sayGame } from '../../words/games.ts';

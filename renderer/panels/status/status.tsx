@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import type { Fact } from '../../../engine/index.ts';
+import type { Fact } from '../../../engine/rules.ts';
 import type { Bridge, Command } from '../../../preload/api.ts';
 import { countDown } from '../../app/model/play/countdown.ts';
 import { shownDeal } from '../../app/model/play/deals.ts';

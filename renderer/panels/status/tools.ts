@@ -1,4 +1,4 @@
-import type { Session } from '../../../engine/index.ts';
+import type { Session } from '../../../engine/rules.ts';
 import type { Command } from '../../../preload/api.ts';
 import { isFavourite } from '../../app/model/favourites.ts';
 import { isOneTry } from '../../app/model/one-try.ts';

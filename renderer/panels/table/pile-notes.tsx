@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { isFaceDown, type Session } from '../../../engine/index.ts';
+import { isFaceDown, type Session } from '../../../engine/rules.ts';
 import type { App } from '../../app/app.ts';
 import type { Play } from '../../app/model/play/play.ts';
 import { rankSign } from '../../app/services/speech/card-sign.ts';

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { Session } from '../../../engine/index.ts';
+import type { Session } from '../../../engine/rules.ts';
 import type { Play } from '../../app/model/play/play.ts';
 import { cellId, spotOf } from '../../app/actions/input/spoken-cells.ts';
 import { focusMapOf, visiblePiles } from '../../app/actions/input/focus.ts';

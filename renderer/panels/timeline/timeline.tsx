@@ -1,4 +1,4 @@
-import { playedWordsOf } from '../../../engine/index.ts';
+import { playedWordsOf } from '../../../engine/rules.ts';
 import type { PlayerActions } from '../../app/actions/cards/player-actions.ts';
 import type { App } from '../../app/app.ts';
 import { isOneTry } from '../../app/model/one-try.ts';

@@ -1,4 +1,4 @@
-import { KING, makeCard } from '../../../engine/index.ts';
+import { KING, makeCard } from '../../../engine/rules.ts';
 import { CARD_HEIGHT, CARD_WIDTH, CORNER } from '../../board/art/cards/card.ts';
 import { paintFace } from '../../board/art/cards/face-art.ts';
 import type { PaintedLook } from '../../board/model/look.ts';

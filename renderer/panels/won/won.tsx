@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { Session } from '../../../engine/index.ts';
+import type { Session } from '../../../engine/rules.ts';
 import type { Command, DealWish } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
 import { lookOf } from '../../app/model/board-look.ts';

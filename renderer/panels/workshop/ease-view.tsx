@@ -1,5 +1,5 @@
 import { useId } from 'preact/hooks';
-import { differences, readRecipe, type Recipe } from '../../../engine/index.ts';
+import { differences, readRecipe, type Recipe } from '../../../engine/rules.ts';
 import type { EasedGame } from '../../app/services/odds/odds-messages.ts';
 import type { Describing } from '../../words/fetched/description-words.ts';
 import { sayWhole } from '../../words/say.ts';

@@ -1,4 +1,4 @@
-import { mendingOf, recipeFault, type Recipe } from '../../../engine/index.ts';
+import { mendingOf, recipeFault, type Recipe } from '../../../engine/rules.ts';
 import type { Describing } from '../../words/fetched/description-words.ts';
 import { sayField, sayFieldName } from '../rules/own/say-answer.ts';
 

@@ -1,5 +1,5 @@
 import { useId } from 'preact/hooks';
-import { findGame, usualOptions } from '../../../engine/index.ts';
+import { findGame, usualOptions } from '../../../engine/rules.ts';
 import { keepGame, noteOf } from '../../app/actions/game/own-games.ts';
 import type { App } from '../../app/app.ts';
 import type { State } from '../../app/model/state.ts';

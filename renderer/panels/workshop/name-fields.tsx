@@ -1,4 +1,4 @@
-import { MAX_NOTE_LETTERS, MAX_OWN_NAME_LETTERS } from '../../../engine/index.ts';
+import { MAX_NOTE_LETTERS, MAX_OWN_NAME_LETTERS } from '../../../engine/rules.ts';
 import type { Describing } from '../../words/fetched/description-words.ts';
 
 interface FieldProps {

@@ -1,5 +1,6 @@
 import { useRef } from 'preact/hooks';
-import { type OwnGame, parseGameFile } from '../../../engine/index.ts';
+import type { OwnGame } from '../../../engine/rules.ts';
+import { parseGameFile } from '../../../engine/text.ts';
 import type { Describing } from '../../words/fetched/description-words.ts';
 import { sayFault } from '../../words/faults.ts';
 

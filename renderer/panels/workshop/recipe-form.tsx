@@ -1,4 +1,4 @@
-import { answersFor, type Recipe, type RecipeField, unusedFields } from '../../../engine/index.ts';
+import { answersFor, type Recipe, type RecipeField, unusedFields } from '../../../engine/rules.ts';
 import type { DescribedWord, Describing } from '../../words/fetched/description-words.ts';
 import { PickRow } from '../ui/fields.tsx';
 import { sayFieldName, sayRule } from '../rules/own/say-answer.ts';

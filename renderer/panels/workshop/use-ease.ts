@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { EaseDirection } from '../../../engine/index.ts';
+import type { EaseDirection } from '../../../engine/search.ts';
 import { askEase } from '../../app/services/odds/ask-odds.ts';
 import type { EasedGame } from '../../app/services/odds/odds-messages.ts';
 

@@ -16,7 +16,7 @@ import {
   type Recipe,
   recipeFault,
   singleChanges,
-} from '../../../engine/index.ts';
+} from '../../../engine/rules.ts';
 import type { OwnOdds } from '../../../preload/api.ts';
 import { keepGame, keepOdds, noteOf, announceKept } from '../../app/actions/game/own-games.ts';
 import type { App } from '../../app/app.ts';

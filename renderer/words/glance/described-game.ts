@@ -1,4 +1,4 @@
-import { describe, type Description, type Game, type OptionsKey, parseOptions } from '../../../engine/index.ts';
+import { describe, type Description, type Game, type OptionsKey, parseOptions } from '../../../engine/rules.ts';
 
 /** The most versions of one game whose descriptions are kept. */
 const MAX_VERSIONS = 8;

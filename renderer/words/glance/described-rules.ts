@@ -1,4 +1,4 @@
-import type { Description, Game, OptionsKey, PileGroup } from '../../../engine/index.ts';
+import type { Description, Game, OptionsKey, PileGroup } from '../../../engine/rules.ts';
 import { type Describing, fetchDescribing } from '../fetched/description-words.ts';
 import type { GameRules } from '../table/game-rules.ts';
 import { sayPaired } from '../table/orders.ts';

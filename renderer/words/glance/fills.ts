@@ -1,4 +1,4 @@
-import type { Description, PileGroup } from '../../../engine/index.ts';
+import type { Description, PileGroup } from '../../../engine/rules.ts';
 import type { Describing } from '../fetched/description-words.ts';
 
 type Fill = Description['follows']['fills'][number];

@@ -1,4 +1,4 @@
-import type { Description } from '../../../engine/index.ts';
+import type { Description } from '../../../engine/rules.ts';
 import { kindNoun } from '../table/cards.ts';
 import type { DescribedWord, Describing } from '../fetched/description-words.ts';
 import { sayOwnRules } from '../table/lesson.ts';

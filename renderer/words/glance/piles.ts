@@ -1,4 +1,4 @@
-import type { Description, PileGroup } from '../../../engine/index.ts';
+import type { Description, PileGroup } from '../../../engine/rules.ts';
 import { kindNoun, listNoun, rankNoun } from '../table/cards.ts';
 import type { Describing } from '../fetched/description-words.ts';
 import type { Noun } from '../noun.ts';

@@ -1,4 +1,4 @@
-import type { Description } from '../../../engine/index.ts';
+import type { Description } from '../../../engine/rules.ts';
 import type { Describing } from '../fetched/description-words.ts';
 import { say } from '../say.ts';
 import { kindOfGroup } from './piles.ts';

@@ -1,4 +1,4 @@
-import { SUITS } from '../../../engine/index.ts';
+import { SUITS } from '../../../engine/rules.ts';
 import { rankNoun, suitNoun } from '../table/cards.ts';
 import { type CardKeys, ENGLISH } from '../catalogue/catalogue.ts';
 import { catalogue, locale } from '../say.ts';

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { JACK, KING, QUEEN, type Rank } from '../../../engine/index.ts';
+import { JACK, KING, QUEEN, type Rank } from '../../../engine/rules.ts';
 import { tongue, type Tongue } from '../say.ts';
 
 /** Corner letters of jack, queen and king on a language's own packs, where they differ from English packs. */

@@ -1,4 +1,4 @@
-import { type CardKind, isFaceDown, JOKER, makeCard, rankOf, SUITS, suitOf, type Card } from '../../../engine/index.ts';
+import { type CardKind, isFaceDown, JOKER, makeCard, rankOf, SUITS, suitOf, type Card } from '../../../engine/rules.ts';
 import type { Noun } from '../noun.ts';
 import { hasWord, locale, say, type Word } from '../say.ts';
 

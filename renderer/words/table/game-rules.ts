@@ -1,4 +1,4 @@
-import type { Game, OptionsKey } from '../../../engine/index.ts';
+import type { Game, OptionsKey } from '../../../engine/rules.ts';
 import type { Tongue } from '../say.ts';
 
 /** The rules of a game with its options, in the sentences of its page of rules; '' where a few words can't say them. */

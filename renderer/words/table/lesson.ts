@@ -1,4 +1,5 @@
-import { isFaceDown, type PileShape, type LessonPoint } from '../../../engine/index.ts';
+import { isFaceDown, type PileShape } from '../../../engine/rules.ts';
+import type { LessonPoint } from '../../../engine/search.ts';
 import { capital, cardNoun, listNoun, rankNoun } from './cards.ts';
 import type { GameRules } from './game-rules.ts';
 import type { Noun } from '../noun.ts';

@@ -1,4 +1,5 @@
-import type { BuildOrder, PileRole } from '../../../engine/index.ts';
+import type { BuildOrder } from '../../../engine/search.ts';
+import type { PileRole } from '../../../engine/rules.ts';
 import { listNoun, rankNoun } from './cards.ts';
 import type { Noun } from '../noun.ts';
 import { say } from '../say.ts';

@@ -1,4 +1,4 @@
-import { isFaceDown, type PileShape, type TableView } from '../../../engine/index.ts';
+import { isFaceDown, type PileShape, type TableView } from '../../../engine/rules.ts';
 import { capital, cardNoun, rankNoun, sayCard, suitNoun } from './cards.ts';
 import type { Noun } from '../noun.ts';
 import { say, type Word } from '../say.ts';

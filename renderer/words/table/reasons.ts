@@ -1,4 +1,4 @@
-import type { PileShape, Reason } from '../../../engine/index.ts';
+import type { PileShape, Reason } from '../../../engine/rules.ts';
 import { capital, cardNoun, kindNoun, rankNoun } from './cards.ts';
 import type { GameRules } from './game-rules.ts';
 import { pileNoun } from './piles.ts';

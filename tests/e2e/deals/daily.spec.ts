@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
-import { findGame, solver, usualAnswers, usualOptions } from '../../../engine/index.ts';
+import { findGame, usualOptions } from '../../../engine/rules.ts';
+import { solver } from '../../../engine/search.ts';
+import { usualAnswers } from '../../../engine/model/options.ts';
 import { expectNoFaults } from '../support/axe.ts';
 import { expect, openPage, settled, test } from '../support/host.ts';
 import { closePanel } from '../support/panels.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { findGame, Session, usualOptions } from '../../../engine/index.ts';
+import { findGame, Session, usualOptions } from '../../../engine/rules.ts';
 import { winOf } from '../../renderer/app/services/analysis/search-to-end.ts';
 import { showGame } from '../../tools/pictures/page.ts';
 import { expectNoFaults } from '../support/axe.ts';

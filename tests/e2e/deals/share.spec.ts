@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { showGame } from '../../tools/pictures/page.ts';
 import type { Page } from 'playwright/test';
-import { findGame, makeLink, makeOptions, Session, usualOptions } from '../../../engine/index.ts';
+import { findGame, makeOptions, Session, usualOptions } from '../../../engine/rules.ts';
+import { makeLink } from '../../../engine/text.ts';
 import { deckOf, makeOrder } from '../../../engine/model/deck-order.ts';
 import type { FinishedGame } from '../../../preload/api.ts';
 import { clickPile, kept, moveCount, position } from '../support/hand.ts';

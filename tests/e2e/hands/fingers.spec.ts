@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright/test';
-import { findGame, Session, usualOptions } from '../../../engine/index.ts';
+import { findGame, Session, usualOptions } from '../../../engine/rules.ts';
 import { ROOT } from '../../../main/build/root.ts';
 import { winOf } from '../../renderer/app/services/analysis/search-to-end.ts';
 import { showGame } from '../../tools/pictures/page.ts';

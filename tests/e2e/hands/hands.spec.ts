@@ -1,4 +1,4 @@
-import { findGame, makeMove, type Move, Session, usualOptions } from '../../../engine/index.ts';
+import { findGame, makeMove, type Move, Session, usualOptions } from '../../../engine/rules.ts';
 import { winOf } from '../../renderer/app/services/analysis/search-to-end.ts';
 import { BY_NIGHT } from '../../tools/night.ts';
 import { showGame } from '../../tools/pictures/page.ts';

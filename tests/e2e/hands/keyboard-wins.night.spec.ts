@@ -1,4 +1,4 @@
-import { findGame, Session, usualOptions } from '../../../engine/index.ts';
+import { findGame, Session, usualOptions } from '../../../engine/rules.ts';
 import { winOf } from '../../renderer/app/services/analysis/search-to-end.ts';
 import { showGame } from '../../tools/pictures/page.ts';
 import { expect, test } from '../support/host.ts';

@@ -1,4 +1,4 @@
-import { findGame, type Move, Session, usualOptions } from '../../../engine/index.ts';
+import { findGame, type Move, Session, usualOptions } from '../../../engine/rules.ts';
 import { showGame } from '../../tools/pictures/page.ts';
 import { numbersBelow, xoshiro } from '../../../engine/model/random.ts';
 import { moveCount, position } from '../support/hand.ts';

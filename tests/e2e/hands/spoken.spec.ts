@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { showGame } from '../../tools/pictures/page.ts';
-import { drag, findGame, fromOf, isDrag, type Move, Session, toOf, usualOptions } from '../../../engine/index.ts';
+import { drag, findGame, fromOf, isDrag, type Move, Session, toOf, usualOptions } from '../../../engine/rules.ts';
 import { capitalised, cardInEnglish } from '../support/english.ts';
 import { comeToTable, goToPile, makeByKeys } from '../support/keyboard.ts';
 import { expect, openPage, settled, test } from '../support/host.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { findGame, Session, usualOptions } from '../../../engine/index.ts';
+import { findGame, Session, usualOptions } from '../../../engine/rules.ts';
 import { showGame } from '../../tools/pictures/page.ts';
 import { boxOf, spotOf } from '../support/hand.ts';
 import { expect, settled, test } from '../support/host.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { findGame } from '../../../engine/index.ts';
+import { findGame } from '../../../engine/rules.ts';
 import { BY_NIGHT } from '../../tools/night.ts';
 import { expectNoFaults } from '../support/axe.ts';
 import { expect, openPage, settled, test } from '../support/host.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { findGame, makeOptions, parseMove } from '../../../engine/index.ts';
+import { findGame, makeOptions, parseMove } from '../../../engine/rules.ts';
 import { makeByMouse, moveCount } from '../support/hand.ts';
 import { expect, openPage, settled, test } from '../support/host.ts';
 import { BY_NIGHT } from '../../tools/night.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { OnlyPuzzle } from '../../../engine/index.ts';
+import type { OnlyPuzzle } from '../../../engine/search.ts';
 import { openStore } from '../../../main/store/open.ts';
 import { lostAtPuzzle } from '../../tools/lost-at-puzzle.ts';
 import { shippedPuzzles } from '../../tools/shipped-puzzles.ts';

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { findGame, type Move, parseMove, parseOptions, type Saved, Session, solver } from '../../../engine/index.ts';
+import { findGame, type Move, parseMove, parseOptions, type Saved, Session } from '../../../engine/rules.ts';
+import { solver } from '../../../engine/search.ts';
 import { openStore } from '../../../main/store/open.ts';
 import { expectNoFaults } from '../support/axe.ts';
 import { makeByMouse } from '../support/hand.ts';

@@ -1,4 +1,4 @@
-import { makeMove, parseMove } from '../../../engine/index.ts';
+import { makeMove, parseMove } from '../../../engine/rules.ts';
 import { showGame } from '../../tools/pictures/page.ts';
 import { winOf } from '../../renderer/app/services/analysis/search-to-end.ts';
 import { clickPile, makeByMouse } from '../support/hand.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { showGame } from '../../tools/pictures/page.ts';
 import { join } from 'node:path';
-import { findGame, usualOptions } from '../../../engine/index.ts';
+import { findGame, usualOptions } from '../../../engine/rules.ts';
 import { openStore } from '../../../main/store/open.ts';
 import { finishedGame } from '../../main/store/games.ts';
 import { clickPile, kept, moveCount, position } from '../support/hand.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { findGame, Session, usualOptions } from '../../../engine/index.ts';
+import { findGame, Session, usualOptions } from '../../../engine/rules.ts';
 import type { RequestName } from '../../../preload/api.ts';
 import { moveCount } from '../support/hand.ts';
 import { expect, openPage, settled, test } from '../support/host.ts';

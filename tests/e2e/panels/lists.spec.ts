@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { games } from '../../../engine/index.ts';
+import { games } from '../../../engine/rules.ts';
 import { PANELS } from '../../../renderer/app/model/state.ts';
 import { SPOKEN_LANGUAGES } from '../../../renderer/words/language.ts';
 import { BY_NIGHT } from '../../tools/night.ts';

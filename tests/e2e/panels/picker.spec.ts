@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { games } from '../../../engine/index.ts';
+import { games } from '../../../engine/rules.ts';
 import { expectNoFaults } from '../support/axe.ts';
 import { expect, openPage, settled, test } from '../support/host.ts';
 import { closePanel, openPanel } from '../support/panels.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { showGame } from '../../tools/pictures/page.ts';
 import type { Page } from 'playwright/test';
-import { findGame, Session, usualOptions } from '../../../engine/index.ts';
+import { findGame, Session, usualOptions } from '../../../engine/rules.ts';
 import { openStore } from '../../../main/store/open.ts';
 import type { FinishedGame } from '../../../preload/api.ts';
 import { readCsv } from '../../../renderer/app/services/exchange/csv.ts';

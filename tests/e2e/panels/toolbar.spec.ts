@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { findGame, makeOptions } from '../../../engine/index.ts';
+import { findGame, makeOptions } from '../../../engine/rules.ts';
 import type { HostInfo, Reply } from '../../../preload/api.ts';
 import { showGame } from '../../tools/pictures/page.ts';
 import { expectNoFaults } from '../support/axe.ts';

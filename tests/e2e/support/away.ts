@@ -1,5 +1,7 @@
 import type { Browser, Page } from 'playwright/test';
-import { drag, findGame, type Move, Session, solver, usualAnswers, usualOptions } from '../../../engine/index.ts';
+import { drag, findGame, type Move, Session, usualOptions } from '../../../engine/rules.ts';
+import { solver } from '../../../engine/search.ts';
+import { usualAnswers } from '../../../engine/model/options.ts';
 import { openStore } from '../../../main/store/open.ts';
 import { clickPile, kept, makeByMouse, position } from './hand.ts';
 import { expect, openPage, type HostProcess, type RunningHost, startHost, test as base } from './host.ts';

@@ -1,4 +1,4 @@
-import { fromOf, type Game, isDrag, type PileShape, Session, toOf, usualOptions } from '../../../engine/index.ts';
+import { fromOf, type Game, isDrag, type PileShape, Session, toOf, usualOptions } from '../../../engine/rules.ts';
 import { covering } from '../../tools/covering.ts';
 import { kindOf, planOf, type Step } from './ten-moves.ts';
 

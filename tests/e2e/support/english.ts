@@ -1,4 +1,4 @@
-import { type Card, isFaceDown, rankOf, type Session, suitOf } from '../../../engine/index.ts';
+import { type Card, isFaceDown, rankOf, type Session, suitOf } from '../../../engine/rules.ts';
 
 /*
  * English as a player reads it, written here rather than taken from the program, so that a wrong word of the program is

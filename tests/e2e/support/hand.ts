@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { countOf, fromOf, isDrag, type Move, toOf } from '../../../engine/index.ts';
+import { countOf, fromOf, isDrag, type Move, toOf } from '../../../engine/rules.ts';
 import type { Box, Point } from '../../../renderer/board/model/box.ts';
 import { expect, settled } from './host.ts';
 import { Pointer } from './pixels.ts';

@@ -1,6 +1,6 @@
 import { type TableKey } from '../../../renderer/app/model/table/table-key.ts';
 import type { Locator, Page } from 'playwright/test';
-import type { Move, Session } from '../../../engine/index.ts';
+import type { Move, Session } from '../../../engine/rules.ts';
 import { TABLE_KEYS } from '../../../renderer/app/actions/input/key-bindings.ts';
 import type { Spot } from '../../../renderer/app/model/table/spots.ts';
 import { keysFor, wayTo } from '../../tools/key-ways.ts';

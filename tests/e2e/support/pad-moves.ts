@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { Move, Session } from '../../../engine/index.ts';
+import type { Move, Session } from '../../../engine/rules.ts';
 import { STEPS } from '../../../renderer/app/model/table/table-key.ts';
 import { keysFor } from '../../tools/key-ways.ts';
 import { PAD_OF, pressPad } from './gamepad.ts';

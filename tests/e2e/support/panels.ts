@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { findGame } from '../../../engine/index.ts';
+import { findGame } from '../../../engine/rules.ts';
 import { panelsAtRest } from '../../tools/pictures/page.ts';
 import { expect, settled } from './host.ts';
 

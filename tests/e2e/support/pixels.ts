@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright/test';
-import { countOf, fromOf, isDrag, toOf } from '../../../engine/index.ts';
+import { countOf, fromOf, isDrag, toOf } from '../../../engine/rules.ts';
 import type { Point } from '../../../renderer/board/model/box.ts';
 import type { Step } from './ten-moves.ts';
 

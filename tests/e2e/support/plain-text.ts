@@ -1,5 +1,5 @@
 import type { JSHandle, Page } from 'playwright/test';
-import { games } from '../../../engine/index.ts';
+import { games } from '../../../engine/rules.ts';
 import { SPOKEN_LANGUAGES, nameOfLanguage } from '../../../renderer/words/language.ts';
 
 /** Names stay as they are in every language. */

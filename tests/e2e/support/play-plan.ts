@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { type Game, makeMove, Session, usualOptions } from '../../../engine/index.ts';
+import { type Game, makeMove, Session, usualOptions } from '../../../engine/rules.ts';
 import { showGame } from '../../tools/pictures/page.ts';
 import { expect, settled } from './host.ts';
 import { undo } from './keyboard.ts';

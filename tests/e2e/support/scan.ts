@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { countOf, fromOf, isDrag, type Move, type Session, toOf } from '../../../engine/index.ts';
+import { countOf, fromOf, isDrag, type Move, type Session, toOf } from '../../../engine/rules.ts';
 import { moveInEnglish, pileInEnglish, signInEnglish } from './english.ts';
 import { expect } from './host.ts';
 

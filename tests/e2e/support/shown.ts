@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { Session } from '../../../engine/index.ts';
+import type { Session } from '../../../engine/rules.ts';
 
 /** A table as a page shows it. */
 export interface Shown {

@@ -2,7 +2,6 @@ import {
   countOf,
   type Game,
   fromOf,
-  isDouble,
   isDrag,
   isTap,
   makeMove,
@@ -10,7 +9,8 @@ import {
   Session,
   toOf,
   usualOptions,
-} from '../../../engine/index.ts';
+} from '../../../engine/rules.ts';
+import { isDouble } from '../../../engine/model/move.ts';
 import { numbersBelow, xoshiro } from '../../../engine/model/random.ts';
 
 /** How a hand makes a move. */

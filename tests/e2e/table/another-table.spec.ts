@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { findGame, Session, usualOptions } from '../../../engine/index.ts';
+import { findGame, Session, usualOptions } from '../../../engine/rules.ts';
 import { sayHint } from '../../../renderer/app/services/speech/speech.ts';
 import { showGame } from '../../tools/pictures/page.ts';
 import { expect, test } from '../support/host.ts';

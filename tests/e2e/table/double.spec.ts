@@ -1,4 +1,4 @@
-import { drag, findGame, makeMove, Session, usualOptions } from '../../../engine/index.ts';
+import { drag, findGame, makeMove, Session, usualOptions } from '../../../engine/rules.ts';
 import { showGame } from '../../tools/pictures/page.ts';
 import { doubleClickPile, moveCount } from '../support/hand.ts';
 import { expect, test } from '../support/host.ts';

@@ -1,4 +1,4 @@
-import { games } from '../../../engine/index.ts';
+import { games } from '../../../engine/rules.ts';
 import { BY_NIGHT } from '../../tools/night.ts';
 import { coveringGames } from '../support/covering-games.ts';
 import { test } from '../support/host.ts';

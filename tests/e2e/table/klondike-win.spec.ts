@@ -1,6 +1,8 @@
 import { BY_NIGHT } from '../../tools/night.ts';
 import { playMoves, showGame } from '../../tools/pictures/page.ts';
-import { findGame, solver, usualAnswers } from '../../../engine/index.ts';
+import { findGame } from '../../../engine/rules.ts';
+import { solver } from '../../../engine/search.ts';
+import { usualAnswers } from '../../../engine/model/options.ts';
 import { makeByMouse } from '../support/hand.ts';
 import { expect, openPage, test } from '../support/host.ts';
 

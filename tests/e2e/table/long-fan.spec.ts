@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { findGame, fromOf, isDrag, type Move, Session, toOf, usualOptions } from '../../../engine/index.ts';
+import { findGame, fromOf, isDrag, type Move, Session, toOf, usualOptions } from '../../../engine/rules.ts';
 import type { Point } from '../../../renderer/board/model/box.ts';
 import { showGame } from '../../tools/pictures/page.ts';
 import { playAtOnce } from '../support/hand.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { showGame } from '../../tools/pictures/page.ts';
-import { fromOf, isDrag, Session, toOf } from '../../../engine/index.ts';
+import { fromOf, isDrag, Session, toOf } from '../../../engine/rules.ts';
 import match from '../../../engine/games/freecell/match-solitaire.ts';
 import { clickPile, doubleClickPile, dragCards } from '../support/hand.ts';
 import { expect, settled, test } from '../support/host.ts';

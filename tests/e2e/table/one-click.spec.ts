@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { findGame, isDrag, parseMove, Session, toOf, usualOptions } from '../../../engine/index.ts';
+import { findGame, isDrag, parseMove, Session, toOf, usualOptions } from '../../../engine/rules.ts';
 import { clearTable, showGame } from '../../tools/pictures/page.ts';
 import { clickPile, moveCount, position, spotOf } from '../support/hand.ts';
 import { expect, openPage, settled, test } from '../support/host.ts';

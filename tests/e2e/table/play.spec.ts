@@ -3,7 +3,7 @@ import { BY_NIGHT } from '../../tools/night.ts';
 import { showGame } from '../../tools/pictures/page.ts';
 import { expect, settled, test } from '../support/host.ts';
 import { chooseGame, switchSetting } from '../support/panels.ts';
-import { findGame, fromOf, isDrag, isTap, Session, toOf, usualOptions } from '../../../engine/index.ts';
+import { findGame, fromOf, isDrag, isTap, Session, toOf, usualOptions } from '../../../engine/rules.ts';
 
 test.use({ settings: { speed: 1 } });
 

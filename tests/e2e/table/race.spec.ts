@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { findGame, makeLink, Session, usualOptions } from '../../../engine/index.ts';
+import { findGame, Session, usualOptions } from '../../../engine/rules.ts';
+import { makeLink } from '../../../engine/text.ts';
 import { clickPile } from '../support/hand.ts';
 import { expect, openPage, settingsKept, settled, test } from '../support/host.ts';
 import { showGame } from '../../tools/pictures/page.ts';

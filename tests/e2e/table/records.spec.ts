@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
-import { findGame, solver, usualAnswers } from '../../../engine/index.ts';
+import { findGame } from '../../../engine/rules.ts';
+import { solver } from '../../../engine/search.ts';
+import { usualAnswers } from '../../../engine/model/options.ts';
 import { playMoves, showGame } from '../../tools/pictures/page.ts';
 import { kept } from '../support/hand.ts';
 import { expect, openPage, test } from '../support/host.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { findGame, isDrag, makeOptions, type Move, Session } from '../../../engine/index.ts';
+import { findGame, isDrag, makeOptions, type Move, Session } from '../../../engine/rules.ts';
 import { playMoves, showGame } from '../../tools/pictures/page.ts';
 import { boxOf, clickPile, doubleClickPile, moveCount, spotOf } from '../support/hand.ts';
 import { expect, openPage, test } from '../support/host.ts';

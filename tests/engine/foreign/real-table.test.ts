@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Card, findGame, games, realOrder, realTableOf, Session, usualOptions } from '../../../engine/index.ts';
+import { type Card, findGame, games, Session, usualOptions } from '../../../engine/rules.ts';
+import { realOrder, realTableOf } from '../../../engine/text.ts';
 import { BY_NIGHT } from '../../tools/night.ts';
 
 const klondike = findGame('klondike')!;

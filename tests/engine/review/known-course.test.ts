@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { KnownVerdict, Saved } from '../../../engine/index.ts';
+import type { KnownVerdict } from '../../../engine/search.ts';
+import type { Saved } from '../../../engine/rules.ts';
 import { KnownCourse } from '../../../engine/review/known-course.ts';
 
 const game = (moves: string): Saved => ({ game: 'g', options: '', rules: 1, deal: 1, cards: '', moves, at: 0 });

@@ -1,14 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  findGame,
-  makeReview,
-  parseMove,
-  parseReview,
-  type Review,
-  Session,
-  usualOptions,
-} from '../../../engine/index.ts';
+import { findGame, parseMove, Session, usualOptions } from '../../../engine/rules.ts';
+import { makeReview, parseReview } from '../../../engine/review/notation.ts';
+import type { Review } from '../../../engine/search.ts';
 
 const klondike = findGame('klondike')!;
 const SAVED = Session.begin(klondike, usualOptions(klondike), 617).save();

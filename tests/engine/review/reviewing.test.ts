@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  findGame,
-  makeMove,
-  makeReview,
-  parseMove,
-  parseReview,
-  type Review,
-  type Saved,
-  Session,
-  usualOptions,
-} from '../../../engine/index.ts';
+import { findGame, makeMove, parseMove, type Saved, Session, usualOptions } from '../../../engine/rules.ts';
+import { makeReview, parseReview } from '../../../engine/review/notation.ts';
+import type { Review } from '../../../engine/search.ts';
 import { reviewing } from '../../../engine/review/reviewing.ts';
 import { toEnd } from '../../tools/to-end.ts';
 import { randomGame } from './random-game.ts';

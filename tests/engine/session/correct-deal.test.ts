@@ -8,7 +8,7 @@ import {
   resume,
   Session,
   usualOptions,
-} from '../../../engine/index.ts';
+} from '../../../engine/rules.ts';
 import { isFaceDown } from '../../../engine/model/card.ts';
 import { shuffled } from '../../../engine/model/random.ts';
 import { deckOf } from '../../../engine/model/deck-order.ts';

@@ -9,7 +9,7 @@ import {
   Session,
   toOf,
   usualOptions,
-} from '../../../engine/index.ts';
+} from '../../../engine/rules.ts';
 
 /** Games whose foundations do not all go up one by one from the ace. */
 const UNUSUAL = 60;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LAST_DEAL, parseDeal } from '../../../engine/index.ts';
+import { LAST_DEAL, parseDeal } from '../../../engine/rules.ts';
 import { dealOf } from '../../../engine/foreign/deal-of.ts';
 import { findGame } from '../../../engine/games/index.ts';
 import { parseShared } from '../../../engine/notation/shared.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { findGame, losingMoves, makeMove, parseOptions, resume, type Saved } from '../../../engine/index.ts';
+import { findGame, makeMove, parseOptions, resume, type Saved } from '../../../engine/rules.ts';
+import { losingMoves } from '../../../engine/search.ts';
 import { goTo } from '../../../engine/session/cut.ts';
 import { RuleSet } from '../../../engine/legality/rule-set.ts';
 import { copyOf } from '../../../engine/solver/replay.ts';

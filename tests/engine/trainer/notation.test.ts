@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findGame, makeLookedBack, parseLookedBack, parseMove, Session, usualOptions } from '../../../engine/index.ts';
+import { findGame, parseMove, Session, usualOptions } from '../../../engine/rules.ts';
+import { makeLookedBack, parseLookedBack } from '../../../engine/search.ts';
 import type { Knowable } from '../../../engine/trainer/accuracy/knowable.ts';
 
 const klondike = findGame('klondike')!;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { usualOptions, findGame } from '../../../engine/index.ts';
+import { usualOptions, findGame } from '../../../engine/rules.ts';
 import { Claims } from '../../../main/requests/claims.ts';
 import { Importer } from '../../../main/requests/importer.ts';
 import { stopped } from '../../../main/system/refused.ts';

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import type { Session } from '../../../engine/index.ts';
+import type { Session } from '../../../engine/rules.ts';
 import { dispatch } from '../../../main/requests/dispatch.ts';
 import { makeHost } from '../../../main/requests/host.ts';
 import { NO_WINDOW } from '../../../main/requests/no-window.ts';

@@ -1,6 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { afterEach, expect, test } from 'vitest';
-import { games } from '../../../engine/index.ts';
+import { games } from '../../../engine/rules.ts';
 import { fetchBook } from '../../../renderer/panels/rules/book/books.ts';
 import { ENGLISH } from '../../../renderer/words/catalogue/catalogue.ts';
 import { sayChoice } from '../../../renderer/words/choices.ts';

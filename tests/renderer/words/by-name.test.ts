@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
-import { games } from '../../../engine/index.ts';
+import { games } from '../../../engine/rules.ts';
 import { compareNames, gamesByName } from '../../../renderer/words/by-name.ts';
 import { sayGame } from '../../../renderer/words/games.ts';
 import { SPOKEN_LANGUAGES } from '../../../renderer/words/language.ts';

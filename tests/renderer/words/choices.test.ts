@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { type Game, games } from '../../../engine/index.ts';
+import { type Game, games } from '../../../engine/rules.ts';
 import { sayChoice } from '../../../renderer/words/choices.ts';
 import { SPOKEN_LANGUAGES } from '../../../renderer/words/language.ts';
 import { loadCatalogue } from '../../../renderer/words/load-catalogue.ts';

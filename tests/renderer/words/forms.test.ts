@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { type Card, parseCard } from '../../../engine/index.ts';
+import { type Card, parseCard } from '../../../engine/rules.ts';
 import { cardNoun, rankNoun, sayCard } from '../../../renderer/words/table/cards.ts';
 import { say, speak } from '../../../renderer/words/say.ts';
 

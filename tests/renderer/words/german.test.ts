@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parseCard } from '../../../engine/index.ts';
+import { parseCard } from '../../../engine/rules.ts';
 import { capital, sayCard } from '../../../renderer/words/table/cards.ts';
 import { ENGLISH, type Word } from '../../../renderer/words/catalogue/catalogue.ts';
 import { de } from '../../../renderer/words/de/index.ts';

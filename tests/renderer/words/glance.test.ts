@@ -1,7 +1,8 @@
 import { formsIn } from '../../../renderer/words/noun.ts';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { afterEach, describe as suite, expect, test } from 'vitest';
-import { findGame, games, makeOptions, Session, usualAnswers, usualOptions } from '../../../engine/index.ts';
+import { findGame, games, makeOptions, Session, usualOptions } from '../../../engine/rules.ts';
+import { usualAnswers } from '../../../engine/model/options.ts';
 import { fetchDescribing, loadDescribed } from '../../../renderer/words/fetched/description-words.ts';
 import { description as english } from '../../../renderer/words/en/description.ts';
 import { describedGame } from '../../../renderer/words/glance/described-game.ts';

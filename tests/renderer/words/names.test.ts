@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { games } from '../../../engine/index.ts';
+import { games } from '../../../engine/rules.ts';
 import { makeEntries } from '../../../renderer/panels/picker/choosing/entries.ts';
 import { chooseGames, NO_WISH } from '../../../renderer/panels/picker/choosing/chooser.ts';
 import type { Language } from '../../../preload/api.ts';

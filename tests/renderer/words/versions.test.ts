@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { everyOptions, findGame, games, makeOptions, usualOptions } from '../../../engine/index.ts';
+import { everyOptions } from '../../../engine/model/options.ts';
+import { findGame, games, makeOptions, usualOptions } from '../../../engine/rules.ts';
 import { ROOT } from '../../../main/build/root.ts';
 import { LANGUAGES } from '../../../preload/api.ts';
 import { entryOf } from '../../../renderer/panels/picker/choosing/entries.ts';

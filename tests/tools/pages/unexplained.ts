@@ -1,4 +1,4 @@
-import { games, usualOptions } from '../../../engine/index.ts';
+import { games, usualOptions } from '../../../engine/rules.ts';
 import { description as english } from '../../../renderer/words/en/description.ts';
 import { sayOwnRules } from '../../../renderer/words/table/lesson.ts';
 import { describedGame } from '../../../renderer/words/glance/described-game.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { findGame, type Game, KING } from '../../../engine/index.ts';
+import { findGame, type Game, KING } from '../../../engine/rules.ts';
 import { openPage, type RunningHost } from '../../e2e/support/host.ts';
 import { takeContactSheets, type Tile } from './contact.ts';
 import { showGame, takePicture } from './page.ts';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type DealLists, dealsThatCanBeWon, findGame, Session, usualOptions } from '../../../engine/index.ts';
+import { type DealLists, dealsThatCanBeWon } from '../../../engine/search.ts';
+import { findGame, Session, usualOptions } from '../../../engine/rules.ts';
 import { ROOT } from '../../../main/build/root.ts';
 import { openStore } from '../../../main/store/open.ts';
 import type { FinishedGame } from '../../../preload/api.ts';

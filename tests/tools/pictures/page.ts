@@ -1,5 +1,5 @@
 import type { JSHandle, Page } from 'playwright';
-import { findGame, type Move, usualOptions } from '../../../engine/index.ts';
+import { findGame, type Move, usualOptions } from '../../../engine/rules.ts';
 import { settled } from '../../e2e/support/settled.ts';
 import '../../../renderer/app/test-hook.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import type { Game } from '../../../engine/index.ts';
+import type { Game } from '../../../engine/rules.ts';
 import { openPage, type RunningHost } from '../../e2e/support/host.ts';
 import { takeContactSheets, type Tile } from './contact.ts';
 import { planOf } from '../../e2e/support/ten-moves.ts';

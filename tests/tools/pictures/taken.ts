@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { games } from '../../../engine/index.ts';
+import { games } from '../../../engine/rules.ts';
 import { ROOT } from '../../../main/build/root.ts';
 import { ENGLISH } from '../../../renderer/words/catalogue/catalogue.ts';
 

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { games } from '../../../engine/index.ts';
+import { games } from '../../../engine/rules.ts';
 import type { Store } from '../../../main/store/store.ts';
 import { fill, gameOf, keptName, namedName, resultName, resultOf, spoil, type Contents } from '../contents.ts';
 

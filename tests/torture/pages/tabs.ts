@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from 'playwright';
-import { findGame, goesOnFrom, usualOptions } from '../../../engine/index.ts';
+import { findGame, goesOnFrom, usualOptions } from '../../../engine/rules.ts';
 import type { KeptGame } from '../../../preload/api.ts';
 import { seeded } from '../../bench/store-data.ts';
 import { type Host, startHost } from '../host.ts';

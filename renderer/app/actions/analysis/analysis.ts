@@ -1,12 +1,5 @@
-import {
-  type KnownWins,
-  makeMove,
-  type Move,
-  movesMade,
-  type Saved,
-  type WayOn,
-  wayOn,
-} from '../../../../engine/index.ts';
+import { type KnownWins, type WayOn, wayOn } from '../../../../engine/search.ts';
+import { makeMove, type Move, movesMade, type Saved } from '../../../../engine/rules.ts';
 import { say } from '../../../words/say.ts';
 import type { AppState } from '../../model/app-state.ts';
 import type { Page } from '../../services/page/page.ts';

@@ -1,4 +1,4 @@
-import { loggedWords } from '../../../../engine/index.ts';
+import { loggedWords } from '../../../../engine/rules.ts';
 import { say } from '../../../words/say.ts';
 import type { AppState } from '../../model/app-state.ts';
 import { mayBeHelped } from '../../model/one-try.ts';

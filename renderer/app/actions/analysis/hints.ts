@@ -1,4 +1,5 @@
-import { type Advice, isTap, type PositionAdvice, type Session } from '../../../../engine/index.ts';
+import type { Advice, PositionAdvice } from '../../../../engine/search.ts';
+import { isTap, type Session } from '../../../../engine/rules.ts';
 import { say } from '../../../words/say.ts';
 import type { AppState } from '../../model/app-state.ts';
 import type { Page } from '../../services/page/page.ts';

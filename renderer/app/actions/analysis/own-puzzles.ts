@@ -1,4 +1,5 @@
-import { parseOwnPuzzle, type Saved, withoutUndone } from '../../../../engine/index.ts';
+import { parseOwnPuzzle } from '../../../../engine/search.ts';
+import { type Saved, withoutUndone } from '../../../../engine/rules.ts';
 import type { Bridge, FinishedGame, LostGame } from '../../../../preload/api.ts';
 import { SearchWorker } from '../../services/analysis/search-worker.ts';
 import {

@@ -1,4 +1,4 @@
-import { bareWord, type Move, movesMade, parseMove, type Saved } from '../../../../engine/index.ts';
+import { bareWord, type Move, movesMade, parseMove, type Saved } from '../../../../engine/rules.ts';
 import { SearchWorker } from '../../services/analysis/search-worker.ts';
 
 /** The number of moves of the shortest known win of a deal, and of the win it is compared with. */

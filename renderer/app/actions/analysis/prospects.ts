@@ -1,4 +1,5 @@
-import { KnownCourse, type KnownVerdict, type KnownWins, type Saved } from '../../../../engine/index.ts';
+import { KnownCourse, type KnownVerdict, type KnownWins } from '../../../../engine/search.ts';
+import type { Saved } from '../../../../engine/rules.ts';
 import { say } from '../../../words/say.ts';
 import type { AppState } from '../../model/app-state.ts';
 import { mayBeHelped } from '../../model/one-try.ts';

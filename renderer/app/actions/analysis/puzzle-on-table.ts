@@ -1,13 +1,5 @@
-import {
-  bareWord,
-  countsAsMove,
-  loggedWords,
-  type Move,
-  type OnlyPuzzle,
-  parseMove,
-  ratedAfter,
-  type WithinPuzzle,
-} from '../../../../engine/index.ts';
+import { bareWord, loggedWords, type Move, parseMove } from '../../../../engine/rules.ts';
+import { countsAsMove, type OnlyPuzzle, ratedAfter, type WithinPuzzle } from '../../../../engine/search.ts';
 import type { Puzzling } from '../../../words/fetched/puzzle-words.ts';
 import { saySigned } from '../../../words/say.ts';
 import type { Play } from '../../model/play/play.ts';

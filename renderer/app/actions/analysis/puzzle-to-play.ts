@@ -1,4 +1,5 @@
-import type { LostPuzzle, OnlyPuzzle, Saved, WithinPuzzle } from '../../../../engine/index.ts';
+import type { LostPuzzle, OnlyPuzzle, WithinPuzzle } from '../../../../engine/search.ts';
+import type { Saved } from '../../../../engine/rules.ts';
 import type { AppState } from '../../model/app-state.ts';
 import type { Notices } from '../../services/page/notices.ts';
 import type { Page } from '../../services/page/page.ts';

@@ -1,12 +1,5 @@
-import {
-  copyWithoutUndone,
-  findGame,
-  loggedWords,
-  type Puzzle,
-  type PuzzleKind,
-  type PuzzleList,
-  resume,
-} from '../../../../engine/index.ts';
+import { copyWithoutUndone, findGame, loggedWords, resume } from '../../../../engine/rules.ts';
+import type { Puzzle, PuzzleKind, PuzzleList } from '../../../../engine/search.ts';
 import type { Puzzling } from '../../../words/fetched/puzzle-words.ts';
 import { Play } from '../../model/play/play.ts';
 import { keepPuzzleAnswer, puzzleListOf, puzzleStanding } from '../../services/puzzles/puzzle-lists.ts';

@@ -1,12 +1,5 @@
-import {
-  copyWithoutUndone,
-  goTo,
-  type LookedBack,
-  parseLookedBack,
-  resume,
-  type Saved,
-  type Session,
-} from '../../../../engine/index.ts';
+import { copyWithoutUndone, goTo, resume, type Saved, type Session } from '../../../../engine/rules.ts';
+import { type LookedBack, parseLookedBack } from '../../../../engine/search.ts';
 import type { Outcome, ResultSummary, ReviewSubject, Bridge } from '../../../../preload/api.ts';
 import type { AppState } from '../../model/app-state.ts';
 import type { Notices } from '../../services/page/notices.ts';

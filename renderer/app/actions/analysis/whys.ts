@@ -1,4 +1,4 @@
-import { cardsAt, type WhyLost } from '../../../../engine/index.ts';
+import { cardsAt, type WhyLost } from '../../../../engine/search.ts';
 import { cardNoun, listNoun } from '../../../words/table/cards.ts';
 import { say } from '../../../words/say.ts';
 import type { AppState } from '../../model/app-state.ts';

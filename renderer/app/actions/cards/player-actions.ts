@@ -1,4 +1,5 @@
-import { type Advice, drag, tap, type Change, type Reason, type Session } from '../../../../engine/index.ts';
+import type { Advice } from '../../../../engine/search.ts';
+import { drag, tap, type Change, type Reason, type Session } from '../../../../engine/rules.ts';
 import type { BoardIntents } from '../../../board/input/intents.ts';
 import { say } from '../../../words/say.ts';
 import type { AppState } from '../../model/app-state.ts';

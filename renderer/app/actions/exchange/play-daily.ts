@@ -1,4 +1,4 @@
-import { findGame, type OptionsKey, Session } from '../../../../engine/index.ts';
+import { findGame, type OptionsKey, Session } from '../../../../engine/rules.ts';
 import type { Bridge } from '../../../../preload/api.ts';
 import type { Tabletop } from '../game/tabletop.ts';
 import { isParked } from '../../model/play/parked.ts';

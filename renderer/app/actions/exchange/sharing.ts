@@ -1,16 +1,5 @@
-import {
-  type Fault,
-  findGame,
-  makeLink,
-  makeTimes,
-  ownNotation,
-  parseOrder,
-  parseShared,
-  type Result,
-  Session,
-  timesOfLink,
-  usualOptions,
-} from '../../../../engine/index.ts';
+import { type Fault, findGame, parseOrder, type Result, Session, usualOptions } from '../../../../engine/rules.ts';
+import { makeLink, makeTimes, ownNotation, parseShared, timesOfLink } from '../../../../engine/text.ts';
 import { saveFile } from '../../services/exchange/export.ts';
 import { ownNameOf, sayGame } from '../../../words/games.ts';
 import { say, sayTime } from '../../../words/say.ts';

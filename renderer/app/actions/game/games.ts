@@ -5,7 +5,7 @@ import {
   presentOptions,
   type Saved,
   type Session,
-} from '../../../../engine/index.ts';
+} from '../../../../engine/rules.ts';
 import type { Bridge, KeptGame, OpenedPlay, Refusal, Reply } from '../../../../preload/api.ts';
 import { sayFault } from '../../../words/faults.ts';
 import { sayGame } from '../../../words/games.ts';

@@ -1,5 +1,5 @@
 import { batch } from '@preact/signals';
-import type { Change, Session } from '../../../../engine/index.ts';
+import type { Change, Session } from '../../../../engine/rules.ts';
 import type { Bridge, KeptSummary, RecordedGame, Refusal } from '../../../../preload/api.ts';
 import { say } from '../../../words/say.ts';
 import type { FetchFamilies } from '../../services/milestones/families.ts';

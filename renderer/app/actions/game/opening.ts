@@ -6,7 +6,7 @@ import {
   parseOptions,
   presentOptions,
   usualOptions,
-} from '../../../../engine/index.ts';
+} from '../../../../engine/rules.ts';
 import type { Bridge, OpenedPlay, Reply } from '../../../../preload/api.ts';
 import { sayFault } from '../../../words/faults.ts';
 import { sayGame } from '../../../words/games.ts';

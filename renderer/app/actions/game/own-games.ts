@@ -1,12 +1,5 @@
-import {
-  isGameFile,
-  isOwnId,
-  makeGameFile,
-  nameOfLink,
-  type OwnGame,
-  parseGameFile,
-  type Session,
-} from '../../../../engine/index.ts';
+import { isGameFile, makeGameFile, nameOfLink, parseGameFile } from '../../../../engine/text.ts';
+import { isOwnId, type OwnGame, type Session } from '../../../../engine/rules.ts';
 import type { OwnOdds } from '../../../../preload/api.ts';
 import { say } from '../../../words/say.ts';
 import { sayFault } from '../../../words/faults.ts';

@@ -1,4 +1,4 @@
-import { countOf, fromOf, isDrag, type Move, type Session, toOf } from '../../../../engine/index.ts';
+import { countOf, fromOf, isDrag, type Move, type Session, toOf } from '../../../../engine/rules.ts';
 import { sayPile } from '../../../words/table/piles.ts';
 import { laidPilesOf } from '../../model/table/laid-piles.ts';
 import type { Page } from '../../services/page/page.ts';

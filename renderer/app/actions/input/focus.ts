@@ -1,4 +1,4 @@
-import { fromOf, isDrag, type PileShape, type Session, type TableView, toOf } from '../../../../engine/index.ts';
+import { fromOf, isDrag, type PileShape, type Session, type TableView, toOf } from '../../../../engine/rules.ts';
 import type { FocusStep } from '../../model/table/table-key.ts';
 import { type Spot, spotsOf, topOf } from '../../model/table/spots.ts';
 import { laidPilesOf } from '../../model/table/laid-piles.ts';

@@ -1,4 +1,4 @@
-import type { Session } from '../../../../engine/index.ts';
+import type { Session } from '../../../../engine/rules.ts';
 import { say } from '../../../words/say.ts';
 import { readMoves, readTable } from '../../services/speech/read-aloud.ts';
 import { whyNone } from '../../services/speech/speech.ts';

@@ -1,4 +1,4 @@
-import { isFaceDown, rankOf, suitOf } from '../../../../engine/index.ts';
+import { isFaceDown, rankOf, suitOf } from '../../../../engine/rules.ts';
 import { ranksOfLetter, suitsOfLetter } from '../../../words/letters/card-letters.ts';
 import { type FocusMap, visiblePiles } from './focus.ts';
 import { isKeyOfItsOwn } from './key-bindings.ts';

@@ -1,12 +1,5 @@
-import {
-  dealKey,
-  makeLink,
-  makeTimes,
-  parseShared,
-  type Session,
-  timesOfLink,
-  withoutUndone,
-} from '../../../../engine/index.ts';
+import { dealKey, type Session, withoutUndone } from '../../../../engine/rules.ts';
+import { makeLink, makeTimes, parseShared, timesOfLink } from '../../../../engine/text.ts';
 import type { Bridge, FinishedGame } from '../../../../preload/api.ts';
 import { ownNameOf } from '../../../words/games.ts';
 import type { AppState } from '../../model/app-state.ts';

@@ -1,4 +1,5 @@
-import { type Lesson, Session } from '../../../../engine/index.ts';
+import type { Lesson } from '../../../../engine/search.ts';
+import { Session } from '../../../../engine/rules.ts';
 import { sayGoal } from '../../../words/goals.ts';
 import type { FetchGameRules, GameRules } from '../../../words/table/game-rules.ts';
 import { sayPoints, sayRest } from '../../../words/table/lesson.ts';

@@ -1,15 +1,14 @@
 import {
   type Change,
   copyWithoutUndone,
-  makeTimes,
   type Move,
   movesMade,
   parseMove,
-  parseTimes,
   resume,
   type Saved,
   type Session,
-} from '../../../../engine/index.ts';
+} from '../../../../engine/rules.ts';
+import { makeTimes, parseTimes } from '../../../../engine/text.ts';
 import type { KeptGame, Settings } from '../../../../preload/api.ts';
 import { sayFault } from '../../../words/faults.ts';
 import { sayGame } from '../../../words/games.ts';

@@ -1,4 +1,4 @@
-import type { Change, Session } from '../../../../engine/index.ts';
+import type { Change, Session } from '../../../../engine/rules.ts';
 import type { AppState } from '../../model/app-state.ts';
 import { Play } from '../../model/play/play.ts';
 import { fixedSourceOf } from '../../model/table/laid-piles.ts';

@@ -1,4 +1,4 @@
-import { FIRST_DEAL, LAST_DEAL } from '../../../../engine/index.ts';
+import { FIRST_DEAL, LAST_DEAL } from '../../../../engine/rules.ts';
 import type { KeptGame } from '../../../../preload/api.ts';
 
 /** Highest random deal number: seven figures are easy to pass on. */

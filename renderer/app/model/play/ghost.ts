@@ -1,4 +1,5 @@
-import { dealKey, parseTimes, resume, type Saved, type Session } from '../../../../engine/index.ts';
+import { dealKey, resume, type Saved, type Session } from '../../../../engine/rules.ts';
+import { parseTimes } from '../../../../engine/text.ts';
 
 /** An earlier game of the same deal that the player races against: how many cards it had brought home, and when. */
 export interface Ghost {

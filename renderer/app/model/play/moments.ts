@@ -1,4 +1,4 @@
-import { makeTimes, parseTimes } from '../../../../engine/index.ts';
+import { makeTimes, parseTimes } from '../../../../engine/text.ts';
 
 /**
  * When each of the moves made and not undone was made, in milliseconds of play; unknown as a whole if the time of any

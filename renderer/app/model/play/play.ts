@@ -8,7 +8,7 @@ import {
   resume,
   Session,
   succeed,
-} from '../../../../engine/index.ts';
+} from '../../../../engine/rules.ts';
 import type { KeptGame } from '../../../../preload/api.ts';
 import { Clock } from './clock.ts';
 import type { GameToLeave } from './leaving.ts';

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
-import { type Change, makeLink, parseTimes, type Session } from '../../../../engine/index.ts';
+import type { Change, Session } from '../../../../engine/rules.ts';
+import { makeLink, parseTimes } from '../../../../engine/text.ts';
 import { ownNameOf } from '../../../words/games.ts';
 import type { TableKey } from '../table/table-key.ts';
 

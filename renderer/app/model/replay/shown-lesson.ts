@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
-import type { LessonStep, Move } from '../../../../engine/index.ts';
+import type { LessonStep } from '../../../../engine/search.ts';
+import type { Move } from '../../../../engine/rules.ts';
 import type { Replay } from './replay.ts';
 import type { TableKey } from '../table/table-key.ts';
 

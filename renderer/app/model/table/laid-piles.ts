@@ -1,4 +1,4 @@
-import type { PilePlaces, PileShape, Session } from '../../../../engine/index.ts';
+import type { PilePlaces, PileShape, Session } from '../../../../engine/rules.ts';
 import type { BoardSource } from '../../../board/model/source.ts';
 
 /** Where the window has laid out the piles of a session; the rules know only the usual places. */

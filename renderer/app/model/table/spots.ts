@@ -1,4 +1,4 @@
-import { isFaceDown, type PileShape, type TableView } from '../../../../engine/index.ts';
+import { isFaceDown, type PileShape, type TableView } from '../../../../engine/rules.ts';
 
 /** The place of the keyboard's focus: a card, or an empty pile with index 0. */
 export interface Spot {

@@ -1,4 +1,4 @@
-import type { Saved } from '../../../../engine/index.ts';
+import type { Saved } from '../../../../engine/rules.ts';
 import type { SearchFinding, SearchKind, SearchTask, WorkerMessage, WorkerTask } from './worker/search-requests.ts';
 import type { GameToJudge } from './worker/judge-saved.ts';
 import type { DealWanted } from './worker/look-for-deal.ts';

@@ -1,4 +1,4 @@
-import { type Card, isFaceDown, makeCardName } from '../../../../engine/index.ts';
+import { type Card, isFaceDown, makeCardName } from '../../../../engine/rules.ts';
 import {
   type Bridge,
   type CardSetId,

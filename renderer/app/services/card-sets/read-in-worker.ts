@@ -1,4 +1,4 @@
-import { fail, type Result, succeed } from '../../../../engine/index.ts';
+import { fail, type Result, succeed } from '../../../../engine/rules.ts';
 import type { ChosenFile } from './chosen-file.ts';
 import type { SetFault } from './files/unfit.ts';
 import { openPainter } from './open-painter.ts';

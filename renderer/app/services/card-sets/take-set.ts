@@ -1,4 +1,4 @@
-import { fail, type Result, succeed } from '../../../../engine/index.ts';
+import { fail, type Result, succeed } from '../../../../engine/rules.ts';
 import { type Bridge, type CardSetId, MAX_CARD_SETS, type OwnCardSet, type SetPart } from '../../../../preload/api.ts';
 import { base64Of } from '../pictures/base64.ts';
 import type { ChosenFile } from './chosen-file.ts';

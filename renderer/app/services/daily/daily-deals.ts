@@ -1,4 +1,5 @@
-import type { OptionsKey, WinnableDeal } from '../../../../engine/index.ts';
+import type { OptionsKey } from '../../../../engine/rules.ts';
+import type { WinnableDeal } from '../../../../engine/search.ts';
 import { type Day, dayAt, earliest } from './day.ts';
 
 /** The first day that has a deal: 1 January 2026. */

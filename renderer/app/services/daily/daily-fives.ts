@@ -1,4 +1,5 @@
-import type { Difficulty, OptionsKey } from '../../../../engine/index.ts';
+import type { Difficulty } from '../../../../engine/search.ts';
+import type { OptionsKey } from '../../../../engine/rules.ts';
 import { type DayMark, type EndedDaily, FIRST_DAY } from './daily-deals.ts';
 import { type Day, dayAt, earliest } from './day.ts';
 

@@ -1,4 +1,5 @@
-import type { OptionsKey, WinnableDeal } from '../../../../engine/index.ts';
+import type { OptionsKey } from '../../../../engine/rules.ts';
+import type { WinnableDeal } from '../../../../engine/search.ts';
 import type { DealWish } from '../../../../preload/api.ts';
 import { say } from '../../../words/say.ts';
 import type { LookForDeal } from '../analysis/search-worker.ts';

@@ -1,4 +1,5 @@
-import { type DealLists, type Game, games } from '../../../../engine/index.ts';
+import type { DealLists } from '../../../../engine/search.ts';
+import { type Game, games } from '../../../../engine/rules.ts';
 
 /**
  * The lists of deals, one file per game. This module is fetched only when needed, too, since the file names alone are

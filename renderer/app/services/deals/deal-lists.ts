@@ -3,11 +3,9 @@ import {
   type DealLists,
   dealsThatCanBeWon as dealsOf,
   type Difficulty,
-  findGame,
-  type OptionsKey,
-  uncountedOptions,
   type WinnableDeal,
-} from '../../../../engine/index.ts';
+} from '../../../../engine/search.ts';
+import { findGame, type OptionsKey, uncountedOptions } from '../../../../engine/rules.ts';
 
 const NO_LISTS: DealLists = {};
 

@@ -1,4 +1,4 @@
-import { fail, type Result, succeed } from '../../../../engine/index.ts';
+import { fail, type Result, succeed } from '../../../../engine/rules.ts';
 import type { Bridge, ImportKind, ImportReport } from '../../../../preload/api.ts';
 import { readCsv } from './csv.ts';
 import { EXPORT_FORMAT, EXPORT_VERSION } from './export.ts';

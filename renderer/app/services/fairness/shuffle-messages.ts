@@ -1,4 +1,4 @@
-import type { ShuffleTrial } from '../../../../engine/index.ts';
+import type { ShuffleTrial } from '../../../../engine/rules.ts';
 
 /** Packs dealt for one answer. */
 export const PACKS_DEALT = 1_000_000;

@@ -1,4 +1,4 @@
-import type { ShuffleTrial } from '../../../../engine/index.ts';
+import type { ShuffleTrial } from '../../../../engine/rules.ts';
 import type { ShuffleReply } from './shuffle-messages.ts';
 
 /** A running worker; the caller must end it. */

@@ -1,4 +1,4 @@
-import { ShuffleCount } from '../../../../engine/index.ts';
+import { ShuffleCount } from '../../../../engine/rules.ts';
 import { PACKS_DEALT, type ShuffleReply } from './shuffle-messages.ts';
 
 /* Runs off the main thread: a million packs take seconds. */

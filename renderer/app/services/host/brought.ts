@@ -1,4 +1,4 @@
-import { goesOnFrom } from '../../../../engine/index.ts';
+import { goesOnFrom } from '../../../../engine/rules.ts';
 import type { Bridge, FinishedGame, KeptGame, ResultSummary } from '../../../../preload/api.ts';
 import { isSame, type UnsavedChanges } from './unsaved-changes.ts';
 

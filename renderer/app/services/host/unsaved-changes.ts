@@ -1,4 +1,4 @@
-import { goesOnFrom, type OptionsKey } from '../../../../engine/index.ts';
+import { goesOnFrom, type OptionsKey } from '../../../../engine/rules.ts';
 import { GAME_FIELDS, type KeptGame, type RecordedGame } from '../../../../preload/api.ts';
 
 /** A page's changes to one game with its options that the host has not acknowledged. Nothing in it is secret. */

@@ -1,4 +1,5 @@
-import type { Lesson, OptionsKey } from '../../../../engine/index.ts';
+import type { Lesson } from '../../../../engine/search.ts';
+import type { OptionsKey } from '../../../../engine/rules.ts';
 
 /** The game for which a lesson is wanted. */
 export interface LessonRequest {

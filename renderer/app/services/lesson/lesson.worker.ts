@@ -1,4 +1,5 @@
-import { findGame, makeLesson, parseOptions } from '../../../../engine/index.ts';
+import { findGame, parseOptions } from '../../../../engine/rules.ts';
+import { makeLesson } from '../../../../engine/search.ts';
 import type { LessonRequest, LessonReply } from './lesson-messages.ts';
 
 /* Runs off the main thread: making a lesson may take a second. */

@@ -1,4 +1,5 @@
-import { type Difficulty, findGame, type OptionsKey } from '../../../../engine/index.ts';
+import type { Difficulty } from '../../../../engine/search.ts';
+import { findGame, type OptionsKey } from '../../../../engine/rules.ts';
 import type { Bridge, Statistics } from '../../../../preload/api.ts';
 import { DailyDeals, type DayMark } from '../daily/daily-deals.ts';
 import type { FiveStanding } from '../daily/daily-fives.ts';

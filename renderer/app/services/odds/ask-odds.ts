@@ -1,4 +1,4 @@
-import { addUp, type EaseDirection } from '../../../../engine/index.ts';
+import { addUp, type EaseDirection } from '../../../../engine/search.ts';
 import type { OddsFailure, OddsReply, OddsTask, SampledReply } from './odds-messages.ts';
 
 /** Most workers that try deals at the same time, and cores left to the page and the table. */

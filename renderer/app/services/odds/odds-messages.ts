@@ -1,4 +1,4 @@
-import type { EaseChange, EaseDirection, Sampled } from '../../../../engine/index.ts';
+import type { EaseChange, EaseDirection, Sampled } from '../../../../engine/search.ts';
 
 /**
  * A task for a worker. `sample`: how often the game is won, in the deals behind the first `after`, with `crew` workers

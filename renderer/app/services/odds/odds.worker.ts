@@ -1,12 +1,6 @@
 import VERDICTS from '../../../../assets/verdicts.json';
-import {
-  type EaseChange,
-  findGame,
-  leastChanges,
-  partOf,
-  Sampling,
-  verdictsFromKin,
-} from '../../../../engine/index.ts';
+import { type EaseChange, leastChanges, partOf, Sampling, verdictsFromKin } from '../../../../engine/search.ts';
+import { findGame } from '../../../../engine/rules.ts';
 import type { EasedGame, OddsReply, OddsTask } from './odds-messages.ts';
 
 /* Runs off the main thread, until it is ended from outside. */

@@ -1,4 +1,4 @@
-import type { DealSearchProgress } from '../../../../engine/index.ts';
+import type { DealSearchProgress } from '../../../../engine/search.ts';
 import type { KeptGame } from '../../../../preload/api.ts';
 import type { AppState } from '../../model/app-state.ts';
 import type { OpenDialog } from '../../model/open-dialog.ts';

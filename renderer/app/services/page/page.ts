@@ -1,13 +1,5 @@
-import {
-  type CardPlace,
-  type Change,
-  countOf,
-  fromOf,
-  isDrag,
-  type Move,
-  type Session,
-  toOf,
-} from '../../../../engine/index.ts';
+import type { CardPlace } from '../../../../engine/search.ts';
+import { type Change, countOf, fromOf, isDrag, type Move, type Session, toOf } from '../../../../engine/rules.ts';
 import type { Board } from '../../../board/board.ts';
 import { DEAL_TEMPO, inTempo, PLAY_TEMPO } from '../../../board/motion/flight-plan.ts';
 import type { Sound } from '../sound/acts.ts';

@@ -1,4 +1,4 @@
-import { fail, type Result, succeed } from '../../../../engine/index.ts';
+import { fail, type Result, succeed } from '../../../../engine/rules.ts';
 import {
   type Bridge,
   MAX_PICTURE_BYTES,

@@ -1,4 +1,4 @@
-import { fail, type Result, succeed } from '../../../../engine/index.ts';
+import { fail, type Result, succeed } from '../../../../engine/rules.ts';
 import { MAX_PICTURE_BYTES, type PictureName } from '../../../../preload/api.ts';
 import { HEAD_BYTES, sniff, type Sniffed } from './sniff.ts';
 

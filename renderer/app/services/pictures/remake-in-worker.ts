@@ -1,4 +1,4 @@
-import { fail, type Result } from '../../../../engine/index.ts';
+import { fail, type Result } from '../../../../engine/rules.ts';
 import type { PictureName } from '../../../../preload/api.ts';
 import type { PictureFault } from './picture-file.ts';
 

@@ -1,4 +1,4 @@
-import type { PuzzleKind, PuzzleList } from '../../../../engine/index.ts';
+import type { PuzzleKind, PuzzleList } from '../../../../engine/search.ts';
 import type { PuzzleAnswer, Settings } from '../../../../preload/api.ts';
 import type { AppState } from '../../model/app-state.ts';
 import type { Preferences } from '../page/preferences.ts';

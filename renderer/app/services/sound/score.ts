@@ -1,4 +1,4 @@
-import type { Change } from '../../../../engine/index.ts';
+import type { Change } from '../../../../engine/rules.ts';
 import { startsOf, type Tempo } from '../../../board/motion/flight-plan.ts';
 import type { Sound } from './acts.ts';
 

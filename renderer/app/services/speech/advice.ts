@@ -1,4 +1,5 @@
-import { type Advice, toOf } from '../../../../engine/index.ts';
+import type { Advice } from '../../../../engine/search.ts';
+import { toOf } from '../../../../engine/rules.ts';
 import { say } from '../../../words/say.ts';
 import { inNames, type SayMoved, type SeenTable } from './move-words.ts';
 

@@ -1,4 +1,4 @@
-import { type Card, isFaceDown, JOKER, type Rank, rankOf, suitOf } from '../../../../engine/index.ts';
+import { type Card, isFaceDown, JOKER, type Rank, rankOf, suitOf } from '../../../../engine/rules.ts';
 import { sayCard } from '../../../words/table/cards.ts';
 import { cornerLetters } from '../../../words/letters/corner-letters.ts';
 

@@ -1,4 +1,4 @@
-import { type Card, type Change, FACE_DOWN, type TableView } from '../../../../engine/index.ts';
+import { type Card, type Change, FACE_DOWN, type TableView } from '../../../../engine/rules.ts';
 
 /**
  * Finds the card that each change is about, as it lay just after that change: the lowest of the cards moved, or the one

@@ -1,4 +1,4 @@
-import { countOf, fromOf, isDrag, type Move, type Session } from '../../../../engine/index.ts';
+import { countOf, fromOf, isDrag, type Move, type Session } from '../../../../engine/rules.ts';
 import { cardNoun } from '../../../words/table/cards.ts';
 import { pileNoun } from '../../../words/table/piles.ts';
 import { say } from '../../../words/say.ts';

@@ -8,7 +8,7 @@ import {
   type Move,
   type Session,
   toOf,
-} from '../../../../engine/index.ts';
+} from '../../../../engine/rules.ts';
 import { cardNoun } from '../../../words/table/cards.ts';
 import { sayPile, targetNoun } from '../../../words/table/piles.ts';
 import { say } from '../../../words/say.ts';

@@ -1,4 +1,4 @@
-import { countOf, fromOf, isDrag, type Move, type Session, toOf } from '../../../../engine/index.ts';
+import { countOf, fromOf, isDrag, type Move, type Session, toOf } from '../../../../engine/rules.ts';
 import { capital, cardNoun } from '../../../words/table/cards.ts';
 import { pileNoun, targetNoun } from '../../../words/table/piles.ts';
 import { say } from '../../../words/say.ts';

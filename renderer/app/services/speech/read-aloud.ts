@@ -7,7 +7,7 @@ import {
   type PileShape,
   type Session,
   toOf,
-} from '../../../../engine/index.ts';
+} from '../../../../engine/rules.ts';
 import { capital, sayCard } from '../../../words/table/cards.ts';
 import { sayPile, sayWholePile } from '../../../words/table/piles.ts';
 import { say } from '../../../words/say.ts';

@@ -10,7 +10,7 @@ import {
   type Session,
   type TableView,
   toOf,
-} from '../../../../engine/index.ts';
+} from '../../../../engine/rules.ts';
 import { capital, cardNoun } from '../../../words/table/cards.ts';
 import { pileNoun, sayTarget } from '../../../words/table/piles.ts';
 import { say } from '../../../words/say.ts';

@@ -1,4 +1,4 @@
-import { type Card, isRed, JOKER, rankOf } from '../../../../engine/index.ts';
+import { type Card, isRed, JOKER, rankOf } from '../../../../engine/rules.ts';
 import type { ColourLetters } from '../../model/look.ts';
 import { LETTER_STROKES } from './glyphs.ts';
 import { paintStrokes, paintTwice } from './strokes.ts';

@@ -1,4 +1,4 @@
-import { makeCardName, type Card } from '../../../../engine/index.ts';
+import { makeCardName, type Card } from '../../../../engine/rules.ts';
 import { elementsById, readSvg, type SvgElement } from './svg.ts';
 
 /** The court figures: Adrian Kennard's, given to the public domain (CC0), see `assets/courts/README.md`. */

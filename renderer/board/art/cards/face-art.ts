@@ -1,4 +1,4 @@
-import { ACE, type Card, JACK, JOKER, makeCard, rankOf, suitOf } from '../../../../engine/index.ts';
+import { ACE, type Card, JACK, JOKER, makeCard, rankOf, suitOf } from '../../../../engine/rules.ts';
 import type { Box } from '../../model/box.ts';
 import type { PaintedLook } from '../../model/look.ts';
 import { paintBlank } from './card.ts';

@@ -1,4 +1,4 @@
-import { ACE, type Card, JACK, JOKER, rankOf, suitOf } from '../../../../engine/index.ts';
+import { ACE, type Card, JACK, JOKER, rankOf, suitOf } from '../../../../engine/rules.ts';
 import { paintFlatCourt } from './flat-court.ts';
 import { PIPS } from './glyphs.ts';
 import { type CourtLetters, paintRank, paintSuit, paintTwice } from './strokes.ts';

@@ -1,4 +1,4 @@
-import { KING, QUEEN } from '../../../../engine/index.ts';
+import { KING, QUEEN } from '../../../../engine/rules.ts';
 import { paintSuit, paintTwice } from './strokes.ts';
 
 type Pen = CanvasRenderingContext2D;

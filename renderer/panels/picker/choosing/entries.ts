@@ -9,7 +9,7 @@ import {
   makeOptions,
   recipeOf,
   usualOptions,
-} from '../../../../engine/index.ts';
+} from '../../../../engine/rules.ts';
 import { sayChoice } from '../../../words/choices.ts';
 import { sayFamily } from '../../../words/families.ts';
 import { sayVersion } from '../../../words/versions.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { games } from '../../../../engine/index.ts';
+import { games } from '../../../../engine/rules.ts';
 import { sayGame } from '../../../words/games.ts';
 import { say } from '../../../words/say.ts';
 import { alikeOf } from './alike.ts';

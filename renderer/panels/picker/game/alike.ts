@@ -1,4 +1,4 @@
-import { findGame, usualOptions } from '../../../../engine/index.ts';
+import { findGame, usualOptions } from '../../../../engine/rules.ts';
 import { compareNames } from '../../../words/by-name.ts';
 import { sayGame } from '../../../words/games.ts';
 import { oddsOf } from '../../rules/odds/odds.ts';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
-import { findGame, isOwnId, recipeOf, usualOptions } from '../../../../engine/index.ts';
+import { findGame, isOwnId, recipeOf, usualOptions } from '../../../../engine/rules.ts';
 import { forgetGame, isKeptGame, keepGame, noteOf, saveGame } from '../../../app/actions/game/own-games.ts';
 import { copyText, linkOfGame } from '../../../app/actions/exchange/sharing.ts';
 import type { App } from '../../../app/app.ts';

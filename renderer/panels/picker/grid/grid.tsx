@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { findGame } from '../../../../engine/index.ts';
+import { findGame } from '../../../../engine/rules.ts';
 import type { State } from '../../../app/model/state.ts';
 import type { PickerMatch } from '../choosing/chooser.ts';
 import { Letters } from './letters.tsx';

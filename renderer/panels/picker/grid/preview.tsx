@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { findGame, isOwnId } from '../../../../engine/index.ts';
+import { findGame, isOwnId } from '../../../../engine/rules.ts';
 import { sayGoal } from '../../../words/goals.ts';
 import { sayGame } from '../../../words/games.ts';
 import { goalOf } from '../../rules/book/goal.ts';

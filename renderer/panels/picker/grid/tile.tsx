@@ -1,4 +1,4 @@
-import type { Game, OptionsKey } from '../../../../engine/index.ts';
+import type { Game, OptionsKey } from '../../../../engine/rules.ts';
 import type { KeptSummary } from '../../../../preload/api.ts';
 import type { State } from '../../../app/model/state.ts';
 import { sayGame } from '../../../words/games.ts';

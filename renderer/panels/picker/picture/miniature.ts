@@ -8,7 +8,7 @@ import {
   Session,
   type TableView,
   usualOptions,
-} from '../../../../engine/index.ts';
+} from '../../../../engine/rules.ts';
 
 /** A card in a picture of a layout, in card widths from the upper left corner. */
 export interface Mini {

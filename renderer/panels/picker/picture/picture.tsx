@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { type Game, type OptionsKey, usualOptions } from '../../../../engine/index.ts';
+import { type Game, type OptionsKey, usualOptions } from '../../../../engine/rules.ts';
 import { miniatureOf } from './miniature.ts';
 import { pathsOf, type PicturePaths } from './picture-paths.ts';
 

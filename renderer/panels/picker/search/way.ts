@@ -1,4 +1,4 @@
-import type { OptionsKey } from '../../../../engine/index.ts';
+import type { OptionsKey } from '../../../../engine/rules.ts';
 
 /** A named set of a game's options. */
 export interface Way {

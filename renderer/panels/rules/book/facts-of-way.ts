@@ -1,4 +1,4 @@
-import { type Game, isFaceDown, type OptionsKey, parseOptions, Session } from '../../../../engine/index.ts';
+import { type Game, isFaceDown, type OptionsKey, parseOptions, Session } from '../../../../engine/rules.ts';
 import type { GameFacts } from './page.ts';
 
 /** Facts at the head of a page that depend on the options. */

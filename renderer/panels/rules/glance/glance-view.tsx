@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Description, Game, OptionsKey } from '../../../../engine/index.ts';
+import type { Description, Game, OptionsKey } from '../../../../engine/rules.ts';
 import { type Describing, fetchDescribing } from '../../../words/fetched/description-words.ts';
 import { describedGame } from '../../../words/glance/described-game.ts';
 import { sayGlance } from '../../../words/glance/glance.ts';

@@ -1,4 +1,5 @@
-import { dealsThatCanBeWon, DIFFICULTIES, type Game, type OptionsKey } from '../../../../engine/index.ts';
+import { dealsThatCanBeWon, DIFFICULTIES } from '../../../../engine/search.ts';
+import type { Game, OptionsKey } from '../../../../engine/rules.ts';
 import { say, sayInteger, sayPercent } from '../../../words/say.ts';
 import { useDealList } from '../../ui/answers/use-deal-list.ts';
 import { OddsTable } from './odds-table.tsx';

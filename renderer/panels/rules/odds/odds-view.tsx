@@ -1,4 +1,4 @@
-import { type Game, type OptionsKey, uncountedOptions } from '../../../../engine/index.ts';
+import { type Game, type OptionsKey, uncountedOptions } from '../../../../engine/rules.ts';
 import { say, sayPercent } from '../../../words/say.ts';
 import { sayUnbrokenEstimate } from './say-odds.ts';
 import { OddsTable } from './odds-table.tsx';

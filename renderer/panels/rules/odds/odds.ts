@@ -1,4 +1,4 @@
-import { type Game, type OptionsKey, uncountedOptions, usualOptions } from '../../../../engine/index.ts';
+import { type Game, type OptionsKey, uncountedOptions, usualOptions } from '../../../../engine/rules.ts';
 import MEASURED from '../../../../assets/odds.json';
 import { ownOddsOf } from './own-odds.ts';
 import { type Interval, wilsonBetween } from './wilson.ts';

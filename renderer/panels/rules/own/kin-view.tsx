@@ -1,4 +1,4 @@
-import { type Kin, namedKinsOf, type Recipe } from '../../../../engine/index.ts';
+import { type Kin, namedKinsOf, type Recipe } from '../../../../engine/rules.ts';
 import type { Describing } from '../../../words/fetched/description-words.ts';
 import { sayGame } from '../../../words/games.ts';
 import { WELL_KNOWN_GAMES } from '../book/well-known.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { type Game, recipeOf } from '../../../../engine/index.ts';
+import { type Game, recipeOf } from '../../../../engine/rules.ts';
 import { keepOdds, noteOf } from '../../../app/actions/game/own-games.ts';
 import type { App } from '../../../app/app.ts';
 import type { Describing } from '../../../words/fetched/description-words.ts';

@@ -1,4 +1,4 @@
-import type { Recipe, RecipeField } from '../../../../engine/index.ts';
+import type { Recipe, RecipeField } from '../../../../engine/rules.ts';
 import type { Describing } from '../../../words/fetched/description-words.ts';
 import { say } from '../../../words/say.ts';
 

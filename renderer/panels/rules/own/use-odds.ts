@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { addUp, type Sampled } from '../../../../engine/index.ts';
+import { addUp, type Sampled } from '../../../../engine/search.ts';
 import type { OwnOdds } from '../../../../preload/api.ts';
 import { askSample } from '../../../app/services/odds/ask-odds.ts';
 

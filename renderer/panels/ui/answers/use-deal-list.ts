@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { DealList, OptionsKey } from '../../../../engine/index.ts';
+import type { DealList } from '../../../../engine/search.ts';
+import type { OptionsKey } from '../../../../engine/rules.ts';
 import { dealListOf } from '../../../app/services/deals/deal-lists.ts';
 
 /** Returns the list of a game's winnable deals; undefined until it is loaded, null where there is none. */

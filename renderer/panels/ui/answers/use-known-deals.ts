@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { OptionsKey } from '../../../../engine/index.ts';
+import type { OptionsKey } from '../../../../engine/rules.ts';
 import { type KnownDeal, knownDeals } from '../../../app/services/deals/deal-lists.ts';
 
 /** A deal by its number, or one with the player's own cards. */

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  cardsOrMe,
-  findGame,
-  makeLookedBack,
-  type Review,
-  Session,
-  summaryOf,
-  usualOptions,
-} from '../../../../engine/index.ts';
+import { cardsOrMe, makeLookedBack, type Review, summaryOf } from '../../../../engine/search.ts';
+import { findGame, Session, usualOptions } from '../../../../engine/rules.ts';
 import { intervalOf } from '../../../../engine/trainer/cards-or-me/interval.ts';
 
 const KNOWN = { w: 'won', l: 'lost', o: 'open' } as const;

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  bareWord,
-  countsAsMove,
-  loggedWords,
-  parseMove,
-  resume,
-  type Session,
-  type WithinPuzzle,
-} from '../../../../engine/index.ts';
+import { bareWord, loggedWords, parseMove, resume, type Session } from '../../../../engine/rules.ts';
+import { countsAsMove, type WithinPuzzle } from '../../../../engine/search.ts';
 import { findGame } from '../../../../engine/games/index.ts';
 import { makeGameTools } from '../../../../engine/hints/game-tools.ts';
 import { usualAnswers } from '../../../../engine/model/options.ts';

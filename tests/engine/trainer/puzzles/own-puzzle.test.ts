@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { loggedWords, type OnlyPuzzle, type Saved } from '../../../../engine/index.ts';
+import { loggedWords, type Saved } from '../../../../engine/rules.ts';
+import type { OnlyPuzzle } from '../../../../engine/search.ts';
 import { numbersBelow, xoshiro } from '../../../../engine/model/random.ts';
 import { findOwnPuzzle, makeOwnPuzzle, parseOwnPuzzle } from '../../../../engine/trainer/puzzles/own-puzzle.ts';
 import { lostAtPuzzle } from '../../../tools/lost-at-puzzle.ts';

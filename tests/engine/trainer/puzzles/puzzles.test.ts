@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { findGame, loggedWords, type Puzzle, PUZZLE_KINDS, type PuzzleKind, resume } from '../../../../engine/index.ts';
+import { findGame, loggedWords, resume } from '../../../../engine/rules.ts';
+import { type Puzzle, PUZZLE_KINDS, type PuzzleKind } from '../../../../engine/search.ts';
 import { type GameTools, makeGameTools } from '../../../../engine/hints/game-tools.ts';
 import { movesOf } from '../../../../engine/hints/stock-turns.ts';
 import { makeMove, parseMove } from '../../../../engine/model/move.ts';

@@ -2,7 +2,7 @@ import Database from 'better-sqlite3';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { findGame, usualOptions } from '../../../../engine/index.ts';
+import { findGame, usualOptions } from '../../../../engine/rules.ts';
 import { makeSchema } from '../../../../main/store/schema/schema.ts';
 import { VERSION } from '../../../../main/store/schema/version.ts';
 import { EVERY_TABLE } from '../../../../main/store/tables/every-table.ts';

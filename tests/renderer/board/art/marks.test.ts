@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findGame, Session, usualOptions } from '../../../../engine/index.ts';
+import { findGame, Session, usualOptions } from '../../../../engine/rules.ts';
 import { isCrowded, marksSeen } from '../../../../renderer/board/art/marks.ts';
 
 type MarkedSource = Parameters<typeof marksSeen>[0];

@@ -1,4 +1,5 @@
-import { drag, findGame, makeOptions, Session, tap, usualAnswers } from '../../../../engine/index.ts';
+import { drag, findGame, makeOptions, Session, tap } from '../../../../engine/rules.ts';
+import { usualAnswers } from '../../../../engine/model/options.ts';
 import { Board } from '../../../../renderer/board/board.ts';
 import type { BoardLook } from '../../../../renderer/board/model/look.ts';
 

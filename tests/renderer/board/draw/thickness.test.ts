@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findGame, Session, tap, usualOptions } from '../../../../engine/index.ts';
+import { findGame, Session, tap, usualOptions } from '../../../../engine/rules.ts';
 import { visiblePieces } from '../../../../renderer/board/draw/scene.ts';
 import { edgesUnder } from '../../../../renderer/board/draw/thickness.ts';
 import { Geometry } from '../../../../renderer/board/geometry/geometry.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findGame, Session, usualOptions } from '../../../../engine/index.ts';
+import { findGame, Session, usualOptions } from '../../../../engine/rules.ts';
 import { arrangementsFor } from '../../../../renderer/board/geometry/arrangements.ts';
 import { layOut, type Layout } from '../../../../renderer/board/geometry/table-layout.ts';
 import { roomIn, WINDOWS } from './windows.ts';

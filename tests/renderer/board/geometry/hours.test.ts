@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { games, Session, usualOptions } from '../../../../engine/index.ts';
+import { games, Session, usualOptions } from '../../../../engine/rules.ts';
 import { arrangementsFor } from '../../../../renderer/board/geometry/arrangements.ts';
 import { hoursOn } from '../../../../renderer/board/geometry/hours.ts';
 import { layOut } from '../../../../renderer/board/geometry/table-layout.ts';

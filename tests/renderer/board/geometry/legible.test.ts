@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findGame, KING, Session, usualOptions } from '../../../../engine/index.ts';
+import { findGame, KING, Session, usualOptions } from '../../../../engine/rules.ts';
 import { arrangementsFor } from '../../../../renderer/board/geometry/arrangements.ts';
 import { Geometry } from '../../../../renderer/board/geometry/geometry.ts';
 import { CARD_SIZES, partFor } from '../../../../renderer/board/geometry/legible.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findGame, isFaceDown, Session, usualOptions } from '../../../../engine/index.ts';
+import { findGame, isFaceDown, Session, usualOptions } from '../../../../engine/rules.ts';
 import { FACE_DOWN } from '../../../../engine/model/card.ts';
 import { Geometry } from '../../../../renderer/board/geometry/geometry.ts';
 import { Pieces } from '../../../../renderer/board/geometry/pieces.ts';

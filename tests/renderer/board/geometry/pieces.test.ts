@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Change, Session, usualOptions } from '../../../../engine/index.ts';
+import { type Change, Session, usualOptions } from '../../../../engine/rules.ts';
 import { gamesByDay } from '../../games-by-day.ts';
 import { Animation } from '../../../../renderer/board/motion/animation.ts';
 import { Geometry } from '../../../../renderer/board/geometry/geometry.ts';

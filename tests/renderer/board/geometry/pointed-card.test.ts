@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { KING, type PileShape, Session, usualOptions } from '../../../../engine/index.ts';
+import { KING, type PileShape, Session, usualOptions } from '../../../../engine/rules.ts';
 import { FACE_DOWN } from '../../../../engine/model/card.ts';
 import { arrangementsFor } from '../../../../renderer/board/geometry/arrangements.ts';
 import { Geometry } from '../../../../renderer/board/geometry/geometry.ts';

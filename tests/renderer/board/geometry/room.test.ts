@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { games, type PileShape, Session, usualOptions } from '../../../../engine/index.ts';
+import { games, type PileShape, Session, usualOptions } from '../../../../engine/rules.ts';
 import { arrangementsFor } from '../../../../renderer/board/geometry/arrangements.ts';
 import { rightRoom } from '../../../../renderer/board/geometry/blocks.ts';
 import { spread } from '../../../../renderer/board/geometry/fan.ts';

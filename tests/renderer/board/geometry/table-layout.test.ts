@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findGame, Session, usualOptions } from '../../../../engine/index.ts';
+import { findGame, Session, usualOptions } from '../../../../engine/rules.ts';
 import { gamesByDay } from '../../games-by-day.ts';
 import { spread } from '../../../../renderer/board/geometry/fan.ts';
 import type { BoardPile } from '../../../../renderer/board/model/source.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Card, findGame, Session, usualOptions } from '../../../../engine/index.ts';
+import { type Card, findGame, Session, usualOptions } from '../../../../engine/rules.ts';
 import { numbersBelow, xoshiro } from '../../../../engine/model/random.ts';
 import { arrangementsFor } from '../../../../renderer/board/geometry/arrangements.ts';
 import { Geometry } from '../../../../renderer/board/geometry/geometry.ts';

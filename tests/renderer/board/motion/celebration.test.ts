@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseCard } from '../../../../engine/index.ts';
+import { parseCard } from '../../../../engine/rules.ts';
 import { Animation } from '../../../../renderer/board/motion/animation.ts';
 import { celebrate } from '../../../../renderer/board/motion/celebration.ts';
 import { SHOWS, type ShowName } from '../../../../renderer/board/motion/shows/shows.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findGame, Session, tap, usualOptions } from '../../../../engine/index.ts';
+import { findGame, Session, tap, usualOptions } from '../../../../engine/rules.ts';
 import { Animation } from '../../../../renderer/board/motion/animation.ts';
 import { fadedLegs } from '../../../../renderer/board/motion/reduced-motion.ts';
 import { Geometry } from '../../../../renderer/board/geometry/geometry.ts';

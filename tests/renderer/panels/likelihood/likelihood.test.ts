@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { games } from '../../../../engine/index.ts';
+import { games } from '../../../../engine/rules.ts';
 import { dotAt, dotNear, dotsOf } from '../../../../renderer/panels/likelihood/dots.ts';
 import { gameOdds } from '../../../../renderer/panels/likelihood/game-odds.ts';
 import { likelihoodCsv } from '../../../../renderer/panels/likelihood/likelihood-csv.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { findGame, realTableOf, Session, usualOptions } from '../../../../engine/index.ts';
+import { findGame, Session, usualOptions } from '../../../../engine/rules.ts';
+import { realTableOf } from '../../../../engine/text.ts';
 import {
   beginEntry,
   enterCard,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findGame, Session, tap, usualOptions } from '../../../../engine/index.ts';
+import { findGame, Session, tap, usualOptions } from '../../../../engine/rules.ts';
 import { LEGIBLE_STEPS, miniatureOfTable } from '../../../../renderer/panels/picker/picture/miniature.ts';
 import { seenBeside, seenOf } from '../../../../renderer/panels/real/seen.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Knowable, LookedBack, Mistake } from '../../../../engine/index.ts';
+import type { Knowable, LookedBack, Mistake } from '../../../../engine/search.ts';
 import { knownStoryOf } from '../../../../renderer/panels/review/known-story.ts';
 import { say, sayWhole } from '../../../../renderer/words/say.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Review } from '../../../../engine/index.ts';
+import type { Review } from '../../../../engine/search.ts';
 import { curveOf, storyOf, turnOf } from '../../../../renderer/panels/review/story.ts';
 import { say } from '../../../../renderer/words/say.ts';
 

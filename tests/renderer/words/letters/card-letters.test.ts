@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { SUITS } from '../../../../engine/index.ts';
+import { SUITS } from '../../../../engine/rules.ts';
 import { isKeyOfItsOwn } from '../../../../renderer/app/actions/input/key-bindings.ts';
 import {
   namedRanks,

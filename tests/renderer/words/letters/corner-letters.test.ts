@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { parseCard } from '../../../../engine/index.ts';
+import { parseCard } from '../../../../engine/rules.ts';
 import { LANGUAGES } from '../../../../preload/api.ts';
 import { signOf } from '../../../../renderer/app/services/speech/card-sign.ts';
 import { LETTER_STROKES } from '../../../../renderer/board/art/cards/glyphs.ts';

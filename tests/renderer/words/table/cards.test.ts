@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseCard } from '../../../../engine/index.ts';
+import { parseCard } from '../../../../engine/rules.ts';
 import { kindNoun, sayCard } from '../../../../renderer/words/table/cards.ts';
 import { speak } from '../../../../renderer/words/say.ts';
 

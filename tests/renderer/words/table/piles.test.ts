@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findGame, games, Session, usualOptions } from '../../../../engine/index.ts';
+import { findGame, games, Session, usualOptions } from '../../../../engine/rules.ts';
 import { capital, sayCard } from '../../../../renderer/words/table/cards.ts';
 import { sayPile, sayPlace, saySpot, sayTarget, sayWholePile } from '../../../../renderer/words/table/piles.ts';
 

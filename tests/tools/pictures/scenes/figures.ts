@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { findGame, makeOptions } from '../../../../engine/index.ts';
+import { findGame, makeOptions } from '../../../../engine/rules.ts';
 import { KNOWABLE_VERSION } from '../../../../engine/trainer/notation.ts';
 import { EXPORT_FORMAT, EXPORT_VERSION } from '../../../../renderer/app/services/exchange/export.ts';
 import { sayGame } from '../../../../renderer/words/games.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { parseMove } from '../../../../engine/index.ts';
+import { parseMove } from '../../../../engine/rules.ts';
 import { settled } from '../../../e2e/support/settled.ts';
 import { lostAtPuzzle } from '../../lost-at-puzzle.ts';
 import { shippedPuzzles } from '../../shipped-puzzles.ts';

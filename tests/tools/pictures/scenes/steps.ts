@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { findGame, type Move, parseOrder, Session } from '../../../../engine/index.ts';
+import { findGame, type Move, parseOrder, Session } from '../../../../engine/rules.ts';
 import type { Command, Settings } from '../../../../preload/api.ts';
 import type { Panel } from '../../../../renderer/app/model/state.ts';
 import { say } from '../../../../renderer/words/say.ts';

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
-import { findGame, makeLink, makeOptions, parseMove, Session, usualOptions } from '../../../../engine/index.ts';
+import { findGame, makeOptions, parseMove, Session, usualOptions } from '../../../../engine/rules.ts';
+import { makeLink } from '../../../../engine/text.ts';
 import type { State } from '../../../../renderer/app/model/state.ts';
 import { say } from '../../../../renderer/words/say.ts';
 import { settled } from '../../../e2e/support/settled.ts';

@@ -1,12 +1,7 @@
 import type { Page } from 'playwright';
-import {
-  dealsThatCanBeWon,
-  findGame,
-  type Move,
-  solver,
-  usualAnswers,
-  usualOptions,
-} from '../../../../engine/index.ts';
+import { dealsThatCanBeWon, solver } from '../../../../engine/search.ts';
+import { findGame, type Move, usualOptions } from '../../../../engine/rules.ts';
+import { usualAnswers } from '../../../../engine/model/options.ts';
 import { say } from '../../../../renderer/words/say.ts';
 import { readDeals } from '../../../lab/deals/file.ts';
 import { playMoves, showGame } from '../page.ts';

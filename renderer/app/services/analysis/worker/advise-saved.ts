@@ -1,12 +1,5 @@
-import {
-  type Adviser,
-  type PositionAdvice,
-  optionsBegun,
-  findGame,
-  parseOptions,
-  type Saved,
-  HINT_POSITIONS,
-} from '../../../../../engine/index.ts';
+import { type Adviser, type PositionAdvice, HINT_POSITIONS } from '../../../../../engine/search.ts';
+import { optionsBegun, findGame, parseOptions, type Saved } from '../../../../../engine/rules.ts';
 import { inSlices } from './in-slices.ts';
 import { RecentSolvers } from './recent-solvers.ts';
 

@@ -1,13 +1,5 @@
-import {
-  Course,
-  Judging,
-  type KnownVerdict,
-  type Move,
-  parseOptions,
-  type Saved,
-  type WayOn,
-  wayOn,
-} from '../../../../../engine/index.ts';
+import { Course, Judging, type KnownVerdict, type WayOn, wayOn } from '../../../../../engine/search.ts';
+import { type Move, parseOptions, type Saved } from '../../../../../engine/rules.ts';
 import { inSlices } from './in-slices.ts';
 import { RecentSolvers } from './recent-solvers.ts';
 

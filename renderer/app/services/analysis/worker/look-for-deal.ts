@@ -1,13 +1,5 @@
-import {
-  completeOptions,
-  findGame,
-  lookForDeal,
-  type DealSearchProgress,
-  Measuring,
-  type OptionsKey,
-  parseOptions,
-  type WantedDeal,
-} from '../../../../../engine/index.ts';
+import { completeOptions, findGame, type OptionsKey, parseOptions } from '../../../../../engine/rules.ts';
+import { lookForDeal, type DealSearchProgress, Measuring, type WantedDeal } from '../../../../../engine/search.ts';
 import { randomDeal } from '../../../model/play/deals.ts';
 import { inSlices } from './in-slices.ts';
 import { RecentSolvers } from './recent-solvers.ts';

@@ -1,4 +1,4 @@
-import type { Saved } from '../../../../../engine/index.ts';
+import type { Saved } from '../../../../../engine/rules.ts';
 import type { RecentSolvers } from './recent-solvers.ts';
 import { searchSaved } from './search-saved.ts';
 

@@ -1,4 +1,5 @@
-import { findGame, findOwnPuzzle, makeOwnPuzzle, parseOptions, type Saved } from '../../../../../engine/index.ts';
+import { findGame, parseOptions, type Saved } from '../../../../../engine/rules.ts';
+import { findOwnPuzzle, makeOwnPuzzle } from '../../../../../engine/search.ts';
 import { inSlices } from './in-slices.ts';
 import { RecentSolvers } from './recent-solvers.ts';
 

@@ -1,4 +1,5 @@
-import { Adviser, type Answers, type Game, makeOptions, type Solver, solver } from '../../../../../engine/index.ts';
+import { Adviser, type Solver, solver } from '../../../../../engine/search.ts';
+import { type Answers, type Game, makeOptions } from '../../../../../engine/rules.ts';
 
 interface Kept {
   readonly name: string;

@@ -1,4 +1,5 @@
-import { lookingBack, makeLookedBack, type Saved } from '../../../../../engine/index.ts';
+import { lookingBack, makeLookedBack } from '../../../../../engine/search.ts';
+import type { Saved } from '../../../../../engine/rules.ts';
 import { inSlices } from './in-slices.ts';
 
 /** Progress of a review, from 0 to 1; then the whole review in notation, or that there is nothing to review. */

@@ -1,4 +1,4 @@
-import type { Saved } from '../../../../../engine/index.ts';
+import type { Saved } from '../../../../../engine/rules.ts';
 import type { AdviceFound } from './advise-saved.ts';
 import type { LosingFound } from './guard-saved.ts';
 import type { GameToJudge, SavedJudgement } from './judge-saved.ts';

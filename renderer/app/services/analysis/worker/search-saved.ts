@@ -1,4 +1,5 @@
-import { type Move, parseOptions, resume, type Saved, type Solver, type Verdict } from '../../../../../engine/index.ts';
+import { type Move, parseOptions, resume, type Saved } from '../../../../../engine/rules.ts';
+import type { Solver, Verdict } from '../../../../../engine/search.ts';
 import { inSlices } from './in-slices.ts';
 import { RecentSolvers } from './recent-solvers.ts';
 

@@ -1,4 +1,5 @@
-import { findGame, parseOptions, type Saved, type WhyLost, whyLost } from '../../../../../engine/index.ts';
+import { findGame, parseOptions, type Saved } from '../../../../../engine/rules.ts';
+import { type WhyLost, whyLost } from '../../../../../engine/search.ts';
 import { inSlices } from './in-slices.ts';
 import { RecentSolvers } from './recent-solvers.ts';
 

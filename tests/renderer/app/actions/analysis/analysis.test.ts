@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { countOf, fromOf, isDrag, isTap, KnownWins, type Move, parseMove, toOf } from '../../../../../engine/index.ts';
+import { countOf, fromOf, isDrag, isTap, type Move, parseMove, toOf } from '../../../../../engine/rules.ts';
+import { KnownWins } from '../../../../../engine/search.ts';
 import { Analysis } from '../../../../../renderer/app/actions/analysis/analysis.ts';
 import type { StartSearch } from '../../../../../renderer/app/services/analysis/search-worker.ts';
 import { sayHint } from '../../../../../renderer/app/services/speech/speech.ts';

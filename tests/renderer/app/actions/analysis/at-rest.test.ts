@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { KnownWins } from '../../../../../engine/index.ts';
+import { KnownWins } from '../../../../../engine/search.ts';
 import type { Settings } from '../../../../../preload/api.ts';
 import { Analysis } from '../../../../../renderer/app/actions/analysis/analysis.ts';
 import { Guard } from '../../../../../renderer/app/actions/analysis/guard.ts';

@@ -8,7 +8,7 @@ import {
   parseMove,
   resume,
   toOf,
-} from '../../../../../engine/index.ts';
+} from '../../../../../engine/rules.ts';
 import { Guard, type LosingFinder } from '../../../../../renderer/app/actions/analysis/guard.ts';
 import { Hints } from '../../../../../renderer/app/actions/analysis/hints.ts';
 import { PlayerActions } from '../../../../../renderer/app/actions/cards/player-actions.ts';

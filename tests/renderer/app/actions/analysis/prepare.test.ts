@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Saved } from '../../../../../engine/index.ts';
+import type { Saved } from '../../../../../engine/rules.ts';
 import { prepareWhenIdle } from '../../../../../renderer/app/actions/analysis/prepare.ts';
 import { SearchWorker } from '../../../../../renderer/app/services/analysis/search-worker.ts';
 import { appWithGame } from '../../seated.ts';

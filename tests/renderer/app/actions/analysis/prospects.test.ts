@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { countOf, fromOf, isDrag, KnownWins, type Move, parseMove, toOf } from '../../../../../engine/index.ts';
+import { countOf, fromOf, isDrag, type Move, parseMove, toOf } from '../../../../../engine/rules.ts';
+import { KnownWins } from '../../../../../engine/search.ts';
 import { Analysis } from '../../../../../renderer/app/actions/analysis/analysis.ts';
 import { type GameToJudge, judgeSaved } from '../../../../../renderer/app/services/analysis/worker/judge-saved.ts';
 import { Prospects } from '../../../../../renderer/app/actions/analysis/prospects.ts';

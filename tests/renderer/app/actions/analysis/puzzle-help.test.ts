@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { KnownWins, PUZZLE_KINDS, type PuzzleKind } from '../../../../../engine/index.ts';
+import { KnownWins, PUZZLE_KINDS, type PuzzleKind } from '../../../../../engine/search.ts';
 import { type Command, COMMANDS } from '../../../../../preload/api.ts';
 import { Analysis } from '../../../../../renderer/app/actions/analysis/analysis.ts';
 import { Guard } from '../../../../../renderer/app/actions/analysis/guard.ts';

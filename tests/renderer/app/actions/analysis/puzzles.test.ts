@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  countsAsMove,
-  findGame,
-  findOwnPuzzle,
-  makeMove,
-  makeOwnPuzzle,
-  type Move,
-  parseMove,
-  type Session,
-} from '../../../../../engine/index.ts';
+import { countsAsMove, findOwnPuzzle, makeOwnPuzzle } from '../../../../../engine/search.ts';
+import { findGame, makeMove, type Move, parseMove, type Session } from '../../../../../engine/rules.ts';
 import { makeGameTools } from '../../../../../engine/hints/game-tools.ts';
 import { leastMoves } from '../../../../../engine/trainer/puzzles/least-moves.ts';
 import type { Bridge, LostGame } from '../../../../../preload/api.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { countOf, fromOf, isDrag, toOf, type WhyLost } from '../../../../../engine/index.ts';
+import { countOf, fromOf, isDrag, toOf } from '../../../../../engine/rules.ts';
+import type { WhyLost } from '../../../../../engine/search.ts';
 import { Whys } from '../../../../../renderer/app/actions/analysis/whys.ts';
 import type { FindWhy } from '../../../../../renderer/app/services/analysis/search-worker.ts';
 import { appWithGame } from '../../seated.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countOf, fromOf, isDrag, toOf } from '../../../../../engine/index.ts';
+import { countOf, fromOf, isDrag, toOf } from '../../../../../engine/rules.ts';
 import { Hints } from '../../../../../renderer/app/actions/analysis/hints.ts';
 import { PlayerActions } from '../../../../../renderer/app/actions/cards/player-actions.ts';
 import { fetchGameRules } from '../../../../../renderer/words/glance/described-rules.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countOf, findGame, fromOf, makeOptions, toOf } from '../../../../../engine/index.ts';
+import { countOf, findGame, fromOf, makeOptions, toOf } from '../../../../../engine/rules.ts';
 import type { KeptSummary } from '../../../../../preload/api.ts';
 import { appWithGame } from '../../seated.ts';
 

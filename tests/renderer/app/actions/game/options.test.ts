@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findGame, makeOptions, usualOptions } from '../../../../../engine/index.ts';
+import { findGame, makeOptions, usualOptions } from '../../../../../engine/rules.ts';
 import { appWithGame } from '../../seated.ts';
 
 const KLONDIKE = findGame('klondike')!;

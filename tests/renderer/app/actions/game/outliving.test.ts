@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { Adviser, parseOptions, Session } from '../../../../../engine/index.ts';
+import { Adviser } from '../../../../../engine/search.ts';
+import { parseOptions, Session } from '../../../../../engine/rules.ts';
 import { sayHint } from '../../../../../renderer/app/services/speech/speech.ts';
 import { watch } from '../../../../../renderer/app/model/watch.ts';
 import { appWithGame } from '../../seated.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Session } from '../../../../../engine/index.ts';
+import { Session } from '../../../../../engine/rules.ts';
 import { isParked } from '../../../../../renderer/app/model/play/parked.ts';
 import { playDaily } from '../../../../../renderer/app/actions/exchange/play-daily.ts';
 import { dialogOf } from '../../dialog-of.ts';

@@ -1,6 +1,6 @@
 import { type FocusStep } from '../../../../../renderer/app/model/table/table-key.ts';
 import { expect, test } from 'vitest';
-import { findGame, games, parseMove, Session, usualOptions } from '../../../../../engine/index.ts';
+import { findGame, games, parseMove, Session, usualOptions } from '../../../../../engine/rules.ts';
 import {
   type FocusMap,
   focusMapOf,

@@ -13,7 +13,7 @@ import {
   Session,
   tap,
   usualOptions,
-} from '../../../../../engine/index.ts';
+} from '../../../../../engine/rules.ts';
 import { numbersBelow, xoshiro } from '../../../../../engine/model/random.ts';
 import { focusMapOf, settleFocus } from '../../../../../renderer/app/actions/input/focus.ts';
 import {

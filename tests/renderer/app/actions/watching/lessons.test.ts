@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { findGame, makeLesson, parseOptions } from '../../../../../engine/index.ts';
+import { findGame, parseOptions } from '../../../../../engine/rules.ts';
+import { makeLesson } from '../../../../../engine/search.ts';
 import type { AskLesson } from '../../../../../renderer/app/services/lesson/ask-lesson.ts';
 import { Lessons } from '../../../../../renderer/app/actions/watching/lessons.ts';
 import { appWithGame } from '../../seated.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDealNumber, LAST_DEAL } from '../../../../../engine/index.ts';
+import { isDealNumber, LAST_DEAL } from '../../../../../engine/rules.ts';
 import { nextDeal, nextUnwon, previousDeal, randomDeal } from '../../../../../renderer/app/model/play/deals.ts';
 
 test('the deals are a ring', () => {

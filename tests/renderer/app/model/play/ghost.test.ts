@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findGame, Session, usualOptions } from '../../../../../engine/index.ts';
+import { findGame, Session, usualOptions } from '../../../../../engine/rules.ts';
 import { cardsAtHome, ghostOf, homeAt } from '../../../../../renderer/app/model/play/ghost.ts';
 
 const klondike = findGame('klondike')!;

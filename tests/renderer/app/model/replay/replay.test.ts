@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Change, findGame, Session, usualOptions } from '../../../../../engine/index.ts';
+import { type Change, findGame, Session, usualOptions } from '../../../../../engine/rules.ts';
 import { Replay } from '../../../../../renderer/app/model/replay/replay.ts';
 import { fixedSourceOf } from '../../../../../renderer/app/model/table/laid-piles.ts';
 import { positionOf } from '../../../../engine/play.ts';

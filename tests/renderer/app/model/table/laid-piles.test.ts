@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findGame, Session, usualOptions } from '../../../../../engine/index.ts';
+import { findGame, Session, usualOptions } from '../../../../../engine/rules.ts';
 import { layPiles, laidPilesOf, sourceOf, fixedSourceOf } from '../../../../../renderer/app/model/table/laid-piles.ts';
 
 const game = findGame('accordion')!;

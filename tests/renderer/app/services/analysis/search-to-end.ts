@@ -1,4 +1,4 @@
-import { findGame, type Move, type Saved, Session, usualOptions } from '../../../../../engine/index.ts';
+import { findGame, type Move, type Saved, Session, usualOptions } from '../../../../../engine/rules.ts';
 import {
   type Finding,
   type SearchLimits,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findGame, type Saved, Session, usualOptions } from '../../../../../engine/index.ts';
+import { findGame, type Saved, Session, usualOptions } from '../../../../../engine/rules.ts';
 import { SearchWorker, type WorkerFinding } from '../../../../../renderer/app/services/analysis/search-worker.ts';
 import type { SavedJudgement } from '../../../../../renderer/app/services/analysis/worker/judge-saved.ts';
 import type {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { WinnableDeal } from '../../../../../engine/index.ts';
+import type { WinnableDeal } from '../../../../../engine/search.ts';
 import {
   DailyDeals,
   type EndedDaily,

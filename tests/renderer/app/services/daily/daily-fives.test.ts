@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findGame, uncountedOptions, usualOptions } from '../../../../../engine/index.ts';
+import { findGame, uncountedOptions, usualOptions } from '../../../../../engine/rules.ts';
 import { FIRST_DAY } from '../../../../../renderer/app/services/daily/daily-deals.ts';
 import { type EndedGame, marksOfFives } from '../../../../../renderer/app/services/daily/daily-fives.ts';
 import { dayAt, earliest } from '../../../../../renderer/app/services/daily/day.ts';

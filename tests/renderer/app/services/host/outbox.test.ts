@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test, onTestFinished, vi } from 'vitest';
-import { findGame, usualOptions } from '../../../../../engine/index.ts';
+import { findGame, usualOptions } from '../../../../../engine/rules.ts';
 import { openStore } from '../../../../../main/store/open.ts';
 import type { Store } from '../../../../../main/store/store.ts';
 import type { KeptGame, Outcome } from '../../../../../preload/api.ts';

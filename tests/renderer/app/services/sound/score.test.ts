@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Change } from '../../../../../engine/index.ts';
+import type { Change } from '../../../../../engine/rules.ts';
 import { inTempo, PLAY_TEMPO } from '../../../../../renderer/board/motion/flight-plan.ts';
 import { scoreOf } from '../../../../../renderer/app/services/sound/score.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Advice, drag, findGame, Session, tap, usualOptions } from '../../../../../engine/index.ts';
+import type { Advice } from '../../../../../engine/search.ts';
+import { drag, findGame, Session, tap, usualOptions } from '../../../../../engine/rules.ts';
 import { makeCard } from '../../../../../engine/model/card.ts';
 import { sayAdvice } from '../../../../../renderer/app/services/speech/advice.ts';
 import { inSigns } from '../../../../../renderer/app/services/speech/move-words.ts';

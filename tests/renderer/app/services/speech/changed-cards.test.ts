@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Card, type Change, findGame, games, Session, toOf, usualOptions } from '../../../../../engine/index.ts';
+import { type Card, type Change, findGame, games, Session, toOf, usualOptions } from '../../../../../engine/rules.ts';
 import { FACE_DOWN } from '../../../../../engine/model/card.ts';
 import { changedCards } from '../../../../../renderer/app/services/speech/changed-cards.ts';
 import { sayChanges } from '../../../../../renderer/app/services/speech/speech.ts';

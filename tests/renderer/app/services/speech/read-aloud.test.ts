@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findGame, games, isDrag, isFaceDown, isTap, Session, usualOptions } from '../../../../../engine/index.ts';
+import { findGame, games, isDrag, isFaceDown, isTap, Session, usualOptions } from '../../../../../engine/rules.ts';
 import { faceUp } from '../../../../../engine/model/card.ts';
 import { readMoves, readTable } from '../../../../../renderer/app/services/speech/read-aloud.ts';
 import { sayCard } from '../../../../../renderer/words/table/cards.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { findGame, games, isDrag, Session, usualOptions } from '../../../../../engine/index.ts';
+import { findGame, games, isDrag, Session, usualOptions } from '../../../../../engine/rules.ts';
 import { laidPilesOf } from '../../../../../renderer/app/model/table/laid-piles.ts';
 import { sayChanges, sayHint } from '../../../../../renderer/app/services/speech/speech.ts';
 import { SPOKEN_LANGUAGES } from '../../../../../renderer/words/language.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { isRed, JOKER, makeCard } from '../../../../../engine/index.ts';
+import { isRed, JOKER, makeCard } from '../../../../../engine/rules.ts';
 import { CARD_SETS, LANGUAGES } from '../../../../../preload/api.ts';
 import { colourLetters } from '../../../../../renderer/app/services/page/colour-letters.ts';
 import { paintFace } from '../../../../../renderer/board/art/cards/face-art.ts';

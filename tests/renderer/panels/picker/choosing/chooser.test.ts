@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findGame, games, makeOptions, parseOptions } from '../../../../../engine/index.ts';
+import { findGame, games, makeOptions, parseOptions } from '../../../../../engine/rules.ts';
 import {
   chooseGames,
   countValues,

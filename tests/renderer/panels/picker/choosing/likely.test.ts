@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findGame, games } from '../../../../../engine/index.ts';
+import { findGame, games } from '../../../../../engine/rules.ts';
 import { alikeOf } from '../../../../../renderer/panels/picker/game/alike.ts';
 import type { Habits } from '../../../../../renderer/panels/picker/choosing/chooser.ts';
 import { makeEntries } from '../../../../../renderer/panels/picker/choosing/entries.ts';

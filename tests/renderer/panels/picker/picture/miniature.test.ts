@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findGame, games, makeOptions } from '../../../../../engine/index.ts';
+import { findGame, games, makeOptions } from '../../../../../engine/rules.ts';
 import { miniatureOf } from '../../../../../renderer/panels/picker/picture/miniature.ts';
 import { pathsOf } from '../../../../../renderer/panels/picker/picture/picture-paths.ts';
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { isFaceDown } from '../../../../../engine/model/card.ts';
 import { dealByNumber, type Dealt } from '../../../../../engine/legality/deal.ts';
-import { findGame, type Game } from '../../../../../engine/index.ts';
+import { findGame, type Game } from '../../../../../engine/rules.ts';
 import { everyOptions, offeredOptions, parseOptions, usualOptions } from '../../../../../engine/model/options.ts';
 import { factsOfWay } from '../../../../../renderer/panels/rules/book/facts-of-way.ts';
 import { parseFacts, partsOf } from '../../../../../renderer/panels/rules/book/page.ts';

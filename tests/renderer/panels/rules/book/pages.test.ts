@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { findGame } from '../../../../../engine/index.ts';
+import { findGame } from '../../../../../engine/rules.ts';
 import { parseBlocks } from '../../../../../renderer/panels/rules/book/markdown.ts';
 import { fetchBook } from '../../../../../renderer/panels/rules/book/books.ts';
 import { pageFactsOf } from '../../../../../renderer/panels/rules/book/facts.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { games } from '../../../../../engine/index.ts';
+import { games } from '../../../../../engine/rules.ts';
 import type { Language } from '../../../../../preload/api.ts';
 import type { Book } from '../../../../../renderer/panels/rules/book/book.ts';
 import { fetchBook } from '../../../../../renderer/panels/rules/book/books.ts';

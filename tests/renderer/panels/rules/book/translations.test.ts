@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findGame, games } from '../../../../../engine/index.ts';
+import { findGame, games } from '../../../../../engine/rules.ts';
 import { type Book, bookOf } from '../../../../../renderer/panels/rules/book/book.ts';
 import { type GlossaryTerm, wordsOf } from '../../../../../renderer/panels/rules/book/glossary.ts';
 import type { TextBlock } from '../../../../../renderer/panels/rules/book/markdown.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findGame, games, makeOptions, usualOptions } from '../../../../../engine/index.ts';
+import { findGame, games, makeOptions, usualOptions } from '../../../../../engine/rules.ts';
 import {
   easeOf,
   easeWord,

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { findGame, type Review } from '../../../../../engine/index.ts';
+import { findGame } from '../../../../../engine/rules.ts';
+import type { Review } from '../../../../../engine/search.ts';
 import { ROOT } from '../../../../../main/build/root.ts';
 import { dealListOf, knownDeals, listedOptions } from '../../../../../renderer/app/services/deals/deal-lists.ts';
 import { listedGames } from '../../../../../renderer/app/services/deals/deal-list-files.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Answers, findGame, makeOptions, Session } from '../../../../../../engine/index.ts';
+import { type Answers, findGame, makeOptions, Session } from '../../../../../../engine/rules.ts';
 import { type AdviceFound, adviseSaved } from '../../../../../../renderer/app/services/analysis/worker/advise-saved.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findGame, makeMove, parseMove, type Saved, Session, usualOptions } from '../../../../../../engine/index.ts';
+import { findGame, makeMove, parseMove, type Saved, Session, usualOptions } from '../../../../../../engine/rules.ts';
 import {
   type GameToJudge,
   type SavedJudgement,

@@ -6,7 +6,7 @@ import {
   type Saved,
   Session,
   usualOptions,
-} from '../../../../../../engine/index.ts';
+} from '../../../../../../engine/rules.ts';
 import { makeReady } from '../../../../../../renderer/app/services/analysis/worker/make-ready.ts';
 import { RecentSolvers } from '../../../../../../renderer/app/services/analysis/worker/recent-solvers.ts';
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { findGame, type Solver, usualAnswers } from '../../../../../../engine/index.ts';
+import { findGame } from '../../../../../../engine/rules.ts';
+import type { Solver } from '../../../../../../engine/search.ts';
+import { usualAnswers } from '../../../../../../engine/model/options.ts';
 import { RecentSolvers } from '../../../../../../renderer/app/services/analysis/worker/recent-solvers.ts';
 
 const usual = (solvers: RecentSolvers, id: string): Solver => solvers.of(findGame(id)!, usualAnswers(findGame(id)!));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findGame, type OptionsKey, Session, usualOptions } from '../../../../../../engine/index.ts';
+import { findGame, type OptionsKey, Session, usualOptions } from '../../../../../../engine/rules.ts';
 import type { SearchLimits, Finding } from '../../../../../../renderer/app/services/analysis/worker/search-saved.ts';
 import { searchToEnd } from '../search-to-end.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findGame, type Saved, Session, usualOptions } from '../../../../../../engine/index.ts';
+import { findGame, type Saved, Session, usualOptions } from '../../../../../../engine/rules.ts';
 import { randomGame } from '../../../../../engine/review/random-game.ts';
 import { Searcher } from '../../../../../../renderer/app/services/analysis/worker/searcher.ts';
 import type {

@@ -1,0 +1,45 @@
+/** Entry point of the engine for verdicts, hints, lessons, reviews, puzzles, and deals by their difficulty. */
+export { type DealList, type DealLists, dealsThatCanBeWon } from './deals/deal-list.ts';
+export { DIFFICULTIES, type Difficulty } from './deals/difficulty.ts';
+export { lookForDeal, type DealSearchProgress, type WantedDeal } from './deals/looking.ts';
+export { Measuring } from './deals/measuring.ts';
+export { type EaseChange, type EaseDirection, leastChanges } from './deals/easing.ts';
+export { addUp, type Sampled } from './deals/sampled.ts';
+export { partOf, verdictsFromKin } from './deals/recorded.ts';
+export { Sampling } from './deals/sampling.ts';
+export type { WinnableDeal } from './deals/deal-code.ts';
+export { Adviser } from './hints/adviser.ts';
+export type { Advice, PositionAdvice } from './hints/advice.ts';
+export { HINT_POSITIONS } from './hints/thinking.ts';
+export { Course, type KnownVerdict } from './review/course.ts';
+export { KnownCourse } from './review/known-course.ts';
+export { KnownWins } from './review/known-wins.ts';
+export { type WayOn, wayOn } from './review/way-on.ts';
+export { Judging } from './review/judging.ts';
+export type { Review, Slip } from './review/review.ts';
+export { type CardsOrMe, cardsOrMe, PLACES } from './trainer/cards-or-me/cards-or-me.ts';
+export type { ShareBounds } from './trainer/cards-or-me/interval.ts';
+export type { Knowable, Luck, Mistake } from './trainer/accuracy/knowable.ts';
+export { lookingBack, type LookedBack } from './trainer/looking-back.ts';
+export { ratedAfter } from './trainer/puzzles/glicko.ts';
+export { findOwnPuzzle, makeOwnPuzzle, parseOwnPuzzle } from './trainer/puzzles/own-puzzle.ts';
+export { countsAsMove } from './trainer/puzzles/least-moves.ts';
+export {
+  type LostPuzzle,
+  type OnlyPuzzle,
+  type Puzzle,
+  PUZZLE_KINDS,
+  type PuzzleKind,
+  type PuzzleList,
+  type WithinPuzzle,
+} from './trainer/puzzles/puzzle.ts';
+export { summaryOf } from './trainer/cards-or-me/summary.ts';
+export type { CardPlace } from './trainer/why/place.ts';
+export { cardsAt, type WhyLost, whyLost } from './trainer/why/why-lost.ts';
+export { losingMoves } from './trainer/losing-moves.ts';
+export { makeLookedBack, parseLookedBack } from './trainer/notation.ts';
+export { type Solver, solver, type Verdict } from './solver/index.ts';
+export type { Lesson, LessonStep } from './lessons/lesson.ts';
+export { makeLesson } from './lessons/make-lesson.ts';
+export type { BuildOrder } from './lessons/order.ts';
+export type { LessonPoint } from './lessons/point.ts';

@@ -1,0 +1,11 @@
+/** Entry point of the engine for notation, links, game files, and deals of other programs. */
+export { isLink, makeLink, nameOfLink, timesOfLink } from './notation/link.ts';
+export { isGameFile, makeGameFile, parseGameFile } from './notation/game-file.ts';
+export { realOrder, type RealTable, realTableOf } from './foreign/real-table.ts';
+export { dealOf, type DealProgram, programsOf } from './foreign/deal-of.ts';
+export { boardText, solvitaireText } from './notation/board-out.ts';
+export { BOARD_PARTS } from './notation/solvitaire.ts';
+export { solutionText } from './notation/solution-out.ts';
+export { ownNotation } from './notation/notation.ts';
+export { parseShared } from './notation/shared.ts';
+export { makeTimes, parseTimes } from './notation/times.ts';
