@@ -4,6 +4,7 @@
  */
 
 import type { OwnCardSet, SetPart } from './card-sets.ts';
+import type { CarriedKey, CarriedTotal, NewCarried } from './carried.ts';
 import type { Command, MenuLabels, Wish } from './commands.ts';
 import type { Backups, ExportPage, ImportKind, ImportReport, RecordedGame } from './exchange.ts';
 import type { Figures, Month, Statistics } from './figures.ts';
@@ -29,6 +30,7 @@ import type { Settings } from './settings.ts';
 import type { BroughtTogether, Together } from './together.ts';
 
 export * from './card-sets.ts';
+export * from './carried.ts';
 export * from './commands.ts';
 export * from './exchange.ts';
 export * from './figures.ts';
@@ -91,6 +93,11 @@ export interface Requests {
   'statistics.months': { args: [game: string | null, options: OptionsKey | null]; answer: readonly Month[] };
   /** Forgets the results of one game or (null) all of them, after a backup; returns the backup's name. */
   'statistics.reset': { args: [game: string | null]; answer: string | null };
+  /** The totals of games played in other programs, before Baize. */
+  'carried.list': { args: []; answer: readonly CarriedTotal[] };
+  /** Stores totals, at most MAX_CARRIED_AT_ONCE, in place of those of the same program, player, game and options. */
+  'carried.keep': { args: [totals: readonly NewCarried[]]; answer: null };
+  'carried.drop': { args: [keys: readonly CarriedKey[]]; answer: null };
   /** The newest first, at most `limit` of them (1 to 1000), those that come after `mark` or (null) from the start. */
   'results.list': {
     args: [game: string | null, options: OptionsKey | null, limit: number, mark: ResultMark | null];

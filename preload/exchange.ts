@@ -18,7 +18,7 @@ export interface ExportPage {
 }
 
 /** The kinds of rows in an import, each as `export.*` returns it. */
-export type ImportKind = 'results' | 'kept' | 'named' | 'settings' | 'pictures';
+export type ImportKind = 'results' | 'kept' | 'named' | 'settings' | 'pictures' | 'carried';
 
 /** What is wrong with a row of an import. */
 export interface ImportFault {

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import type { ImportFault, ImportKind, ImportReport, KeptGame } from '../../preload/api.ts';
 import type { Claims } from './claims.ts';
-import { faultOf } from './playable.ts';
+import { carriedFault, faultOf } from './playable.ts';
 import { Refused } from '../system/refused.ts';
+import { carriedTotal } from '../values/carried.ts';
 import { announcedSet, setPicture } from '../values/card-sets.ts';
 import { ownPicture } from '../values/pictures.ts';
 import { exportedGame, keptGame, namedGame, settingsChange } from '../values/schemas.ts';
-import { wholeOptions } from '../store/tables/options-upgrade.ts';
+import { wholeCarried, wholeOptions } from '../store/tables/options-upgrade.ts';
 import type { Busy, IncomingRows, Incoming } from '../store/tables/incoming.ts';
 import type { Store } from '../store/store.ts';
 import type { OnProgress } from '../store/files/on-progress.ts';
@@ -109,12 +110,19 @@ function readRow(kind: ImportKind, row: unknown): Read {
       fault: { field: (v.getDotPath(parsed.issues[0]) ?? '').slice(0, MAX_FIELD_CHARACTERS), why: 'malformed' },
     };
   const incoming = completeRow({ kind, value: parsed.output } as Incoming);
-  const fault = hasGame(incoming) ? faultOf(gameOf(incoming)) : undefined;
+  const fault = faultIn(incoming);
   return fault ? { fault } : { incoming };
+}
+
+function faultIn(incoming: Incoming): RowFault | undefined {
+  if (incoming.kind === 'carried') return carriedFault(incoming.value);
+  return hasGame(incoming) ? faultOf(gameOf(incoming)) : undefined;
 }
 
 /** Completes the keys of options: those that an older version exported may be shorter. */
 function completeRow(incoming: Incoming): Incoming {
+  if (incoming.kind === 'carried')
+    return { kind: 'carried', value: { ...incoming.value, options: wholeCarried(incoming.value) } };
   if (!hasGame(incoming)) return incoming;
   const whole = { options: wholeOptions(gameOf(incoming)) };
   if (incoming.kind === 'named')
@@ -128,11 +136,12 @@ const SHAPES: { readonly [K in ImportKind]: v.GenericSchema<unknown, Extract<Inc
   named: namedGame,
   settings: settingsChange,
   pictures: v.union([ownPicture, announcedSet, setPicture]),
+  carried: carriedTotal,
 };
 
-type GameIncoming = Exclude<Incoming, { kind: 'settings' | 'pictures' }>;
+type GameIncoming = Exclude<Incoming, { kind: 'settings' | 'pictures' | 'carried' }>;
 
 const hasGame = (incoming: Incoming): incoming is GameIncoming =>
-  incoming.kind !== 'settings' && incoming.kind !== 'pictures';
+  incoming.kind !== 'settings' && incoming.kind !== 'pictures' && incoming.kind !== 'carried';
 
 const gameOf = (incoming: GameIncoming): KeptGame => (incoming.kind === 'named' ? incoming.value.kept : incoming.value);

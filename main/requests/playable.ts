@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { findGame, isDealNumber, parseOptions, loggedWords } from '../../engine/rules.ts';
-import type { ImportFault, KeptGame, RecordedGame } from '../../preload/api.ts';
+import type { CarriedKey, ImportFault, KeptGame, NewCarried, RecordedGame } from '../../preload/api.ts';
+import { newCarried } from '../values/carried.ts';
 import { gameId, keptGame, optionsKey, recordedGame } from '../values/schemas.ts';
 
 /** The fault of a game that has passed its schema: there is no such game or option, or its position is impossible. */
@@ -12,6 +13,12 @@ function wayFault({ game: id, options }: GameAndOptions): Unplayable | undefined
   const game = findGame(id);
   if (!game) return { field: 'game', why: 'unknown-game' };
   return parseOptions(game, options) ? undefined : { field: 'options', why: 'unknown-options' };
+}
+
+/** Returns the fault of totals: the sum of unknown games has no game, and the sum of all options no options. */
+export function carriedFault({ game, options }: Pick<CarriedKey, 'game' | 'options'>): Unplayable | undefined {
+  if (options === '') return game === '' || findGame(game) ? undefined : { field: 'game', why: 'unknown-game' };
+  return wayFault({ game, options });
 }
 
 /** Returns the fault of a game that has passed its schema; undefined when there is none. */
@@ -52,6 +59,12 @@ export const playableKept = v.pipe(
 export const playableRecorded = v.pipe(
   recordedGame,
   check<RecordedGame>(faultOf, ({ field }) => field),
+);
+
+/** Totals of a game that exists, or of unknown ones. */
+export const playableCarried = v.pipe(
+  newCarried,
+  check<NewCarried>(carriedFault, ({ field }) => field),
 );
 
 /** The id of a game that exists, and options that it has. */

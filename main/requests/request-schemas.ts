@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  MAX_CARRIED_AT_ONCE,
   MAX_FOLDER_LETTERS,
   MAX_PARTS_ASKED,
   MENU_NAMES,
@@ -8,8 +9,9 @@ import {
   type RequestName,
   type Requests,
 } from '../../preload/api.ts';
-import { playableRecorded, playableKept, playableWay } from './playable.ts';
+import { playableCarried, playableRecorded, playableKept, playableWay } from './playable.ts';
 import { cardPicture, cardSetId, ownCardSet, setPart } from '../values/card-sets.ts';
+import { carriedKey } from '../values/carried.ts';
 import { picture } from '../values/pictures.ts';
 import { gameId, gameName, optionsKey, puzzleText, reviewText, settingsChange, whole } from '../values/schemas.ts';
 
@@ -64,6 +66,9 @@ export const SCHEMAS: Schemas = {
   'statistics.all': nothing,
   'statistics.months': scope,
   'statistics.reset': v.strictTuple([v.pipe(v.nullable(gameId), title('game'))]),
+  'carried.list': nothing,
+  'carried.keep': v.strictTuple([v.pipe(v.array(playableCarried), v.maxLength(MAX_CARRIED_AT_ONCE), title('totals'))]),
+  'carried.drop': v.strictTuple([v.pipe(v.array(carriedKey), v.maxLength(MAX_CARRIED_AT_ONCE), title('keys'))]),
   'results.list': v.strictTuple([
     ...scope.items,
     limit,
@@ -94,7 +99,7 @@ export const SCHEMAS: Schemas = {
   'import.begin': nothing,
   'import.add': v.strictTuple([
     v.pipe(number, title('ticket')),
-    v.pipe(v.picklist(['results', 'kept', 'named', 'settings', 'pictures']), title('kind')),
+    v.pipe(v.picklist(['results', 'kept', 'named', 'settings', 'pictures', 'carried']), title('kind')),
     v.pipe(number, title('first')),
     v.pipe(v.array(v.unknown()), v.maxLength(5000), title('rows')),
   ]),

@@ -7,6 +7,7 @@ import type { Busy, Counts, IncomingRows } from './tables/incoming.ts';
 import { isDamage, markSuspect } from './safety/inspect.ts';
 import { LiveDatabase, type OpenedDatabase, type StoreLocation } from './live-database.ts';
 import { isRewritten, noteRewrittenReported } from './safety/rewrite-database.ts';
+import type { CarriedTable } from './tables/carried.ts';
 import type { KeptTable } from './tables/kept.ts';
 import type { NamedTable } from './tables/named.ts';
 import { SharedExchange } from './shared/exchange.ts';
@@ -69,6 +70,10 @@ export class Store {
   /** The version of SQLite. */
   get sqlite(): string {
     return String(this.#live.db.prepare('SELECT sqlite_version()').pluck().get());
+  }
+
+  get carried(): CarriedTable {
+    return this.#live.tables.carried;
   }
 
   get kept(): KeptTable {
@@ -173,8 +178,10 @@ export class Store {
   async reset(game: string | null, onProgress: OnProgress = NO_PROGRESS, signal?: AbortSignal): Promise<string | null> {
     // Results recorded meanwhile are kept.
     const { last } = this.#live.tables.results;
+    const carried = this.#live.tables.carried.list();
     if (!this.#place || !this.#backups) {
       this.#live.tables.results.forget(game, last);
+      this.#live.tables.carried.forget(game, carried);
       return null;
     }
     const aside = this.#backups.free('reset');
@@ -182,7 +189,7 @@ export class Store {
       async (replacement) => {
         await replacement.copy(this.#live.db, () => this.#live.tables.results.last);
         await replacement.perform((path) => ({ kind: 'forget', path, game, last }));
-        replacement.catchUp(this.#live.db);
+        replacement.catchUp(this.#live.db, (copy) => copy.carried.forget(game, carried));
         this.#swap(replacement.path, aside);
       },
       onProgress,

@@ -13,7 +13,7 @@ export const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValu
 const signed = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(-most), v.maxValue(most));
 
 /** The last moment that a date can name, in milliseconds since 1970. */
-const moment = whole(253_402_300_799_999);
+export const moment = whole(253_402_300_799_999);
 
 const moves = v.pipe(v.string(), v.maxLength(200_000), v.regex(/^[0-9>x!* ]*$/, issue('no-moves')));
 

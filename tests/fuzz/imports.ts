@@ -6,8 +6,9 @@ import type { Chance } from './chance.ts';
 import { cellsOf } from './csv.ts';
 import { openTriedHost, type TriedHost } from './host.ts';
 import { mutateJson, mutateText, revive } from './mutate.ts';
+import { isCarried } from './carried-oracle.ts';
 import { isKept, isNamed, isOwnPicture, isPossible, isRecorded, isSettings } from './oracle.ts';
-import { keptBy, recordedBy, setRowBy, settingsBy, webpBy } from './seeds.ts';
+import { carriedBy, keptBy, recordedBy, setRowBy, settingsBy, webpBy } from './seeds.ts';
 import { mistaken, type Outcome, refused, type Target, VALID } from './target.ts';
 
 interface GivenFile {
@@ -50,6 +51,7 @@ function fileBy(chance: Chance): GivenFile {
     named: list(chance, () => ({ name: `Game ${chance.below(20)}`, saved: 5, kept: keptBy(chance) })),
     settings: chance.once(2) ? [settingsBy(chance)] : [],
     pictures: list(chance, () => (chance.once(3) ? { name: 'back', webp: webpBy(chance) } : setRowBy(chance))),
+    carried: list(chance, () => carriedBy(chance)),
   };
   const inText = chance.once(4);
   const text = JSON.stringify(inText ? exported : revive(mutateSafely(exported, chance)));
@@ -113,6 +115,7 @@ const IS: { readonly [K in ImportKind]: (row: unknown) => boolean } = {
   named: (row) => isNamed(row) && isPossible((row as NamedGame).kept),
   settings: isSettings,
   pictures: isOwnPicture,
+  carried: isCarried,
 };
 
 /** Returns which rows of a file are right; undefined when it is no file of ours. */

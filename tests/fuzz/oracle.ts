@@ -1,67 +1,33 @@
-import { everyOptions } from '../../engine/model/options.ts';
-import { findGame } from '../../engine/rules.ts';
 import { type KeptGame, type RequestName, MENU_NAMES } from '../../preload/api.ts';
+import { isCarriedKey, isNewCarried } from './carried-oracle.ts';
+import {
+  DIGITS,
+  type Is,
+  isFlag,
+  isGame,
+  isList,
+  isMoment,
+  isName,
+  isNullOr,
+  isObject,
+  isOneOf,
+  isOptions,
+  isPlain,
+  isText,
+  isTuple,
+  isWhole,
+  SMALL,
+} from './is.ts';
 import { isDealt } from './sound.ts';
+import { isWay } from './way-oracle.ts';
 
 /* A second definition of what is well formed, written by hand without the program's schemas. */
 
-type Is = (value: unknown) => boolean;
-
-/** Whether a value is an object as JSON makes it. */
-const isPlain = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
-
-const isWhole =
-  (least: number, most: number): Is =>
-  (value) =>
-    typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
-const isText =
-  (most: number, letters: string): Is =>
-  (value) =>
-    typeof value === 'string' && value.length <= most && value.split('').every((letter) => letters.includes(letter));
-const isOneOf =
-  (...values: readonly unknown[]): Is =>
-  (value) =>
-    values.includes(value);
-const isFlag = isOneOf(true, false);
-const isList =
-  (is: Is, most: number): Is =>
-  (value) =>
-    Array.isArray(value) && value.length <= most && value.every((one) => is(one));
-const isNullOr =
-  (is: Is): Is =>
-  (value) =>
-    value === null || is(value);
-
-/** Whether an object has exactly these fields, each as required; with `some`, any of them. */
-const isObject =
-  (fields: Readonly<Record<string, Is>>, some = false): Is =>
-  (value) =>
-    isPlain(value) &&
-    Object.keys(value).every((key) => Object.hasOwn(fields, key)) &&
-    Object.entries(fields).every(([key, is]) =>
-      Object.hasOwn(value, key) ? is(value[key]) || (some && value[key] === undefined) : some,
-    );
-
-const isTuple =
-  (...items: readonly Is[]): Is =>
-  (value) =>
-    Array.isArray(value) && value.length === items.length && items.every((is, i) => is(value[i]));
-
-const SMALL = 'abcdefghijklmnopqrstuvwxyz';
-const DIGITS = '0123456789';
-
-const isGame: Is = (value) =>
-  isText(64, `${SMALL}${DIGITS}-`)(value) &&
-  String(value)
-    .split('-')
-    .every((part) => part !== '');
 const isMilestone: Is = (value) =>
   isText(64, `${SMALL}-`)(value) &&
   String(value)
     .split('-')
     .every((part) => part !== '');
-const isOptions = isText(200, `${SMALL}${SMALL.toUpperCase()}${DIGITS}_.=;-`);
 const isMoves = isText(200_000, `${DIGITS}>x!* `);
 const isReview: Is = (value) =>
   value !== '' && isText(100_000, `${SMALL}${SMALL.toUpperCase()}${DIGITS}_>!,:/ -`)(value);
@@ -73,7 +39,6 @@ const isCards: Is = (value) =>
     rank === '?' ? 'BR'.includes(suit) : 'A23456789TJQK'.includes(rank) && 'CDHS'.includes(suit),
   );
 const isTimes: Is = (value) => value !== '' && isText(200_000, `${SMALL.slice(0, SMALL.indexOf('w'))}${DIGITS}`)(value);
-const isMoment = isWhole(0, Date.UTC(9999, 11, 31, 23, 59, 59, 999));
 const isCount = isWhole(0, 1_000_000_000);
 const isNumber = isWhole(0, Number.MAX_SAFE_INTEGER);
 
@@ -95,17 +60,6 @@ const GAME: Readonly<Record<string, Is>> = {
 };
 const outcome = isOneOf('won', 'lost');
 
-/** Whether a name is one line of at most 80 letters, blanks around it not counted, without invisible ones. */
-const isName: Is = (value) => {
-  if (typeof value !== 'string') return false;
-  const name = value.trim();
-  return (
-    name !== '' &&
-    name.length <= 80 &&
-    Array.from(name).every((letter) => !/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/u.test(letter))
-  );
-};
-
 const isWith = (fields: Readonly<Record<string, Is>>): Is => {
   const [without, timed] = [isObject(fields), isObject({ ...fields, times: isTimes })];
   return (value) => without(value) || timed(value);
@@ -119,10 +73,6 @@ export function isPossible(of: KeptGame): boolean {
   return isDealt({ ...of, cards: '' }) && of.at <= count && of.moveCount <= count;
 }
 
-const isWay = (id: string, options: string): boolean => {
-  const game = findGame(id);
-  return game !== undefined && everyOptions(game).includes(options);
-};
 const isThere = (of: KeptGame): boolean => isWay(of.game, of.options) && isPossible(of);
 
 /** Whether a kept game is as the page has it, with nothing left out of its key. */
@@ -317,6 +267,9 @@ export const WELL_FORMED: { readonly [N in RequestName]: Is } = {
   'statistics.all': nothing,
   'statistics.months': isTuple(...scope),
   'statistics.reset': isTuple(isNullOr(isGame)),
+  'carried.list': nothing,
+  'carried.keep': isTuple(isList(isNewCarried, 1000)),
+  'carried.drop': isTuple(isList(isCarriedKey, 1000)),
   'results.list': isTuple(...scope, isWhole(1, 1000), isNullOr(isObject({ ended: isNumber, id: isNumber }))),
   'results.get': one,
   'results.won': isTuple(isGame, isOptions, isWhole(1, 1_000_000)),
@@ -333,7 +286,7 @@ export const WELL_FORMED: { readonly [N in RequestName]: Is } = {
   'import.begin': nothing,
   'import.add': isTuple(
     isNumber,
-    isOneOf('results', 'kept', 'named', 'settings', 'pictures'),
+    isOneOf('results', 'kept', 'named', 'settings', 'pictures', 'carried'),
     isNumber,
     isList(() => true, 5000),
   ),

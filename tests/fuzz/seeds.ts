@@ -88,6 +88,27 @@ export const settingsBy = (chance: Chance): object => ({
   puzzlesSolved: { freecell: [1 + chance.below(50)] },
 });
 
+const carriedKeyBy = (chance: Chance): object => ({
+  source: chance.one(['KPatience', 'PySolFC']),
+  player: chance.one(['', 'Jürgen']),
+  ...(chance.once(3) ? { game: '', options: '' } : { game: 'klondike', options: chance.one(['', 'dealing=three']) }),
+});
+
+const newCarriedBy = (chance: Chance): object => ({
+  ...carriedKeyBy(chance),
+  games: 1 + chance.below(3),
+  played: 50 + chance.below(50),
+  won: chance.below(50),
+  longestWins: chance.one([null, 7]),
+  longestLosses: null,
+  bestTime: chance.one([null, 143_000]),
+  fewestMoves: chance.one([null, 71]),
+  rules: chance.one(['same', 'name', 'other']),
+});
+
+/** Makes stored totals of another program. */
+export const carriedBy = (chance: Chance): object => ({ ...newCarriedBy(chance), taken: BEGUN + chance.below(9) });
+
 /** Valid arguments for each request, some of which the store then refuses for what it holds. */
 export const ARGUMENTS: { readonly [N in RequestName]: (chance: Chance) => unknown[] } = {
   hello: () => [],
@@ -113,6 +134,9 @@ export const ARGUMENTS: { readonly [N in RequestName]: (chance: Chance) => unkno
   'statistics.all': () => [],
   'statistics.months': (chance) => wayOf(chance),
   'statistics.reset': () => ['golf'],
+  'carried.list': () => [],
+  'carried.keep': (chance) => [[newCarriedBy(chance), newCarriedBy(chance)]],
+  'carried.drop': (chance) => [[carriedKeyBy(chance)]],
   'results.list': (chance) => [...wayOf(chance), 1 + chance.below(50), { ended: BEGUN, id: chance.below(20) }],
   'results.get': (chance) => [chance.below(20)],
   'results.won': (chance) => [...wayOf(chance), 1 + chance.below(5000)],

@@ -9,11 +9,13 @@ import {
   PICTURES,
   type Salvaged,
 } from '../../../preload/api.ts';
+import { carriedTotal } from '../../values/carried.ts';
 import { setPicture } from '../../values/card-sets.ts';
 import { picture } from '../../values/pictures.ts';
 import { keptGame, namedGame, recordedGame } from '../../values/schemas.ts';
 import { wholeOptions } from '../tables/options-upgrade.ts';
 import type { IncomingRows, Incoming } from '../tables/incoming.ts';
+import { CARRIED_COLUMNS } from '../tables/carried.ts';
 import { ABOUT, readAbout, type SetRow } from '../tables/card-sets.ts';
 import type { KeptTable } from '../tables/kept.ts';
 import { rowOf } from '../tables/pictures.ts';
@@ -25,7 +27,8 @@ const NAMED = `id name saved ${GAME.replace('deal', 'deal cards')} moves`;
 
 /**
  * The columns of the tables with games, in the order of their rows: of this schema and of older ones. Version 20
- * brought `cards`, 30 `named`, 90 `shown` and 100 `times`; rows of settings, pictures and card sets never changed.
+ * brought `cards`, 30 `named`, 90 `shown` and 100 `times`; rows of settings, pictures,
+ * card sets and (since version 150) totals of other programs never changed.
  */
 const LAYOUTS = [
   { kind: 'kept', columns: `${GAME} saved moves` },
@@ -127,6 +130,11 @@ function noteRow({ page, values }: Row, found: Found, stage: (incoming: Incoming
     if (values.length === 2 && typeof key === 'string' && typeof value === 'string')
       found.settings.push({ key, value });
     found.sets.push(...setRowsIn(values));
+    const carried = v.safeParse(
+      carriedTotal,
+      Object.fromEntries(CARRIED_COLUMNS.map((name, at) => [name, values[at]])),
+    );
+    if (carried.success && values.length === CARRIED_COLUMNS.length) stage({ kind: 'carried', value: carried.output });
     return;
   }
   for (const { kind, columns } of LAYOUTS.filter((layout) => layout.columns.length === values.length)) {

@@ -156,6 +156,28 @@ const SETTINGS = `
   ) STRICT, WITHOUT ROWID;`;
 
 /**
+ * Totals of games played in other programs; they count in no statistics. `game` '': the sum of games that Baize does
+ * not have; `options` '': all options together. Times in milliseconds; `taken`: when they were imported.
+ */
+const CARRIED = `
+  CREATE TABLE carried (
+    source TEXT NOT NULL,
+    player TEXT NOT NULL,
+    game TEXT NOT NULL,
+    options TEXT NOT NULL,
+    games INTEGER NOT NULL,
+    played INTEGER NOT NULL,
+    won INTEGER NOT NULL CHECK (won BETWEEN 0 AND played),
+    longestWins INTEGER,
+    longestLosses INTEGER,
+    bestTime INTEGER,
+    fewestMoves INTEGER,
+    rules TEXT NOT NULL CHECK (rules IN ('same', 'name', 'other')),
+    taken INTEGER NOT NULL,
+    PRIMARY KEY (source, player, game, options)
+  ) STRICT, WITHOUT ROWID;`;
+
+/**
  * What a machine knows of a shared folder: its own facts by name; every current state of a game in progress, and the
  * row that shows it; when and where each setting was last changed; and the ids of all that was ever in the folder, so
  * that what is forgotten here does not come back.
@@ -190,7 +212,7 @@ const SHARED = `
   ) STRICT, WITHOUT ROWID;`;
 
 /**
- * Holds the version a second time: one damaged byte turns the header's 140 into 150, and the games must not be refused
+ * Holds the version a second time: one damaged byte turns the header's 150 into 160, and the games must not be refused
  * for that. SQLite's pages have no checksums that would show it.
  */
 const MARKS = `
@@ -201,7 +223,7 @@ export function makeSchema(db: Database.Database): void {
   const make = db.transaction(() => {
     // Checked inside the transaction: another process may have made them while this one waited for the lock.
     if (headerNumber(db, 'user_version') === VERSION) return;
-    db.exec(GAMES + INDEXES + STATISTICS + REVIEWS + SETTINGS + SHARED + MARKS);
+    db.exec(GAMES + INDEXES + STATISTICS + REVIEWS + SETTINGS + CARRIED + SHARED + MARKS);
     db.prepare('INSERT INTO marks VALUES (?, ?)').run(VERSION_MARK, VERSION);
     db.pragma(`application_id = ${APPLICATION_ID}`);
     db.pragma(`user_version = ${VERSION}`);

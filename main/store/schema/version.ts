@@ -4,7 +4,7 @@ import type Database from 'better-sqlite3';
 export const APPLICATION_ID = 0x4261697a;
 
 /** The version of the schema: a multiple of ten, which is the database's `user_version`. */
-export const VERSION = 140;
+export const VERSION = 150;
 
 /** Every version up to this one. Databases of the others are set aside, and what they hold is salvaged. */
 export const VERSIONS: readonly number[] = Array.from({ length: VERSION / 10 }, (_, at) => 10 * (at + 1));

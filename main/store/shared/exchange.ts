@@ -8,7 +8,8 @@ import { publish } from './publishing.ts';
 import { readShared, readSharedName, type SharedName, sharedNameOf } from './shared-file.ts';
 import type { SharedPlace } from './shared-place.ts';
 import { sharedResults } from './shared-results.ts';
-import { gamesFile, resultsFile, setFile, settingsFile } from './shared-schemas.ts';
+import { sharedCarried } from './shared-carried.ts';
+import { carriedFile, gamesFile, resultsFile, setFile, settingsFile } from './shared-schemas.ts';
 import { sharedSets } from './shared-sets.ts';
 import type { TakenFile } from './taken-file.ts';
 
@@ -159,6 +160,8 @@ export class SharedExchange {
         // The next version of Baize may know the others' games, and reads the file again.
         return playable.length < results.length ? 'partly' : 'whole';
       });
+    if (file.kind === 'carried')
+      return this.#note(file, text, carriedFile, (totals) => sharedCarried(db, tables).take(totals));
     if (file.kind === 'set')
       return this.#note(file, text, setFile, (set) => (sharedSets(db, tables).take(set) ? 'whole' : 'later'));
     let merged: Merged | 'rewound' | undefined;

@@ -6,6 +6,7 @@ import { ownFiles } from './own-files.ts';
 import { sharedFacts } from './shared-facts.ts';
 import { readSharedName, type SharedKind, sharedNameOf, sumOf, writeShared } from './shared-file.ts';
 import type { SharedPlace } from './shared-place.ts';
+import { sharedCarried } from './shared-carried.ts';
 import { sharedResults } from './shared-results.ts';
 import { setIdOf, sharedSets } from './shared-sets.ts';
 import { sharedSettings } from './shared-settings.ts';
@@ -51,6 +52,7 @@ export async function publish(
     nameOf: (kind, part = '') => sharedNameOf({ kind, machine, part }),
   };
   await publishResults(publishing);
+  await publishCarried(publishing);
   await publishSets(publishing, listed);
   await publishSettings(publishing);
   await publishGames(publishing);
@@ -70,6 +72,15 @@ async function publishResults({ open, write, remove, isThere, nameOf }: Publishi
     await remove(nameOf('results', `${number}`));
     results().written(number);
   }
+}
+
+async function publishCarried({ open, write, isThere, nameOf }: Publishing): Promise<void> {
+  const { db, tables } = open();
+  const list = sharedCarried(db, tables).list();
+  const sum = sumOf(JSON.stringify(list));
+  if (isThere(nameOf('carried')) ? sumsOf(db).carried === sum : list.length === 0) return;
+  await write(nameOf('carried'), list);
+  noteSum(open().db, 'carried', sum);
 }
 
 /** Writes missing sets and removes dropped ones. A set never changes: the same pictures are the same set. */
@@ -111,7 +122,9 @@ async function publishGames({ open, merging, write, isThere, nameOf }: Publishin
 }
 
 /** The sum of what each file held when it was last written. */
-const sums = v.partial(v.object({ games: v.string(), settings: v.string(), pictures: v.string() }));
+const sums = v.partial(
+  v.object({ games: v.string(), carried: v.string(), settings: v.string(), pictures: v.string() }),
+);
 type Sums = v.InferOutput<typeof sums>;
 
 const sumsOf = (db: Database.Database): Sums => sharedFacts(db).read('sums', sums) ?? {};

@@ -48,7 +48,7 @@ export function sharedFacts(db: Database.Database): SharedFacts {
   };
 }
 
-/** The ids of all results and card sets that have ever been in the folder. */
+/** The ids of all results, totals and card sets that have ever been in the folder. */
 export interface SharedSeen {
   has(id: string): boolean;
   /** Notes an id; returns whether it is new. */

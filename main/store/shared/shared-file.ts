@@ -4,7 +4,7 @@ import type { WhyUnread } from '../../../preload/api.ts';
 import { parseJson } from '../../system/json.ts';
 
 /** Kinds of files in a shared folder: the first part of their names. */
-const SHARED_KINDS = ['games', 'settings', 'pictures', 'results', 'set'] as const;
+const SHARED_KINDS = ['games', 'settings', 'pictures', 'results', 'carried', 'set'] as const;
 export type SharedKind = (typeof SHARED_KINDS)[number];
 
 /** The parts of the name of a file in a shared folder. */
@@ -16,7 +16,8 @@ export interface SharedName {
 }
 
 const ENDING = '.baize-shared';
-const NAME = /^(games|settings|pictures|results|set)-([0-9a-f]{16})(?:-(\d{1,6}|set-[0-9a-f]{16}))?\.baize-shared$/;
+const NAME =
+  /^(games|settings|pictures|results|carried|set)-([0-9a-f]{16})(?:-(\d{1,6}|set-[0-9a-f]{16}))?\.baize-shared$/;
 
 /** Whether a file has the ending of ours; sync services add files of their own. */
 export const isSharedFile = (name: string): boolean => name.endsWith(ENDING) && !name.startsWith('.');

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { MAX_CARRIED } from '../../../preload/api.ts';
+import { carriedTotal } from '../../values/carried.ts';
 import { cardPicture, ownCardSet, setPart } from '../../values/card-sets.ts';
 import { exportedGame, gameName, keptGame, whole } from '../../values/schemas.ts';
 import type { KnownWritings } from './versions.ts';
@@ -46,6 +48,9 @@ export const settingsFile = v.pipe(
 
 /** A file of results. */
 export const resultsFile = v.pipe(v.array(exportedGame), v.maxLength(1000));
+
+/** Totals of games played in other programs. */
+export const carriedFile = v.pipe(v.array(carriedTotal), v.maxLength(MAX_CARRIED));
 
 /** A card set, whole. */
 export const setFile = v.strictObject({ about: ownCardSet, pictures: v.record(setPart, cardPicture) });

@@ -27,6 +27,7 @@ export const EVERY_TABLE = {
   settings: { catchUp: 'replaced', exported: 'settings', reset: 'left' },
   pictures: { catchUp: 'replaced', exported: 'pictures', reset: 'left' },
   card_sets: { catchUp: 'replaced', exported: 'pictures', reset: 'left' },
+  carried: { catchUp: 'replaced', exported: 'carried', reset: 'forgotten' },
   results: { catchUp: 'by-result', exported: 'results', reset: 'forgotten' },
   reviews: { catchUp: 'by-result', exported: null, reset: 'forgotten' },
   own_puzzles: { catchUp: 'by-result', exported: 'results', reset: 'forgotten' },

@@ -1,6 +1,7 @@
 import type Database from 'better-sqlite3';
 import { isDeepStrictEqual } from 'node:util';
 import type {
+  CarriedTotal,
   ExportedGame,
   ImportReport,
   KeptGame,
@@ -10,6 +11,7 @@ import type {
   Settings,
 } from '../../../preload/api.ts';
 import type { CardSetsTable, SetRow } from './card-sets.ts';
+import type { CarriedTable } from './carried.ts';
 import type { KeptTable } from './kept.ts';
 import type { NamedTable } from './named.ts';
 import type { PicturesTable } from './pictures.ts';
@@ -24,7 +26,8 @@ export type Incoming =
   | { readonly kind: 'kept'; readonly value: KeptGame }
   | { readonly kind: 'named'; readonly value: NamedGame }
   | { readonly kind: 'settings'; readonly value: Partial<Settings> }
-  | { readonly kind: 'pictures'; readonly value: OwnPicture | SetRow };
+  | { readonly kind: 'pictures'; readonly value: OwnPicture | SetRow }
+  | { readonly kind: 'carried'; readonly value: CarriedTotal };
 
 /** How much of an import is new, and how much is here already. */
 export type Counts = Pick<ImportReport, 'fresh' | 'known'>;
@@ -62,6 +65,7 @@ type StageOutcome = 'fresh' | 'known' | 'no-room';
 
 /** The tables that an import writes to. */
 export interface ImportTables {
+  readonly carried: CarriedTable;
   readonly kept: KeptTable;
   readonly named: NamedTable;
   readonly settings: SettingsTable;
@@ -131,6 +135,8 @@ export function incomingRows(db: Database.Database, tables: ImportTables, stageP
   const stageOther = (other: Other, busy: Busy, room: number): StageOutcome => {
     if (!isNewOther(other, tables, busy)) return 'known';
     if (other.kind === 'named' && room <= others.filter(({ kind }) => kind === 'named').length) return 'no-room';
+    if (other.kind === 'carried' && tables.carried.room <= others.filter(({ kind }) => kind === 'carried').length)
+      return 'no-room';
     if (isAboutSet(other) && tables.sets.room <= others.filter(isAboutSet).length) return 'no-room';
     others.push(other);
     return 'fresh';
@@ -185,8 +191,9 @@ type Other = Exclude<Incoming, { kind: 'results' }>;
 /** Whether it is the row about a card set: only that needs room, the set's pictures come with it. */
 const isAboutSet = (other: Other): boolean => other.kind === 'pictures' && 'about' in other.value;
 
-function isNewOther(other: Other, { kept, named, pictures, sets }: ImportTables, busy: Busy): boolean {
+function isNewOther(other: Other, { carried, kept, named, pictures, sets }: ImportTables, busy: Busy): boolean {
   if (other.kind === 'settings') return true;
+  if (other.kind === 'carried') return other.value.taken > (carried.find(other.value)?.taken ?? -1);
   if (other.kind === 'pictures') return isNewPicture(other.value, pictures, sets);
   if (other.kind === 'named') {
     const existing = named.find(other.value.name);
@@ -205,7 +212,12 @@ function isNewPicture(value: OwnPicture | SetRow, pictures: PicturesTable, sets:
 const sameNamed = (a: NamedGame, b: NamedGame): boolean => a.name === b.name && isDeepStrictEqual(a.kept, b.kept);
 
 /** Takes an item in; returns true, for `filter`. */
-function takeOther(other: Other, { kept, named, settings, pictures, sets }: ImportTables, overLimit: boolean): true {
+function takeOther(
+  other: Other,
+  { carried, kept, named, settings, pictures, sets }: ImportTables,
+  overLimit: boolean,
+): true {
+  if (other.kind === 'carried') carried.take(other.value);
   if (other.kind === 'kept') kept.keep(other.value);
   if (other.kind === 'settings') settings.change(other.value);
   if (other.kind === 'pictures') {

@@ -49,6 +49,12 @@ export function wholeOptions({ game, options, rules }: Pick<KeptGame, 'game' | '
   return (found && optionsBegun(found, { options, rules })) ?? options;
 }
 
+/** Returns the complete key of another program's totals; an unknown one and '' (all options together) unchanged. */
+export function wholeCarried({ game, options }: Pick<KeptGame, 'game' | 'options'>): OptionsKey {
+  const found = options === '' ? undefined : findGame(game);
+  return (found && completeOptions(found, options)) ?? options;
+}
+
 type Row = Pick<KeptGame, 'game' | 'options' | 'rules'>;
 
 const olderAmong = (rows: readonly Row[]): OlderKey[] =>

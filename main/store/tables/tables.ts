@@ -1,6 +1,7 @@
 import type Database from 'better-sqlite3';
 import type { KeptGame, RecordedGame } from '../../../preload/api.ts';
 import { cardSetsTable, type CardSetsTable } from './card-sets.ts';
+import { carriedTable, type CarriedTable } from './carried.ts';
 import { completeKeys } from './options-upgrade.ts';
 import { keptTable, type KeptTable } from './kept.ts';
 import { namedTable, type NamedTable } from './named.ts';
@@ -14,6 +15,7 @@ import { talliesOf, type Tallies } from '../statistics/tallies.ts';
 
 /** The tables and queries of one open database. */
 export interface Tables {
+  readonly carried: CarriedTable;
   readonly kept: KeptTable;
   readonly named: NamedTable;
   readonly ownPuzzles: OwnPuzzlesTable;
@@ -49,6 +51,7 @@ export function tablesOf(db: Database.Database, now: () => number): Tables {
     kept.drop(game, options);
   });
   return {
+    carried: carriedTable(db, now),
     kept,
     named,
     ownPuzzles: ownPuzzlesTable(db),

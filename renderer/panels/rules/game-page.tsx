@@ -10,6 +10,7 @@ import { DifficultyView } from './odds/difficulty-view.tsx';
 import { pageFactsOf } from './book/facts.ts';
 import { FactsView } from './facts-view.tsx';
 import { GlanceView } from './glance/glance-view.tsx';
+import { CarriedLines } from '../statistics/carried-lines.tsx';
 import { HeadFigures } from '../statistics/head-figures.tsx';
 import { oddsOf } from './odds/odds.ts';
 import { OddsView } from './odds/odds-view.tsx';
@@ -157,6 +158,7 @@ function Record({ app, game }: Pick<GamePageProps, 'app' | 'game'>) {
       <h3>{say('facts.record')}</h3>
       {figures?.played === 0 && <p class="hint">{say('facts.unplayed')}</p>}
       {figures && figures.played > 0 && <HeadFigures figures={figures} class="facts" />}
+      <CarriedLines app={app} game={game.id} options={null} />
     </section>
   );
 }

@@ -4,6 +4,7 @@ import type { App } from '../../app/app.ts';
 import type { Play } from '../../app/model/play/play.ts';
 import { say } from '../../words/say.ts';
 import { sayVersion } from '../../words/versions.ts';
+import { CarriedLines } from './carried-lines.tsx';
 import { Charts } from './chart.tsx';
 import { Segments } from '../ui/fields.tsx';
 import { FiguresView } from './figures-view.tsx';
@@ -42,11 +43,10 @@ export function GameFigures({ app, game, play }: GameFiguresProps) {
       )}
       {figures?.played === 0 && <NoneCounted app={app} game={game.id} options={options} />}
       {figures && figures.played > 0 && (
-        <>
-          <FiguresView of="game" figures={figures} banked={banked && which === 'these'} />
-          <Charts app={app} game={game.id} options={options} />
-        </>
+        <FiguresView of="game" figures={figures} banked={banked && which === 'these'} />
       )}
+      <CarriedLines app={app} game={game.id} options={options} />
+      {figures && figures.played > 0 && <Charts app={app} game={game.id} options={options} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { Statistics } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
 import { sayGame } from '../../words/games.ts';
 import { say, sayInteger, sayPercent, saySigned, sayTime } from '../../words/say.ts';
+import { CarriedLines } from './carried-lines.tsx';
 import { Charts } from './chart.tsx';
 import { FiguresView } from './figures-view.tsx';
 import { orNothing } from './figures.ts';
@@ -23,10 +24,17 @@ export function AllGames({ app, onGame }: AllGamesProps) {
   const figures = useAnswer(app.bridge, 'statistics.of', null, null);
   const all = useAnswer(app.bridge, 'statistics.all');
   if (!figures || !all) return null;
-  if (figures.played === 0) return <NoneCounted app={app} game={null} options={null} />;
+  if (figures.played === 0)
+    return (
+      <>
+        <NoneCounted app={app} game={null} options={null} />
+        <CarriedLines app={app} game={null} options={null} />
+      </>
+    );
   return (
     <>
       <FiguresView of="all" figures={figures} />
+      <CarriedLines app={app} game={null} options={null} />
       <Charts app={app} game={null} options={null} />
       <GamesTable all={all} onGame={onGame} />
     </>

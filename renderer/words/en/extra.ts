@@ -1,8 +1,10 @@
+import { carried } from './carried.ts';
 import { five } from './five.ts';
 import { together } from './together.ts';
 
 /** Messages around the table that playing does not need; fetched with the panels. */
 export const extra = {
+  ...carried,
   ...five,
   ...together,
 

@@ -51,6 +51,7 @@ export const keeping = {
   'exchange.kind-named': 'saved game',
   'exchange.kind-settings': 'settings',
   'exchange.kind-pictures': 'picture',
+  'exchange.kind-carried': 'total of another program',
   'exchange.why-malformed': '“{field}” is missing or invalid.',
   'exchange.why-row': 'it isn’t in the right format.',
   'exchange.why-unknown-game': 'there is no such game.',

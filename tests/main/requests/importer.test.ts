@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { usualOptions, findGame } from '../../../engine/rules.ts';
+import { completeOptions, usualOptions, findGame } from '../../../engine/rules.ts';
 import { Claims } from '../../../main/requests/claims.ts';
 import { Importer } from '../../../main/requests/importer.ts';
 import { stopped } from '../../../main/system/refused.ts';
 import { openStore } from '../../../main/store/open.ts';
 import type { ImportReport, RecordedGame } from '../../../preload/api.ts';
 import { KEPT, temporaryFolder } from '../browser/hosted.ts';
+import { carriedTotal } from '../store/games.ts';
 
 const EMPTY_REPORT: ImportReport = { fresh: 0, known: 0, refused: 0, fault: null };
 
@@ -181,4 +182,30 @@ test('an import that is stopped takes nothing in, and may be finished after all'
   expect(store.statistics.of(null, null).played).toBe(0);
   expect(await imports.finish(ticket)).toEqual({ ...EMPTY_REPORT, fresh: 5 });
   expect(store.statistics.of(null, null).played).toBe(5);
+});
+
+test('takes in newer totals of other programs under the whole keys of their options', async () => {
+  const { store, imports } = newStore();
+  const total = { ...carriedTotal({ game: 'klondike', options: '' }), taken: 10 };
+  const rows = [
+    total,
+    { ...total, game: 'bakers-game', options: 'cells=4' },
+    { ...total, game: '' },
+    { ...total, game: 'no-such' },
+    { ...total, won: 500 },
+  ];
+  const ticket = imports.begin();
+  expect(imports.add(ticket, 'carried', 1, rows)).toMatchObject({ fresh: 3, refused: 2 });
+  await imports.finish(ticket);
+  const options = completeOptions(findGame('bakers-game')!, 'cells=4');
+  expect(store.carried.list().map((each) => [each.game, each.options])).toEqual([
+    ['', ''],
+    ['bakers-game', options],
+    ['klondike', ''],
+  ]);
+  const again = imports.begin();
+  const newer = { ...total, played: 600, taken: 11 };
+  expect(imports.add(again, 'carried', 1, [total, newer])).toMatchObject({ fresh: 1, known: 1 });
+  await imports.finish(again);
+  expect(store.carried.find(total)).toMatchObject({ played: 600 });
 });

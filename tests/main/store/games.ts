@@ -1,4 +1,11 @@
-import { type CardSetId, FACE_PARTS, type FinishedGame, type KeptGame, type OwnCardSet } from '../../../preload/api.ts';
+import {
+  type CardSetId,
+  FACE_PARTS,
+  type FinishedGame,
+  type KeptGame,
+  type NewCarried,
+  type OwnCardSet,
+} from '../../../preload/api.ts';
 
 export function keptGame(change: Partial<KeptGame> = {}): KeptGame {
   return {
@@ -33,4 +40,21 @@ export const cardSet = (name: string, id: CardSetId = 'set-0123456789abcdef'): O
   author: 'A. Painter',
   texts: [{ name: 'COPYING', text: 'Do as you like.\n' }],
   parts: FACE_PARTS,
+});
+
+/** Returns totals of another program. */
+export const carriedTotal = (change: Partial<NewCarried> = {}): NewCarried => ({
+  source: 'KPatience',
+  player: '',
+  game: 'freecell',
+  options: '',
+  games: 1,
+  played: 412,
+  won: 98,
+  longestWins: 7,
+  longestLosses: null,
+  bestTime: null,
+  fewestMoves: 71,
+  rules: 'same',
+  ...change,
 });

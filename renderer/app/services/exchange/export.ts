@@ -35,6 +35,7 @@ export function exportJson(bridge: Bridge, withSettings: boolean, waiting: Expor
     const results = await resultsAs(bridge, textOf, waiting);
     const kept = JSON.stringify(valueOf(await bridge.request('export.kept')));
     const named = JSON.stringify(valueOf(await bridge.request('export.named')));
+    const carried = JSON.stringify(valueOf(await bridge.request('carried.list')));
     const settings = withSettings ? JSON.stringify([valueOf(await bridge.request('settings.read'))]) : '[]';
     const pictures = withSettings ? await picturesOf(bridge) : [];
     mustGoOn(waiting);
@@ -42,7 +43,7 @@ export function exportJson(bridge: Bridge, withSettings: boolean, waiting: Expor
     return [
       head,
       ...results,
-      `],\n"kept":${kept},\n"named":${named},\n"settings":${settings},\n"pictures":[${pictures.join(',\n')}]}\n`,
+      `],\n"kept":${kept},\n"named":${named},\n"carried":${carried},\n"settings":${settings},\n"pictures":[${pictures.join(',\n')}]}\n`,
     ];
   });
 }

@@ -72,7 +72,7 @@ export function readFile(name: string, text: string): Result<Rows, FileFault> {
   const json = isDeep(text) ? undefined : parsed(text);
   if (json?.['format'] !== EXPORT_FORMAT || !Number.isInteger(json['version'])) return fail('foreign');
   if (Number(json['version']) > EXPORT_VERSION) return fail('newer');
-  const kinds = ['results', 'kept', 'named', 'settings', 'pictures'] as const;
+  const kinds = ['results', 'kept', 'named', 'settings', 'pictures', 'carried'] as const;
   return succeed(kinds.map((kind) => [kind, listOf(json[kind])] as const));
 }
 

@@ -14,7 +14,7 @@ import { quarantine } from '../../../../main/store/safety/quarantine.ts';
 import { expect, test } from 'vitest';
 import { numbersBelow, xoshiro } from '../../../../engine/model/random.ts';
 import { MAX_NAMED, type KeptGame, type Salvaged } from '../../../../preload/api.ts';
-import { cardSet, finishedGame, keptGame, WEBP } from '../games.ts';
+import { cardSet, carriedTotal, finishedGame, keptGame, WEBP } from '../games.ts';
 import { namesIn, storeIn, tempFolder } from '../makers.ts';
 
 const PAGE = 4096;
@@ -28,7 +28,8 @@ const resultAs = (deal: number) =>
   finishedGame({ game: 'no-such', options: '', deal, moves: '0 1>2 '.repeat(60).trim() });
 
 /**
- * Makes a folder with games in progress, some of them long, results, a named game, settings, a picture and a card set.
+ * Makes a folder with games in progress, some of them long, results, a named game, settings, a picture, a card set and
+ * totals of another program.
  */
 function filled(): string {
   const folder = tempFolder();
@@ -40,6 +41,7 @@ function filled(): string {
   store.pictures.keep('table', WEBP);
   store.sets.keep(SET);
   for (const part of SET.parts) store.sets.add({ set: SET.id, part, webp: WEBP });
+  store.carried.keep([carriedTotal()]);
   store.close();
   return folder;
 }
@@ -72,6 +74,7 @@ test('a database whose first page is gone is saved whole, but for what stood on 
   expect(store.settings.read()).toMatchObject({ theme: 'dark', favourites: ['golf'] });
   expect(store.pictures.get('table')).toBe(WEBP);
   expect([store.sets.list(), store.sets.get(SET.id, 'KS')]).toEqual([[SET], WEBP]);
+  expect(store.carried.list()).toMatchObject([carriedTotal()]);
 });
 
 test('of pages overwritten at several places at most what stood there is lost, and nothing is changed', () => {

@@ -12,8 +12,23 @@ import { namesIn, storeIn, tamper, tempFolder } from '../makers.ts';
 
 /** Databases of this schema and of older ones, with rows: 10 is the first version, 80 the last without `marks`. */
 const FIXTURES = join(import.meta.dirname, 'fixtures');
-const OLDER_VERSIONS = [10, 80, 130];
+const OLDER_VERSIONS = [10, 80, 130, 140];
 const PUZZLE = { puzzle: '2 0,6>9 1400', answer: 'wrong' } as const;
+
+/** Totals of other programs in the fixture of this version. */
+const CARRIED = [
+  { source: 'KPatience', game: 'klondike', options: 'dealing=three', played: 412, won: 98, longestWins: 7 },
+  {
+    source: 'PySolFC',
+    player: 'Émile',
+    game: '',
+    games: 3,
+    played: 20,
+    won: 2,
+    rules: 'name',
+    taken: 1_790_000_700_000,
+  },
+];
 
 const fixture = (version: number): string => readFileSync(join(FIXTURES, `schema-${version}.sql`), 'utf8');
 
@@ -81,6 +96,7 @@ function expectContents(store: OpenStore, version: number): void {
     options: { klondike: 'dealing=one' },
   });
   expect(store.pictures.get('back')).toBe(version >= 80 ? WEBP : null);
+  expect(store.carried.list()).toMatchObject(version < 150 ? [] : CARRIED);
 }
 
 /** Returns every row of every table, and what the schema says of columns and indexes. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { EVERY_TABLE, TABLE_NAMES, type TableName } from '../../../../main/store/tables/every-table.ts';
 import { catchUp } from '../../../../main/store/work/catch-up.ts';
-import { cardSet, finishedGame, keptGame, WEBP } from '../games.ts';
+import { cardSet, carriedTotal, finishedGame, keptGame, WEBP } from '../games.ts';
 import { storeIn, tempFolder } from '../makers.ts';
 
 const NAMES = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name";
@@ -22,6 +22,7 @@ async function filled(): Promise<string> {
   store.reviews.keep({ game: 'klondike', options: 'dealing=one' }, 'another');
   store.named.keep('A name', keptGame({ deal: 619 }));
   store.settings.change({ sounds: true });
+  store.carried.keep([carriedTotal()]);
   store.pictures.keep('back', WEBP);
   store.sets.keep(cardSet('A set'));
   const nowhere = {

@@ -17,6 +17,7 @@ const ANSWERS: Readonly<Record<string, (...args: readonly unknown[]) => unknown>
   'export.results': () => ({ results: [], next: null }),
   'export.kept': () => [],
   'export.named': () => [],
+  'carried.list': () => [],
   'settings.read': () => ({}),
   'pictures.get': (name) => (name === 'back' ? 'B' : null),
   'sets.list': () => [SET],

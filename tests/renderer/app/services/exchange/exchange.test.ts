@@ -78,6 +78,7 @@ test('a file of ours gives its rows by kind', () => {
       ['named', [3]],
       ['settings', []],
       ['pictures', [4]],
+      ['carried', []],
     ],
   });
 });

@@ -13,6 +13,7 @@ function hostOfTwenty() {
     'export.results': (after) => ({ results: [GAME, GAME], next: Number(after) < 18 ? Number(after) + 2 : null }),
     'export.kept': () => [],
     'export.named': () => [],
+    'carried.list': () => [],
     'import.begin': () => 7,
     'import.add': (_ticket, _kind, first, rows) => ({
       fresh: Number(first) - 1 + (rows as unknown[]).length,

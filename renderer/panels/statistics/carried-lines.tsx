@@ -1,0 +1,54 @@
+import type { OptionsKey } from '../../../engine/rules.ts';
+import type { App } from '../../app/app.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
+import { sayTime } from '../../words/say.ts';
+import { useAnswer } from '../ui/answers/use-answer.ts';
+import { useExtra } from '../ui/answers/use-extra.ts';
+import { carriedSums, type CarriedSum } from './carried-sums.ts';
+
+interface CarriedLinesProps {
+  readonly app: Pick<App, 'bridge'>;
+  /** The game; null: all games. */
+  readonly game: string | null;
+  readonly options: OptionsKey | null;
+}
+
+/** What was played in other programs, a line for each program and player; it counts in no other figure. */
+export function CarriedLines({ app, game, options }: CarriedLinesProps) {
+  const totals = useAnswer(app.bridge, 'carried.list');
+  const isReady = useExtra();
+  const sums = totals && isReady ? carriedSums(totals, game, options) : [];
+  if (sums.length === 0) return null;
+  return (
+    <ul class="carried-lines">
+      {sums.map((sum) => (
+        <li key={`${sum.source} ${sum.player}`}>
+          {sayCarried(sum, game === null)} <span class="hint">{sayRecords(sum)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Says the name of a program, and the player's there. */
+export const sayCarriedSource = ({ source, player }: Pick<CarriedSum, 'source' | 'player'>): string =>
+  player === '' ? source : sayExtra('carried.source-player', { source, player });
+
+function sayCarried(sum: CarriedSum, ofAll: boolean): string {
+  const { played, won, games } = sum;
+  const source = sayCarriedSource(sum);
+  return ofAll
+    ? sayExtra('carried.before-all', { source, played, won, games })
+    : sayExtra('carried.before', { source, played, won });
+}
+
+function sayRecords({ records, rules }: CarriedSum): string {
+  const { longestWins = null, bestTime = null, fewestMoves = null } = records ?? {};
+  const said = [
+    longestWins === null ? '' : sayExtra('carried.longest-wins', { count: longestWins }),
+    bestTime === null ? '' : sayExtra('carried.best-time', { time: sayTime(bestTime) }),
+    fewestMoves === null ? '' : sayExtra('carried.fewest-moves', { count: fewestMoves }),
+    records === null || rules === 'same' ? '' : sayExtra(`carried.rules-${rules}`),
+  ];
+  return said.filter((text) => text !== '').join(' · ');
+}
