@@ -162,6 +162,9 @@ function faultsOf({ tables, db }: Sharing, clock: number): string[] {
   ];
 }
 
+/** Writes a number that is so much above or below ours; what no number can hold becomes the largest one there is. */
+const numberNear = (ours: number, by: string): string => `${Math.min(ours + Number(by), Number.MAX_VALUE)}`;
+
 /**
  * Returns the name and text of a file, with what depends on the machines filled in, and whether it truly says that
  * games of the first machine were dropped.
@@ -176,8 +179,8 @@ function written(
   const json = JSON.stringify(value)
     .replaceAll('§me', me ?? '')
     .replaceAll('§peer', peer ?? '')
-    .replaceAll(/"§ours([+-]\d+)"/g, (_, by) => `${ours + Number(by)}`)
-    .replaceAll(/"§clock([+-]\d+)"/g, (_, by) => `${clock + Number(by)}`);
+    .replaceAll(/"§ours([+-]\d+)"/g, (_, by) => numberNear(ours, by))
+    .replaceAll(/"§clock([+-]\d+)"/g, (_, by) => numberNear(clock, by));
   const filled = JSON.parse(json) as { known?: Record<string, unknown> | null } | null;
   const whole = writeShared(filled).replace('shares 1', newer ? 'shares 2' : 'shares 1');
   const says = kind === 'games' ? filled?.known : undefined;
