@@ -33,12 +33,13 @@ export async function begin(
     rulesOf: async (game, options) => (await rest())?.fetchGameRules(game, options).catch(() => undefined),
   });
   watchHost(app, connection);
-  const seen = Promise.all([followZoom(app.state), followColourLetters(app.state)]);
+  const seen = Promise.all([followZoom(app), followColourLetters(app)]);
   // The page is rendered once, with the game on it, unless the game takes too long.
   const begun = app.games.begin(connection.outbox?.asks);
   await Promise.race([begun.catch(() => {}), new Promise((soon) => setTimeout(soon, MAX_EMPTY_MS))]);
   await seen;
   render(<Shell app={app} lessons={lessons} actions={actions} keyboard={keyboard} run={run} />, root);
+  app.disposables.add(() => render(null, root));
   if (state.hello.notices.length > 0) void app.bridge.request('notices.seen');
   await begun;
   if (connection.outbox) announceBrought(app, connection.outbox);

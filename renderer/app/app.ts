@@ -10,6 +10,9 @@ import type { FetchFamilies } from './services/milestones/families.ts';
 import type { Page } from './services/page/page.ts';
 import type { OwnPictures } from './services/pictures/own-pictures.ts';
 import type { AppState } from './model/app-state.ts';
+import type { Disposables } from './model/disposables.ts';
+import type { Workers } from './model/workers.ts';
+import type { MakeSearchWorker } from './services/analysis/search-worker.ts';
 import type { Notices } from './services/page/notices.ts';
 import type { Dialogs } from './services/page/dialogs.ts';
 import type { Panels } from './services/page/panels.ts';
@@ -37,4 +40,8 @@ export interface App {
   /** Runs one action at a time: others are ignored while a game is being entered or a question is open. */
   readonly queue: OneAtATime;
   readonly families: FetchFamilies;
+  readonly workers: Workers;
+  readonly makeSearchWorker: MakeSearchWorker;
+  /** What ends with the program. */
+  readonly disposables: Disposables;
 }

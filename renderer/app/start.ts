@@ -23,11 +23,13 @@ import { Lessons } from './actions/watching/lessons.ts';
 import { Replays } from './actions/watching/replays.ts';
 import { Watching } from './actions/watching/watching.ts';
 import type { App } from './app.ts';
+import type { Workers } from './model/workers.ts';
 import { makeState } from './model/app-state.ts';
+import { Disposables } from './model/disposables.ts';
 import type { State } from './model/state.ts';
-import { type LookForDeal, SearchWorker } from './services/analysis/search-worker.ts';
+import { type LookForDeal, type MakeSearchWorker, SearchWorker } from './services/analysis/search-worker.ts';
 import { DealChooser } from './services/deals/deal-chooser.ts';
-import { askLesson } from './services/lesson/ask-lesson.ts';
+import { askLessonOf } from './services/lesson/ask-lesson.ts';
 import type { FetchFamilies } from './services/milestones/families.ts';
 import { Wins } from './services/milestones/wins.ts';
 import { Dialogs } from './services/page/dialogs.ts';
@@ -39,6 +41,21 @@ import { watchCardSets } from './services/card-sets/watch-sets.ts';
 import { OwnPictures } from './services/pictures/own-pictures.ts';
 import type { FetchGameRules } from '../words/table/game-rules.ts';
 
+// All workers of the program are made here; none is made before it has work.
+
+const WORKERS: Workers = {
+  cardSet: () => new Worker(new URL('./services/card-sets/set.worker.ts', import.meta.url), { type: 'module' }),
+  lesson: () => new Worker(new URL('./services/lesson/lesson.worker.ts', import.meta.url), { type: 'module' }),
+  odds: () => new Worker(new URL('./services/odds/odds.worker.ts', import.meta.url), { type: 'module' }),
+  picture: () => new Worker(new URL('./services/pictures/picture.worker.ts', import.meta.url), { type: 'module' }),
+  shuffle: () => new Worker(new URL('./services/fairness/shuffle.worker.ts', import.meta.url), { type: 'module' }),
+};
+
+const makeSearchWorker: MakeSearchWorker = () =>
+  new SearchWorker(
+    () => new Worker(new URL('./services/analysis/worker/search.worker.ts', import.meta.url), { type: 'module' }),
+  );
+
 /** The program as its window uses it. */
 export interface Program {
   readonly app: App;
@@ -46,6 +63,8 @@ export interface Program {
   readonly keyboard: KeyboardPlay;
   readonly lessons: Lessons;
   readonly run: (command: Command) => void;
+  /** Ends all that the program listens to and has started; it saves nothing. */
+  readonly dispose: () => void;
 }
 
 /** Functions that fetch data from the games' pages of rules. */
@@ -58,14 +77,15 @@ interface Fetched {
 
 /** Puts the program together and listens to its window. */
 export function start(bridge: Bridge, first: State, { families, goalOf, rulesOf }: Fetched): Program {
-  const searches = new SearchWorker();
-  const app = makeApp(bridge, first, searches.look, families);
+  const [searches, losing] = [makeSearchWorker(), makeSearchWorker()];
+  const app = makeApp(bridge, first, { look: searches.look, families, workers: WORKERS, makeSearchWorker });
+  for (const searching of [searches, losing]) app.disposables.add(() => searching.close());
   new Wins(app, families).begin();
   new Ghosts(app).begin();
   const hints = new Hints(app, searches.advise);
-  const actions = new PlayerActions({ ...app, rulesOf }, hints, new Guard(app, new SearchWorker()));
+  const actions = new PlayerActions({ ...app, rulesOf }, hints, new Guard(app, losing));
   const keyboard = new KeyboardPlay(keyboardViewOf(app), actions);
-  const lessons = new Lessons({ ...app, ask: askLesson, goalOf, rulesOf });
+  const lessons = new Lessons({ ...app, ask: askLessonOf(WORKERS.lesson), goalOf, rulesOf });
   const wins = new KnownWins();
   const analysis = new Analysis(app, searches.seek, wins);
   const prospects = new Prospects({ ...app, actions, judge: searches.judge, wins });
@@ -74,32 +94,37 @@ export function start(bridge: Bridge, first: State, { families, goalOf, rulesOf 
   const run = makeCommands({ ...app, actions, analysis, prospects, whys, lessons });
   listenToWindow(app, keyboard, run);
   lendHands({ parts: app, keyboard, actions, run });
-  return { app, actions, keyboard, lessons, run };
+  return { app, actions, keyboard, lessons, run, dispose: () => app.disposables.dispose() };
 }
 
-/** Makes all parts except those that handle the player's input. `look`: finds deals that are in no list. */
-export function makeApp(
-  bridge: Bridge,
-  first: State,
-  look: LookForDeal,
-  families: FetchFamilies = () => Promise.resolve(new Map()),
-): App {
+/** What the parts need from elsewhere. */
+interface Outside {
+  /** Finds deals that are in no list. */
+  readonly look: LookForDeal;
+  readonly families: FetchFamilies;
+  readonly workers: Workers;
+  readonly makeSearchWorker: MakeSearchWorker;
+}
+
+/** Makes all parts except those that handle the player's input. */
+export function makeApp(bridge: Bridge, first: State, { look, families, workers, makeSearchWorker }: Outside): App {
+  const disposables = new Disposables();
   const state = makeState(first);
   const notices = new Notices(state);
-  const page = new Page(state);
+  const page = new Page({ state, disposables });
   const dialogs = new Dialogs(state);
   const panels = new Panels(bridge, state);
   const preferences = new Preferences({ bridge, state, notices });
-  const pictures = new OwnPictures({ bridge, state, preferences });
-  watchCardSets({ bridge, state, preferences });
+  const pictures = new OwnPictures({ bridge, state, preferences, workers, disposables });
+  watchCardSets({ bridge, state, preferences, disposables });
   const tabletop = new Tabletop(state);
   const lifecycle = new Lifecycle({ bridge, state, page, notices, dialogs, tabletop, families });
-  const timing = new Timing({ state, page, notices, panels, lifecycle });
+  const timing = new Timing({ state, page, notices, panels, lifecycle, disposables });
   const queue = new OneAtATime();
-  const chooser = new DealChooser({ dialogs, notices, preferences, look });
+  const chooser = new DealChooser({ dialogs, notices, preferences, look, disposables });
   const opening = new Opening({ bridge, state, page, notices, preferences, tabletop, lifecycle, chooser });
   const games = new Games({ bridge, state, notices, tabletop, lifecycle, opening, chooser, queue });
-  const watching = new Watching({ state, page, tabletop, lifecycle });
+  const watching = new Watching({ state, page, tabletop, lifecycle, disposables });
   const replays = new Replays({ state, page, notices, tabletop, lifecycle, games, queue, watching });
   return {
     bridge,
@@ -118,5 +143,8 @@ export function makeApp(
     replays,
     queue,
     families,
+    workers,
+    makeSearchWorker,
+    disposables,
   };
 }

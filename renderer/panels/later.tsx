@@ -6,7 +6,6 @@ import type { Command } from '../../preload/api.ts';
 import type { App } from '../app/app.ts';
 import type { Play } from '../app/model/play/play.ts';
 import type { Panel, State } from '../app/model/state.ts';
-import { watch } from '../app/model/watch.ts';
 import { say } from '../words/say.ts';
 import { AboutPanel } from './settings/about.tsx';
 import { AlikeView } from './picker/game/alike-view.tsx';
@@ -115,7 +114,7 @@ interface OpenProps {
 /** The open panel, if any. */
 export function OpenPanel({ app, state }: OpenProps) {
   const [wish, onWish] = useState(NO_WISH);
-  useEffect(() => watch(() => app.state.settings.ownOdds, knowOwnOdds), [app]);
+  useEffect(() => app.disposables.watch(() => app.state.settings.ownOdds, knowOwnOdds), [app]);
   const View = state.panel && PANEL_VIEWS[state.panel];
   const onLook = (id: string): void => void app.panels.look(id);
   return View ? <View {...{ app, state, wish, onWish, onLook }} onClose={() => void app.panels.close()} /> : null;

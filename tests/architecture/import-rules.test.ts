@@ -21,7 +21,7 @@ describe('the imports', () => {
     expect(programImports.length).toBeGreaterThan(5000);
     const pairs = imports.map(({ from, of }) => `${from} imports ${of}`);
     expect(pairs).toContain('main/requests/handlers.ts imports preload/api.ts');
-    expect(pairs).toContain('renderer/app/services/odds/ask-odds.ts imports renderer/app/services/odds/odds.worker.ts');
+    expect(pairs).toContain('renderer/app/start.ts imports renderer/app/services/odds/odds.worker.ts');
   });
 
   test('break no rule', () => {

@@ -53,8 +53,8 @@ describe('a cycle of imports', () => {
     [
       'a worker that imports its maker',
       'renderer/app/services/odds/odds.worker.ts',
-      "import type { askOdds } from './ask-odds.ts';",
-      ['renderer/app/services/odds/ask-odds.ts', 'renderer/app/services/odds/odds.worker.ts'],
+      "import type { start } from '../../start.ts';",
+      ['renderer/app/services/odds/odds.worker.ts', 'renderer/app/start.ts'],
     ],
     [
       'a dynamic import',

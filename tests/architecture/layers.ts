@@ -139,7 +139,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'renderer/app/model/table/': ['renderer/board/model/'],
   'renderer/app/model/play/': ['renderer/words/'],
   'renderer/app/model/replay/': ['renderer/words/', 'renderer/app/model/table/'],
-  'renderer/app/services/analysis/': ['renderer/app/services/analysis/worker/'],
+  'renderer/app/services/analysis/': ['renderer/app/model/', 'renderer/app/services/analysis/worker/'],
   'renderer/app/services/analysis/worker/': ['renderer/app/model/'],
   'renderer/app/services/card-sets/': [
     'renderer/board/',
@@ -169,15 +169,15 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   ],
   'renderer/app/services/exchange/': ['renderer/words/'],
   'renderer/app/services/host/': ['renderer/words/', 'renderer/app/model/'],
-  'renderer/app/services/fairness/': [],
-  'renderer/app/services/lesson/': [],
+  'renderer/app/services/fairness/': ['renderer/app/model/'],
+  'renderer/app/services/lesson/': ['renderer/app/model/'],
   'renderer/app/services/milestones/': [
     'renderer/app/model/',
     'renderer/app/services/page/',
     'renderer/app/services/deals/',
     'renderer/app/services/daily/',
   ],
-  'renderer/app/services/odds/': [],
+  'renderer/app/services/odds/': ['renderer/app/model/'],
   'renderer/app/services/page/': [
     'renderer/words/',
     'renderer/board/',

@@ -10,7 +10,7 @@ import { ProgressBar } from '../ui/progress.tsx';
 import { saySetRejection } from './set-faults.ts';
 
 /** The parts of the program used here. */
-type Parts = Pick<App, 'bridge'>;
+type Parts = Pick<App, 'bridge' | 'workers'>;
 
 interface ChooseProps {
   readonly app: Parts;
@@ -33,7 +33,7 @@ export function ChooseSet({ app, onTaken, onBegin, onStopped }: ChooseProps) {
     setDone([0, 1]);
     const { signal } = (stop.current = new AbortController());
     const reading = { signal, report: (...now: [number, number]) => setDone(now) };
-    const taken = await takeSet(app.bridge, files, reading).finally(() => setDone(undefined));
+    const taken = await takeSet(app, files, reading).finally(() => setDone(undefined));
     if (taken.ok) onTaken(taken.value);
     else if ('fault' in taken.error && taken.error.fault === 'stopped') onStopped();
     else setFailure(saySetRejection(taken.error));

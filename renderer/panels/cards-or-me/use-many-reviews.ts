@@ -6,7 +6,7 @@ import type { App } from '../../app/app.ts';
 /** The parts of the program used here. */
 export type ManyReviewParts = Pick<
   App,
-  'bridge' | 'state' | 'notices' | 'panels' | 'tabletop' | 'lifecycle' | 'games' | 'replays'
+  'bridge' | 'state' | 'notices' | 'panels' | 'tabletop' | 'lifecycle' | 'games' | 'replays' | 'makeSearchWorker'
 >;
 
 /** The most games considered: enough for shares, few enough to be loaded at once. */

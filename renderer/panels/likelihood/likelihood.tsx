@@ -1,4 +1,5 @@
 import { useMemo } from 'preact/hooks';
+import type { App } from '../../app/app.ts';
 import { saveFile } from '../../app/services/exchange/export.ts';
 import { say, sayInteger, sayPercent, sayWhole, tongue } from '../../words/say.ts';
 import { sayEstimate } from '../rules/odds/say-odds.ts';
@@ -34,13 +35,14 @@ const METHOD = [
 ] as const;
 
 interface LikelihoodProps {
+  readonly app: Pick<App, 'workers'>;
   readonly onClose: () => void;
   /** Opens the page of a game. */
   readonly onLook: (id: string) => void;
 }
 
 /** How likely each game of the catalogue is to be won: a picture, a table, the method, and a file to save. */
-export function LikelihoodPanel({ onClose, onLook }: LikelihoodProps) {
+export function LikelihoodPanel({ app, onClose, onLook }: LikelihoodProps) {
   const all = useMemo(gameOdds, [tongue()]);
   const counts = all.map(({ odds }) => odds.deals);
   const facts = { least: Math.min(...counts), most: Math.max(...counts) };
@@ -60,7 +62,7 @@ export function LikelihoodPanel({ onClose, onLook }: LikelihoodProps) {
       <Scatter all={all} onLook={onLook} />
       <h3>{say('likely.method')}</h3>
       <p class="likely-method">{METHOD.map((each) => say(each, facts)).join(' ')}</p>
-      <ShuffleTrials />
+      <ShuffleTrials workers={app.workers} />
       <h3>{say('likely.table')}</h3>
       <SortedTable
         label={say('likely.title')}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ShuffleTrial } from '../../../engine/rules.ts';
+import type { App } from '../../app/app.ts';
 import { randomDeal } from '../../app/model/play/deals.ts';
 import { shuffleMillion, type ShuffleWork } from '../../app/services/fairness/shuffle-million.ts';
 import { PACKS_DEALT } from '../../app/services/fairness/shuffle-messages.ts';
@@ -13,7 +14,7 @@ interface Dealt {
 }
 
 /** Tests whether the shuffle is fair: deals a million packs while one waits, and shows their X². */
-export function ShuffleTrials() {
+export function ShuffleTrials({ workers }: Pick<App, 'workers'>) {
   const work = useRef<ShuffleWork | undefined>(undefined);
   const [done, setDone] = useState<number>();
   const [dealt, setDealt] = useState<Dealt>();
@@ -21,7 +22,7 @@ export function ShuffleTrials() {
   const begin = async (): Promise<void> => {
     const first = randomDeal();
     setDone(0);
-    work.current = shuffleMillion(first, setDone);
+    work.current = shuffleMillion(workers.shuffle, first, setDone);
     const trials = await work.current.trials;
     setDone(undefined);
     if (trials) setDealt({ first, trials });

@@ -27,7 +27,7 @@ import { Workshop } from '../workshop/workshop.tsx';
 /** The parts of the program used here. */
 type Parts = Pick<
   App,
-  'bridge' | 'state' | 'notices' | 'dialogs' | 'panels' | 'preferences' | 'tabletop' | 'games' | 'replays'
+  'bridge' | 'state' | 'notices' | 'dialogs' | 'panels' | 'preferences' | 'tabletop' | 'games' | 'replays' | 'workers'
 >;
 
 interface PickerProps {

@@ -17,7 +17,18 @@ import { usePuzzling } from './use-puzzling.ts';
 /** The parts of the program used here. */
 type Parts = Pick<
   App,
-  'bridge' | 'state' | 'notices' | 'page' | 'panels' | 'tabletop' | 'lifecycle' | 'games' | 'replays' | 'preferences'
+  | 'bridge'
+  | 'state'
+  | 'notices'
+  | 'page'
+  | 'panels'
+  | 'tabletop'
+  | 'lifecycle'
+  | 'games'
+  | 'replays'
+  | 'preferences'
+  | 'makeSearchWorker'
+  | 'disposables'
 >;
 
 interface PuzzlesPanelProps {

@@ -17,7 +17,10 @@ import { Turns } from './turns.tsx';
 import { useReview } from './use-review.ts';
 
 /** The parts of the program used here. */
-type Parts = Pick<App, 'bridge' | 'state' | 'notices' | 'panels' | 'tabletop' | 'lifecycle' | 'games' | 'replays'>;
+type Parts = Pick<
+  App,
+  'bridge' | 'state' | 'notices' | 'panels' | 'tabletop' | 'lifecycle' | 'games' | 'replays' | 'makeSearchWorker'
+>;
 
 interface ReviewProps {
   readonly app: Parts;

@@ -3,7 +3,10 @@ import { type PastGame, reviewGame, type ReviewProgress } from '../../app/action
 import type { App } from '../../app/app.ts';
 
 /** The parts of the program used here. */
-type Parts = Pick<App, 'bridge' | 'state' | 'notices' | 'panels' | 'tabletop' | 'lifecycle' | 'games' | 'replays'>;
+type Parts = Pick<
+  App,
+  'bridge' | 'state' | 'notices' | 'panels' | 'tabletop' | 'lifecycle' | 'games' | 'replays' | 'makeSearchWorker'
+>;
 
 /** `stopped`: by the person who was waiting. */
 type Heard = ReviewProgress | { readonly kind: 'stopped' };

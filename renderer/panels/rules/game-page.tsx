@@ -23,7 +23,7 @@ import { useExtra } from '../ui/answers/use-extra.ts';
 import { OwnHead, OwnOddsView } from './own/own-page.tsx';
 
 /** The parts of the program used here. */
-type Parts = Pick<App, 'bridge' | 'state' | 'preferences'>;
+type Parts = Pick<App, 'bridge' | 'state' | 'preferences' | 'workers'>;
 
 interface GamePageProps {
   readonly app: Parts;

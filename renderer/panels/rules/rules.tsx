@@ -9,7 +9,7 @@ import { GamePage } from './game-page.tsx';
 import { PrintButton } from './print-button.tsx';
 
 /** The parts of the program used here. */
-type Parts = Pick<App, 'bridge' | 'state' | 'preferences'>;
+type Parts = Pick<App, 'bridge' | 'state' | 'preferences' | 'workers'>;
 
 interface RulesProps {
   readonly app: Parts;

@@ -14,7 +14,16 @@ import { Tabs } from '../ui/tabs.tsx';
 /** The parts of the program used here. */
 type Parts = Pick<
   App,
-  'bridge' | 'state' | 'notices' | 'panels' | 'preferences' | 'games' | 'replays' | 'tabletop' | 'lifecycle'
+  | 'bridge'
+  | 'state'
+  | 'notices'
+  | 'panels'
+  | 'preferences'
+  | 'games'
+  | 'replays'
+  | 'tabletop'
+  | 'lifecycle'
+  | 'makeSearchWorker'
 >;
 
 interface StatisticsProps {

@@ -31,6 +31,9 @@ type Parts = Pick<
   | 'replays'
   | 'queue'
   | 'families'
+  | 'workers'
+  | 'makeSearchWorker'
+  | 'disposables'
 >;
 
 interface TableProps {
@@ -87,6 +90,7 @@ async function lay(app: Parts, options: Omit<BoardOptions, 'look'>): Promise<voi
     warnUndrawn(app, true);
     throw error;
   });
+  app.disposables.add(() => board.destroy());
   app.page.attach(board);
   if (app.state.testing) exposeTest(app, board);
 }

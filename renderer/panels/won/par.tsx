@@ -1,7 +1,13 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { findPar, type Par } from '../../app/actions/analysis/par.ts';
+import type { App } from '../../app/app.ts';
 import type { Play } from '../../app/model/play/play.ts';
 import { say } from '../../words/say.ts';
+
+interface ParProps {
+  readonly app: Pick<App, 'makeSearchWorker'>;
+  readonly play: Play;
+}
 
 type Heard = Par | 'asked' | 'failed' | undefined;
 
@@ -9,13 +15,13 @@ type Heard = Par | 'asked' | 'failed' | undefined;
  * The shortest known win of the deal compared with the player's. It is searched for on request, and the search ends
  * with the panel.
  */
-export function ParLine({ play }: { readonly play: Play }) {
+export function ParLine({ app, play }: ParProps) {
   const [heard, setHeard] = useState<Heard>();
   const end = useRef((): void => undefined);
   useEffect(() => () => end.current(), [play]);
   const ask = (): void => {
     setHeard('asked');
-    end.current = findPar(play.session.save(), (par) => setHeard(par ?? 'failed'));
+    end.current = findPar(app, play.session.save(), (par) => setHeard(par ?? 'failed'));
   };
   if (heard === undefined)
     return (

@@ -23,7 +23,7 @@ import { ParLine } from './par.tsx';
 import { winPicture } from './win-picture.ts';
 
 /** The parts of the program used here. */
-type Parts = Pick<App, 'bridge' | 'state' | 'notices' | 'panels' | 'tabletop' | 'replays'>;
+type Parts = Pick<App, 'bridge' | 'state' | 'notices' | 'panels' | 'tabletop' | 'replays' | 'makeSearchWorker'>;
 
 interface WonProps {
   readonly app: Parts;
@@ -46,7 +46,7 @@ export function Won({ state, app, run }: WonProps) {
       </header>
       <Figures play={play} best={current?.best} />
       <OfCountdown play={play} minutes={state.settings.countdown} />
-      <ParLine key={play.session.deal} play={play} />
+      <ParLine key={play.session.deal} app={app} play={play} />
       {current && current.feats.length > 0 && <Feats feats={current.feats} />}
       {play.shown && <p class="hint">{say('won.shown')}</p>}
       <OfDeal session={session} wish={state.settings.wishes[session.game.id] ?? 'any'} />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { EaseDirection } from '../../../engine/search.ts';
+import type { App } from '../../app/app.ts';
 import { askEase } from '../../app/services/odds/ask-odds.ts';
 import type { EasedGame } from '../../app/services/odds/odds-messages.ts';
 
@@ -22,13 +23,13 @@ export interface Easing {
 }
 
 /** Searches other games for one that is a little easier or harder, once `seek` is called. */
-export function useEase(game: string, others: () => readonly string[]): Easing {
+export function useEase({ workers }: Pick<App, 'workers'>, game: string, others: () => readonly string[]): Easing {
   const [sought, setSought] = useState<EaseSought>();
   const now = sought?.game === game ? sought : undefined;
   const wanted = now && now.found === undefined ? now.wanted : undefined;
   useEffect(() => {
     if (wanted === undefined) return undefined;
-    return askEase(game, others(), wanted, (reply) => {
+    return askEase(workers.odds, game, others(), wanted, (reply) => {
       if (reply.kind === 'easing') setSought({ game, wanted, done: reply.done, found: undefined });
       else setSought({ game, wanted, done: 1, found: reply.kind === 'eased' ? reply.found : [] });
     });

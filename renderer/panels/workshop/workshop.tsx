@@ -41,7 +41,7 @@ import { useOdds } from '../rules/own/use-odds.ts';
 import { useEase } from './use-ease.ts';
 
 interface WorkshopProps {
-  readonly app: Pick<App, 'state' | 'notices' | 'preferences' | 'games'>;
+  readonly app: Pick<App, 'state' | 'notices' | 'preferences' | 'games' | 'workers'>;
   readonly state: State;
   /** The game whose rules are changed, one that `recipeOf` knows, and its options; the usual ones if absent. */
   readonly from: string;
@@ -115,7 +115,9 @@ function Making({ app, state, from, describing, first, onPlay, onClose }: Making
       <div class="look-page workshop">
         <div class="look-side stack">
           <Shown {...{ recipe, describing }} onChange={change} />
-          {!recipeFault(recipe) && <Weighed key={id} {...{ id, recipe, describing, found }} onChange={setRecipe} />}
+          {!recipeFault(recipe) && (
+            <Weighed key={id} {...{ app, id, recipe, describing, found }} onChange={setRecipe} />
+          )}
         </div>
         <div class="look-text rules-body stack">
           <NameRow {...{ describing, unnamed }} value={name} onInput={setName} />
@@ -136,6 +138,7 @@ function Making({ app, state, from, describing, first, onPlay, onClose }: Making
 }
 
 interface WeighedProps {
+  readonly app: Pick<App, 'workers'>;
   /** The id of the recipe's game. */
   readonly id: string;
   readonly recipe: Recipe;
@@ -152,9 +155,9 @@ interface ShownProps extends Pick<WeighedProps, 'recipe' | 'describing'> {
 /**
  * The effects of the rules: similar games, how often it is won, what makes it easier. Only one worker runs at a time.
  */
-function Weighed({ id, recipe, describing, found, onChange }: WeighedProps) {
-  const easing = useEase(id, () => singleChanges(recipe));
-  const odds = useOdds(id, { isHeld: easing.sought !== undefined && easing.sought.found === undefined });
+function Weighed({ app, id, recipe, describing, found, onChange }: WeighedProps) {
+  const easing = useEase(app, id, () => singleChanges(recipe));
+  const odds = useOdds(app, id, { isHeld: easing.sought !== undefined && easing.sought.found === undefined });
   found.current = odds.found ?? null;
   return (
     <>

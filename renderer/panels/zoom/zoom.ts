@@ -1,15 +1,20 @@
 import type { Settings } from '../../../preload/api.ts';
 import type { AppState } from '../../app/model/app-state.ts';
-import { watch } from '../../app/model/watch.ts';
+import type { Disposables } from '../../app/model/disposables.ts';
 import { fetchAgain } from '../fetch-again.ts';
 
 /** The present size of bars and panels, in per cent. */
 let shown: Settings['zoom'] = 100;
 
+interface ZoomParts {
+  readonly state: AppState;
+  readonly disposables: Disposables;
+}
+
 /** Keeps bars and panels at the size set; resolves once they first are. */
-export function followZoom(state: AppState): Promise<void> {
+export function followZoom({ state, disposables }: ZoomParts): Promise<void> {
   let first = Promise.resolve();
-  watch(
+  disposables.watch(
     () => state.settings.zoom,
     (zoom) => {
       first = show(zoom);

@@ -41,12 +41,18 @@ window.longestSilence = () => {
   return silence;
 };
 
+const makeWorker = (): Worker =>
+  new Worker(new URL('../../../renderer/app/services/card-sets/set.worker.ts', import.meta.url), { type: 'module' });
+
 window.readSet = async (files) => {
   const chosen = files.map(([path, base64]) => ({
     path,
     file: new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], path),
   }));
-  const read = await readInWorker(chosen, { signal: new AbortController().signal, report: () => undefined });
+  const read = await readInWorker(makeWorker, chosen, {
+    signal: new AbortController().signal,
+    report: () => undefined,
+  });
   if (!read.ok) return read.error;
   const sizes = await Promise.all(
     read.value.pictures.map(async ({ webp }) => {

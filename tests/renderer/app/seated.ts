@@ -9,7 +9,8 @@ import { makeApp } from '../../../renderer/app/start.ts';
 import { lookForDealOf } from '../../../renderer/app/services/analysis/worker/look-for-deal.ts';
 import { adviseSaved } from '../../../renderer/app/services/analysis/worker/advise-saved.ts';
 import { Hints } from '../../../renderer/app/actions/analysis/hints.ts';
-import type { Advise, LookForDeal } from '../../../renderer/app/services/analysis/search-worker.ts';
+import { type Advise, type LookForDeal, SearchWorker } from '../../../renderer/app/services/analysis/search-worker.ts';
+import type { Workers } from '../../../renderer/app/model/workers.ts';
 import { PlayerActions } from '../../../renderer/app/actions/cards/player-actions.ts';
 import { firstState, type State } from '../../../renderer/app/model/state.ts';
 import { temporaryFolder } from '../../main/browser/hosted.ts';
@@ -23,8 +24,8 @@ const HELLO: HostInfo = {
   notices: [],
 };
 
-/** Starts the program without its page, with a game on its table, on a real host in the same process. */
-export async function appWithGame(game: string, deal: number, settings: Partial<Settings> = {}, look = lookAtOnce) {
+/** Opens a host in the same process, with a bridge to it and a state to begin with. */
+export function openHost(settings: Partial<Settings> = {}) {
   const store = openStore(temporaryFolder());
   onTestFinished(() => store.close());
   const host = makeHost({ store, info: HELLO, window: NO_WINDOW });
@@ -43,7 +44,18 @@ export async function appWithGame(game: string, deal: number, settings: Partial<
     },
     on: () => () => {},
   } as unknown as Bridge;
-  const app = makeApp(bridge, stateOf({ ...store.settings.read(), ...settings }), look);
+  return { host, page, held, bridge, first: stateOf({ ...store.settings.read(), ...settings }) };
+}
+
+/** Starts the program without its page, with a game on its table, on a real host in the same process. */
+export async function appWithGame(game: string, deal: number, settings: Partial<Settings> = {}, look = lookAtOnce) {
+  const { host, page, held, bridge, first } = openHost(settings);
+  const app = makeApp(bridge, first, {
+    look,
+    families: () => Promise.resolve(new Map()),
+    workers: NO_WORKERS,
+    makeSearchWorker: () => new SearchWorker(noWorker),
+  });
   const actions = new PlayerActions({ ...app, rulesOf: fetchGameRules }, new Hints(app, adviseAtOnce));
   await app.games.enter(game, undefined, deal);
   /** Has another page take the game. */
@@ -61,6 +73,18 @@ export async function appWithGame(game: string, deal: number, settings: Partial<
   };
   return { app, actions, otherTakes, hold, session: (): Session => app.state.play!.session };
 }
+
+const noWorker = (): never => {
+  throw new Error('There are no workers without a page.');
+};
+
+const NO_WORKERS: Workers = {
+  cardSet: noWorker,
+  lesson: noWorker,
+  odds: noWorker,
+  picture: noWorker,
+  shuffle: noWorker,
+};
 
 /** Runs the whole search for a deal at once. */
 const lookAtOnce: LookForDeal = (wanted, hear) => {

@@ -8,7 +8,7 @@ import type { Tabletop } from '../game/tabletop.ts';
 import type { Lifecycle } from '../game/lifecycle.ts';
 import type { Replays } from '../watching/replays.ts';
 import type { Play } from '../../model/play/play.ts';
-import { watch } from '../../model/watch.ts';
+import type { Disposables } from '../../model/disposables.ts';
 import type { SearchOptions } from '../../services/analysis/worker/search-saved.ts';
 import type { StartSearch, WorkerFinding } from '../../services/analysis/search-worker.ts';
 import { sayHint } from '../../services/speech/speech.ts';
@@ -20,6 +20,7 @@ interface AnalysisParts {
   readonly tabletop: Tabletop;
   readonly lifecycle: Lifecycle;
   readonly replays: Replays;
+  readonly disposables: Disposables;
 }
 
 /** Finds out by a search whether the game on the table can still be won; the search ends when the position changes. */
@@ -41,7 +42,7 @@ export class Analysis {
     this.#parts = parts;
     this.#seek = seek;
     this.#wins = wins;
-    watch(
+    parts.disposables.watch(
       () => parts.tabletop.position,
       () => this.#follow(),
     );

@@ -3,7 +3,7 @@ import { say } from '../../../words/say.ts';
 import type { AppState } from '../../model/app-state.ts';
 import { mayBeHelped } from '../../model/one-try.ts';
 import type { Play } from '../../model/play/play.ts';
-import { watch } from '../../model/watch.ts';
+import type { Disposables } from '../../model/disposables.ts';
 import type { Notices } from '../../services/page/notices.ts';
 import type { Lifecycle } from '../game/lifecycle.ts';
 import type { Tabletop } from '../game/tabletop.ts';
@@ -14,6 +14,7 @@ interface GuardParts {
   readonly notices: Notices;
   readonly tabletop: Tabletop;
   readonly lifecycle: Lifecycle;
+  readonly disposables: Disposables;
 }
 
 /** Finds the losing moves; `close` frees its resources while nobody needs it. */
@@ -37,7 +38,7 @@ export class Guard {
   constructor(parts: GuardParts, finder: LosingFinder) {
     this.#parts = parts;
     this.#finder = finder;
-    watch(
+    parts.disposables.watch(
       () => [parts.tabletop.position, this.#wanted] as const,
       () => this.#follow(),
     );

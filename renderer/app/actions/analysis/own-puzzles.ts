@@ -1,18 +1,19 @@
 import { parseOwnPuzzle } from '../../../../engine/search.ts';
 import { type Saved, withoutUndone } from '../../../../engine/rules.ts';
 import type { Bridge, FinishedGame, LostGame } from '../../../../preload/api.ts';
-import { SearchWorker } from '../../services/analysis/search-worker.ts';
 import {
   keepPuzzleAnswer,
   puzzleListOf,
   type PuzzleStanding,
   puzzleStanding,
 } from '../../services/puzzles/puzzle-lists.ts';
+import type { MakeSearchWorker } from '../../services/analysis/search-worker.ts';
 import type { PuzzleParts, PuzzleToPlay } from './puzzle-to-play.ts';
 
 /** The parts of the program needed to look for puzzles. */
 export interface OwnPuzzleParts extends PuzzleParts {
   readonly bridge: Bridge;
+  readonly makeSearchWorker: MakeSearchWorker;
 }
 
 /** Progress of the search through lost games: games done, and the share of the next one, from 0 to 1. */
@@ -26,12 +27,12 @@ export interface PuzzleProgress {
  * progress, `ended` at the end. Returns a function that ends it.
  */
 export function searchOwnPuzzles(
-  { bridge }: OwnPuzzleParts,
+  { bridge, makeSearchWorker }: OwnPuzzleParts,
   lost: readonly LostGame[],
   hear: (far: PuzzleProgress) => void,
   ended: (isFailed: boolean) => void,
 ): () => void {
-  const worker = new SearchWorker();
+  const worker = makeSearchWorker();
   let wanted = true;
   const inGame = async (id: number, done: number): Promise<string | undefined> => {
     const reply = await bridge.request('results.get', id);
@@ -53,7 +54,6 @@ export function searchOwnPuzzles(
       const puzzle = await inGame(id, done);
       if (!wanted) return;
       if (puzzle === undefined) return ended(true);
-      // oxlint-disable-next-line no-await-in-loop
       await bridge.request('puzzles.keep', id, puzzle);
     }
     worker.close();

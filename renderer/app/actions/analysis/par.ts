@@ -1,5 +1,9 @@
 import { bareWord, type Move, movesMade, parseMove, type Saved } from '../../../../engine/rules.ts';
-import { SearchWorker } from '../../services/analysis/search-worker.ts';
+import type { MakeSearchWorker } from '../../services/analysis/search-worker.ts';
+
+interface ParParts {
+  readonly makeSearchWorker: MakeSearchWorker;
+}
 
 /** The number of moves of the shortest known win of a deal, and of the win it is compared with. */
 export interface Par {
@@ -14,8 +18,8 @@ const LIMITS = { positions: 200_000, time: 5000 };
  * Shortens a win, and one that the solver finds by itself; `hear` receives the shorter of both, undefined: the search
  * failed. Returns a function that ends it.
  */
-export function findPar(won: Saved, hear: (par: Par | undefined) => void): () => void {
-  const worker = new SearchWorker();
+export function findPar({ makeSearchWorker }: ParParts, won: Saved, hear: (par: Par | undefined) => void): () => void {
+  const worker = makeSearchWorker();
   const deal: Saved = { ...won, moves: '', at: 0 };
   const way = movesMade(won)
     .map((word) => parseMove(bareWord(word)))

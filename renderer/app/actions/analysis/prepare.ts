@@ -1,10 +1,11 @@
 import type { AppState } from '../../model/app-state.ts';
 import { mayBeHelped } from '../../model/one-try.ts';
-import { watch } from '../../model/watch.ts';
+import type { Disposables } from '../../model/disposables.ts';
 import type { SearchWorker } from '../../services/analysis/search-worker.ts';
 
 interface PrepareParts {
   readonly state: AppState;
+  readonly disposables: Disposables;
 }
 
 /**
@@ -17,20 +18,24 @@ const PLAYED_MS = 2000;
  * where help is not allowed, start no worker: that would cost power, and without it a first answer only comes a moment
  * later.
  */
-export function prepareWhenIdle({ state }: PrepareParts, worker: SearchWorker): void {
+export function prepareWhenIdle({ state, disposables }: PrepareParts, worker: SearchWorker): void {
   let settles: ReturnType<typeof setTimeout> | undefined;
   let waits = 0;
   const prepare = (): void => {
     if (state.play) worker.prepare(state.play.session.save());
   };
-  watch(
+  const cancel = (): void => {
+    clearTimeout(settles);
+    cancelIdleCallback(waits);
+  };
+  disposables.add(cancel);
+  disposables.watch(
     () =>
       mayBeHelped(state) &&
       state.play?.session.canUndo &&
       `${state.play.session.game.id} ${state.play.session.options}`,
     (game) => {
-      clearTimeout(settles);
-      cancelIdleCallback(waits);
+      cancel();
       if (game) settles = setTimeout(() => (waits = requestIdleCallback(prepare)), PLAYED_MS);
     },
   );

@@ -8,7 +8,7 @@ import type { Notices } from '../../services/page/notices.ts';
 import type { Lifecycle } from '../game/lifecycle.ts';
 import type { Tabletop } from '../game/tabletop.ts';
 import type { Prospect } from '../../model/state.ts';
-import { watch } from '../../model/watch.ts';
+import type { Disposables } from '../../model/disposables.ts';
 import type { SavedJudgement } from '../../services/analysis/worker/judge-saved.ts';
 import type { Judge } from '../../services/analysis/search-worker.ts';
 
@@ -25,6 +25,7 @@ interface ProspectsParts {
   readonly actions: GoesBack;
   readonly judge: Judge;
   readonly wins: KnownWins;
+  readonly disposables: Disposables;
 }
 
 /**
@@ -40,8 +41,8 @@ export class Prospects {
 
   constructor(parts: ProspectsParts) {
     this.#parts = parts;
-    const { tabletop } = parts;
-    watch(
+    const { tabletop, disposables } = parts;
+    disposables.watch(
       () => [tabletop.position, this.#shown] as const,
       () => this.#follow(),
     );

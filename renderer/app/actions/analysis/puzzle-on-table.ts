@@ -2,10 +2,10 @@ import { bareWord, loggedWords, type Move, parseMove } from '../../../../engine/
 import { countsAsMove, type OnlyPuzzle, ratedAfter, type WithinPuzzle } from '../../../../engine/search.ts';
 import type { Puzzling } from '../../../words/fetched/puzzle-words.ts';
 import { saySigned } from '../../../words/say.ts';
+import { Disposables } from '../../model/disposables.ts';
 import type { Play } from '../../model/play/play.ts';
 import type { Panel, ShownPuzzle } from '../../model/state.ts';
 import { laidPilesOf } from '../../model/table/laid-piles.ts';
-import { watch } from '../../model/watch.ts';
 import { sayInSigns } from '../../services/speech/move-words.ts';
 import type { PuzzleParts, PuzzleToPlay } from './puzzle-to-play.ts';
 
@@ -45,21 +45,20 @@ export class PuzzleOnTable {
 
   /** Follows what is played, and the help that the player takes. */
   follow(): void {
-    const { state, tabletop } = this.#parts;
-    const ends = [
-      watch(
-        () => [tabletop.position, tabletop.own] as const,
-        () => this.#hear(),
-      ),
-      watch(
-        () => this.#play.isHelped || (state.panel !== undefined && TAKING_PANELS.has(state.panel)),
-        (isHelped) => isHelped && this.#help(),
-      ),
-    ];
-    this.#end = () => {
-      for (const end of ends) end();
+    const { state, tabletop, disposables } = this.#parts;
+    const followed = new Disposables();
+    followed.watch(
+      () => [tabletop.position, tabletop.own] as const,
+      () => this.#hear(),
+    );
+    followed.watch(
+      () => this.#play.isHelped || (state.panel !== undefined && TAKING_PANELS.has(state.panel)),
+      (isHelped) => isHelped && this.#help(),
+    );
+    this.#end = disposables.add(() => {
+      followed.dispose();
       if (state.puzzle?.play === this.#play) state.change({ puzzle: undefined });
-    };
+    });
   }
 
   #hear(): void {

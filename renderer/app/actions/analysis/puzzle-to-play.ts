@@ -1,6 +1,7 @@
 import type { LostPuzzle, OnlyPuzzle, WithinPuzzle } from '../../../../engine/search.ts';
 import type { Saved } from '../../../../engine/rules.ts';
 import type { AppState } from '../../model/app-state.ts';
+import type { Disposables } from '../../model/disposables.ts';
 import type { Notices } from '../../services/page/notices.ts';
 import type { Page } from '../../services/page/page.ts';
 import type { Panels } from '../../services/page/panels.ts';
@@ -20,6 +21,7 @@ export interface PuzzleParts {
   readonly lifecycle: Lifecycle;
   readonly games: Games;
   readonly replays: Replays;
+  readonly disposables: Disposables;
 }
 
 /** What is asked: the one move that wins, a win within a number of moves, or whether the position is lost. */

@@ -9,7 +9,7 @@ import type { Lifecycle } from '../game/lifecycle.ts';
 import type { Games } from '../game/games.ts';
 import type { Replays } from '../watching/replays.ts';
 import { Play } from '../../model/play/play.ts';
-import { SearchWorker } from '../../services/analysis/search-worker.ts';
+import type { MakeSearchWorker } from '../../services/analysis/search-worker.ts';
 
 interface ReviewParts {
   readonly bridge: Bridge;
@@ -20,6 +20,7 @@ interface ReviewParts {
   readonly lifecycle: Lifecycle;
   readonly games: Games;
   readonly replays: Replays;
+  readonly makeSearchWorker: MakeSearchWorker;
 }
 
 /** A game to be reviewed. */
@@ -70,7 +71,7 @@ async function onTable({ bridge, state, tabletop, lifecycle }: ReviewParts): Pro
 
 /** Passes a game's stored review to `hear`, or makes one and stores it; returns a function that ends it. */
 export function reviewGame(parts: ReviewParts, past: PastGame, hear: (heard: ReviewProgress) => void): () => void {
-  const worker = new SearchWorker();
+  const worker = parts.makeSearchWorker();
   let wanted = true;
   const make = (): void =>
     void worker.review(past.saved, (heard) => {

@@ -3,7 +3,7 @@ import { cardNoun, listNoun } from '../../../words/table/cards.ts';
 import { say } from '../../../words/say.ts';
 import type { AppState } from '../../model/app-state.ts';
 import type { Play } from '../../model/play/play.ts';
-import { watch } from '../../model/watch.ts';
+import type { Disposables } from '../../model/disposables.ts';
 import type { FindWhy } from '../../services/analysis/search-worker.ts';
 import type { Notices } from '../../services/page/notices.ts';
 import type { Page } from '../../services/page/page.ts';
@@ -16,6 +16,7 @@ interface WhyParts {
   readonly notices: Notices;
   readonly tabletop: Tabletop;
   readonly lifecycle: Lifecycle;
+  readonly disposables: Disposables;
 }
 
 /**
@@ -31,7 +32,7 @@ export class Whys {
   constructor(parts: WhyParts, find: FindWhy) {
     this.#parts = parts;
     this.#find = find;
-    watch(
+    parts.disposables.watch(
       () => parts.tabletop.position,
       () => this.#follow(),
     );

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { MAX_CHOSEN_FILES, type ChosenFile } from '../../services/card-sets/chosen-file.ts';
-import { paste, type SharingParts } from './sharing.ts';
+import { paste, type WindowSharingParts } from './sharing.ts';
 
 /** The most characters read of a dropped game. */
 const MAX_LETTERS = 500_000;
@@ -12,11 +12,12 @@ export const droppedFiles = signal<readonly ChosenFile[]>([]);
  * Opens files and folders dropped on the window as card sets; a single saved game of Baize is opened as if pasted.
  * Without this a browser would leave the game for the file.
  */
-export function watchDrops(parts: SharingParts): void {
-  addEventListener('dragover', (event) => {
+export function watchDrops(parts: WindowSharingParts): void {
+  const { signal } = parts.disposables;
+  const hover = (event: DragEvent): void => {
     if (hasFiles(event)) event.preventDefault();
-  });
-  addEventListener('drop', (event) => {
+  };
+  const drop = (event: DragEvent): void => {
     if (!hasFiles(event)) return;
     event.preventDefault();
     // They are available only during the event.
@@ -33,7 +34,9 @@ export function watchDrops(parts: SharingParts): void {
       droppedFiles.value = all;
       return parts.panels.open('card-sets');
     });
-  });
+  };
+  addEventListener('dragover', hover, { signal });
+  addEventListener('drop', drop, { signal });
 }
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;

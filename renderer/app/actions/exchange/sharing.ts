@@ -5,6 +5,7 @@ import { ownNameOf, sayGame } from '../../../words/games.ts';
 import { say, sayTime } from '../../../words/say.ts';
 import type { Bridge } from '../../../../preload/api.ts';
 import type { AppState } from '../../model/app-state.ts';
+import type { Disposables } from '../../model/disposables.ts';
 import type { Play } from '../../model/play/play.ts';
 import type { Notices } from '../../services/page/notices.ts';
 import type { Dialogs } from '../../services/page/dialogs.ts';
@@ -25,6 +26,11 @@ export interface SharingParts {
   readonly tabletop: Tabletop;
   readonly games: Games;
   readonly replays: Replays;
+}
+
+/** The parts that let the window itself share. */
+export interface WindowSharingParts extends SharingParts {
+  readonly disposables: Disposables;
 }
 
 /** `own`: in the game's own notation. */
@@ -146,25 +152,29 @@ export async function takeShared(parts: SharingParts): Promise<void> {
 }
 
 /** Lets copy and paste act on the table while nothing is selected and no field has the focus. */
-export function watchClipboard(parts: SharingParts): void {
-  document.addEventListener('copy', (event) => {
+export function watchClipboard(parts: WindowSharingParts): void {
+  const { signal } = parts.disposables;
+  const copy = (event: ClipboardEvent): void => {
     const link = ours(parts, event) ? linkOf(parts, 'deal') : undefined;
     if (link === undefined) return;
     event.clipboardData?.setData('text/plain', link);
     event.preventDefault();
     parts.notices.tell(say('notice.copied-deal'));
-  });
+  };
   let middle = false;
   // On Linux a middle click, which asks for a hint on the table, also pastes the current selection, in the same task.
-  document.addEventListener('pointerup', ({ button }) => {
+  const noteButton = ({ button }: PointerEvent): void => {
     middle = button === MIDDLE;
     setTimeout(() => (middle = false));
-  });
-  document.addEventListener('paste', (event) => {
+  };
+  const pasteText = (event: ClipboardEvent): void => {
     if (middle || !ours(parts, event)) return;
     event.preventDefault();
     paste(parts, event.clipboardData?.getData('text/plain') ?? '');
-  });
+  };
+  document.addEventListener('copy', copy, { signal });
+  document.addEventListener('pointerup', noteButton, { signal });
+  document.addEventListener('paste', pasteText, { signal });
 }
 
 const MIDDLE = 1;

@@ -4,7 +4,7 @@ import { say } from '../../../words/say.ts';
 import type { AppState } from '../../model/app-state.ts';
 import type { Notices } from '../../services/page/notices.ts';
 import type { Panels } from '../../services/page/panels.ts';
-import { watch } from '../../model/watch.ts';
+import type { Disposables } from '../../model/disposables.ts';
 import { clockRuns } from '../../model/play/clock.ts';
 import type { Lifecycle } from './lifecycle.ts';
 
@@ -14,6 +14,7 @@ interface TimingParts {
   readonly notices: Notices;
   readonly panels: Panels;
   readonly lifecycle: Lifecycle;
+  readonly disposables: Disposables;
 }
 
 /** Milliseconds without any input after which the player counts as away. */
@@ -31,10 +32,11 @@ export class Timing {
 
   constructor(parts: TimingParts) {
     this.#parts = parts;
-    watch(
+    parts.disposables.watch(
       () => [parts.state.play, this.#runs] as const,
       () => this.#follow(),
     );
+    parts.disposables.add(() => clearTimeout(this.#attending));
   }
 
   /** Whether the window is the one being used. */

@@ -1,5 +1,6 @@
 import type { Command } from '../../../../preload/api.ts';
 import type { AppState } from '../../model/app-state.ts';
+import type { Disposables } from '../../model/disposables.ts';
 import type { Page } from '../../services/page/page.ts';
 import type { Panels } from '../../services/page/panels.ts';
 import type { TableKey } from '../../model/table/table-key.ts';
@@ -24,6 +25,7 @@ export interface HandParts {
   readonly panels: Panels;
   readonly replays: Replays;
   readonly timing: Pick<Timing, 'noteUse'>;
+  readonly disposables: Disposables;
 }
 
 /** The parts of the program that are used by other inputs than mouse and keyboard. */
@@ -64,8 +66,12 @@ export class Gamepads {
   }
 
   begin(): void {
-    for (const name of ['gamepadconnected', 'gamepaddisconnected', 'focus', 'blur']) addEventListener(name, this.#look);
-    document.addEventListener('visibilitychange', this.#look);
+    const { disposables } = this.#targets.parts;
+    const { signal } = disposables;
+    for (const name of ['gamepadconnected', 'gamepaddisconnected', 'focus', 'blur'])
+      addEventListener(name, this.#look, { signal });
+    document.addEventListener('visibilitychange', this.#look, { signal });
+    disposables.add(() => clearInterval(this.#looking));
     this.#look();
   }
 

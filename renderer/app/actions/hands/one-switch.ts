@@ -1,4 +1,5 @@
 import { say } from '../../../words/say.ts';
+import { Disposables } from '../../model/disposables.ts';
 import type { Notices } from '../../services/page/notices.ts';
 import type { Preferences } from '../../services/page/preferences.ts';
 import type { PlayerActions } from '../cards/player-actions.ts';
@@ -22,7 +23,7 @@ export interface SwitchTargets extends HandTargets {
 export class OneSwitch {
   readonly #targets: SwitchTargets;
   readonly #scanning: Scanning;
-  readonly #end = new AbortController();
+  readonly #disposables = new Disposables();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(targets: SwitchTargets) {
@@ -34,17 +35,17 @@ export class OneSwitch {
       tell: (name) => parts.notices.tell(name),
       clear: unmark,
     });
-    const options = { capture: true, signal: this.#end.signal };
+    const options = { capture: true, signal: this.#disposables.signal };
     addEventListener('keydown', this.#key, options);
     for (const name of ['pointerdown', 'pointerup', 'mousedown', 'click'] as const)
       addEventListener(name, this.#pointer, options);
+    this.#disposables.add(unmark);
+    this.#disposables.add(() => clearTimeout(this.#timer));
     this.#later();
   }
 
   stop(): void {
-    this.#end.abort();
-    clearTimeout(this.#timer);
-    unmark();
+    this.#disposables.dispose();
   }
 
   readonly #key = (event: KeyboardEvent): void => {
@@ -80,7 +81,7 @@ export class OneSwitch {
   /** Highlights the next choice once the cards have come to rest. */
   async #step(): Promise<void> {
     await this.#targets.parts.page.atRest();
-    if (!this.#end.signal.aborted && this.#scanning.step()) this.#later();
+    if (!this.#disposables.signal.aborted && this.#scanning.step()) this.#later();
   }
 }
 

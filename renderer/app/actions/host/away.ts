@@ -7,6 +7,7 @@ import { sayRefusal } from '../../../words/refusals.ts';
 import { sayGame } from '../../../words/games.ts';
 import { say, sayDate } from '../../../words/say.ts';
 import type { AppState } from '../../model/app-state.ts';
+import type { Disposables } from '../../model/disposables.ts';
 import type { Dialogs } from '../../services/page/dialogs.ts';
 import type { Notices } from '../../services/page/notices.ts';
 import type { Lifecycle } from '../game/lifecycle.ts';
@@ -22,11 +23,13 @@ interface AwayParts {
   readonly notices: Notices;
   readonly lifecycle: Lifecycle;
   readonly games: Games;
+  readonly disposables: Disposables;
 }
 
 /** Lets the player go on while there is no host, says so, and reconciles the table with the host once it is back. */
 export function watchHost(parts: AwayParts, { outbox, line }: Connection): void {
-  outbox?.watch({
+  const { bridge, disposables } = parts;
+  const unwatch = outbox?.watch({
     choose: (here, there) => parts.dialogs.askFork(here, there),
     nameOf: nameAside,
     waits: (why) => sayWaits(parts, why),
@@ -35,8 +38,9 @@ export function watchHost(parts: AwayParts, { outbox, line }: Connection): void 
     refused: (refusal) => parts.notices.warn(say('notice.not-saved', { why: sayRefusal(refusal) })),
     back: () => void greet(parts),
   });
-  parts.bridge.on('together', (brought) => void takeBrought(parts, brought));
-  watchAddress((token) => void (line && adopt(parts, line, token)));
+  if (unwatch) disposables.add(unwatch);
+  disposables.add(bridge.on('together', (brought) => void takeBrought(parts, brought)));
+  disposables.add(watchAddress((token) => void (line && adopt(parts, line, token))));
 }
 
 /** Shows games continued, and settings changed, on another machine. */

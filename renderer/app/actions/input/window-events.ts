@@ -1,5 +1,6 @@
-import type { Command, Bridge } from '../../../../preload/api.ts';
+import type { Command, Bridge, EventName, Events } from '../../../../preload/api.ts';
 import type { AppState } from '../../model/app-state.ts';
+import type { Disposables } from '../../model/disposables.ts';
 import type { Notices } from '../../services/page/notices.ts';
 import type { Page } from '../../services/page/page.ts';
 import type { Dialogs } from '../../services/page/dialogs.ts';
@@ -28,6 +29,7 @@ interface WindowParts {
   readonly timing: Timing;
   readonly games: Games;
   readonly replays: Replays;
+  readonly disposables: Disposables;
 }
 
 /** Milliseconds between two saves of a running game's clock without moves. */
@@ -35,42 +37,52 @@ const KEEP_EVERY_MS = 10_000;
 
 /** Listens to the window (keys, activity, theme, closing) and to the host. */
 export function listenToWindow(parts: WindowParts, keys: KeyboardPlay, run: (command: Command) => void): void {
-  const mac = parts.state.hello.platform === 'darwin';
-  addEventListener('keydown', (event) => {
-    if (event.defaultPrevented || event.isComposing) return;
-    const shown = parts.state.celebrating && !MODIFIERS.has(event.key);
-    if (shown) parts.page.board?.endShow();
-    const letter = letterOf(event);
-    const ours = ownsKeys(parts, event.target);
-    if (letter !== undefined && ours && !parts.state.replay && keys.type(letter, event.timeStamp))
-      return event.preventDefault();
-    const wish = readStroke(event, mac);
-    if (!wish || ('table' in wish ? !ours : isPlain(event) && isTyping(event.target))) return;
-    if ('command' in wish && TEXT_COMMANDS.has(wish.command) && isText(event.target)) return;
-    event.preventDefault();
-    if ('table' in wish) {
-      // The key has ended the celebration, and does nothing else.
-      if (shown) return;
-      // A key held down plays one card, not also those turned up beneath it.
-      if (event.repeat && wish.table === 'enter') return;
-      if (!parts.replays.press(wish.table)) keys.press(wish.table);
-    } else if (!event.repeat || wish.command === 'undo' || wish.command === 'redo') run(wish.command);
-  });
-  addEventListener('pointerdown', () => parts.page.board?.endShow(), true);
+  const { signal } = parts.disposables;
+  addEventListener('keydown', (event) => press(parts, keys, run, event), { signal });
+  addEventListener('pointerdown', () => parts.page.board?.endShow(), { capture: true, signal });
   watchActivity(parts);
   watchClipboard(parts);
   watchDrops(parts);
-  watchTheme(parts.state);
+  watchTheme(parts);
   watchLanguage(parts);
-  parts.bridge.on('command', (command) => hear(command, document.activeElement, run));
-  parts.bridge.on('taken', ({ game, options }) => void parts.games.taken(game, options));
-  parts.bridge.on('shared', () => void takeShared(parts));
-  parts.bridge.on('wished', () => void takeWish(parts, run));
-  parts.bridge.on('asleep', (asleep) => {
+  listenToHost(parts, run);
+}
+
+/** Handles a key that nothing on the page has taken. */
+function press(parts: WindowParts, keys: KeyboardPlay, run: (command: Command) => void, event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.isComposing) return;
+  const shown = parts.state.celebrating && !MODIFIERS.has(event.key);
+  if (shown) parts.page.board?.endShow();
+  const letter = letterOf(event);
+  const ours = ownsKeys(parts, event.target);
+  if (letter !== undefined && ours && !parts.state.replay && keys.type(letter, event.timeStamp))
+    return event.preventDefault();
+  const wish = readStroke(event, parts.state.hello.platform === 'darwin');
+  if (!wish || ('table' in wish ? !ours : isPlain(event) && isTyping(event.target))) return;
+  if ('command' in wish && TEXT_COMMANDS.has(wish.command) && isText(event.target)) return;
+  event.preventDefault();
+  if ('table' in wish) {
+    // The key has ended the celebration, and does nothing else.
+    if (shown) return;
+    // A key held down plays one card, not also those turned up beneath it.
+    if (event.repeat && wish.table === 'enter') return;
+    if (!parts.replays.press(wish.table)) keys.press(wish.table);
+  } else if (!event.repeat || wish.command === 'undo' || wish.command === 'redo') run(wish.command);
+}
+
+function listenToHost(parts: WindowParts, run: (command: Command) => void): void {
+  const { bridge, disposables } = parts;
+  const on = <N extends EventName>(name: N, listener: (detail: Events[N]) => void): void =>
+    void disposables.add(bridge.on(name, listener));
+  on('command', (command) => hear(command, document.activeElement, run));
+  on('taken', ({ game, options }) => void parts.games.taken(game, options));
+  on('shared', () => void takeShared(parts));
+  on('wished', () => void takeWish(parts, run));
+  on('asleep', (asleep) => {
     parts.timing.asleep = asleep;
     if (asleep) parts.lifecycle.keep();
   });
-  parts.bridge.on('closing', () => parts.lifecycle.close());
+  on('closing', () => parts.lifecycle.close());
 }
 
 /**
@@ -120,13 +132,21 @@ function watchActivity(parts: WindowParts): void {
   const look = (): void => {
     parts.timing.active = document.visibilityState === 'visible' && document.hasFocus();
   };
-  for (const name of ['focus', 'blur', 'pageshow'] as const) addEventListener(name, look);
-  for (const name of USES) addEventListener(name, () => parts.timing.noteUse(), { capture: true, passive: true });
-  document.addEventListener('visibilitychange', () => {
+  const keepIfHidden = (): void => {
     look();
     if (document.visibilityState === 'hidden') parts.lifecycle.keep();
-  });
-  addEventListener('pagehide', () => parts.lifecycle.close());
-  setInterval(() => parts.state.play?.clock.running && parts.lifecycle.keep(), KEEP_EVERY_MS);
+  };
+  const keepIfRunning = (): void => {
+    if (parts.state.play?.clock.running) parts.lifecycle.keep();
+  };
+  const { disposables } = parts;
+  const { signal } = disposables;
+  for (const name of ['focus', 'blur', 'pageshow'] as const) addEventListener(name, look, { signal });
+  for (const name of USES)
+    addEventListener(name, () => parts.timing.noteUse(), { capture: true, passive: true, signal });
+  document.addEventListener('visibilitychange', keepIfHidden, { signal });
+  addEventListener('pagehide', () => parts.lifecycle.close(), { signal });
+  const keeping = setInterval(keepIfRunning, KEEP_EVERY_MS);
+  disposables.add(() => clearInterval(keeping));
   look();
 }

@@ -5,7 +5,7 @@ import { ownNameOf } from '../../../words/games.ts';
 import type { AppState } from '../../model/app-state.ts';
 import { ghostOf, type SharedGame } from '../../model/play/ghost.ts';
 import type { Play } from '../../model/play/play.ts';
-import { watch } from '../../model/watch.ts';
+import type { Disposables } from '../../model/disposables.ts';
 import type { Preferences } from '../../services/page/preferences.ts';
 import type { Tabletop } from '../game/tabletop.ts';
 
@@ -14,6 +14,7 @@ interface GhostParts {
   readonly state: AppState;
   readonly preferences: Preferences;
   readonly tabletop: Tabletop;
+  readonly disposables: Disposables;
 }
 
 /** Most recorded games searched for the best of a deal, the newest first. */
@@ -45,15 +46,15 @@ export class Ghosts {
 
   /** Starts watching; nothing is searched while the setting is off. */
   begin(): void {
-    const { state, tabletop, preferences } = this.#parts;
-    watch(
+    const { state, tabletop, preferences, disposables } = this.#parts;
+    disposables.watch(
       () => state.shared?.link,
       (link) => {
         if (link !== undefined && link.length <= MAX_LINK_LETTERS && link !== state.settings.race)
           void preferences.set({ race: link });
       },
     );
-    watch(
+    disposables.watch(
       () => [state.settings.ghost ? tabletop.own : undefined, state.shared] as const,
       ([own, shared]) => void this.#follow(own, shared),
     );

@@ -1,5 +1,6 @@
 import type { Change, Session } from '../../../../engine/rules.ts';
 import type { AppState } from '../../model/app-state.ts';
+import type { Disposables } from '../../model/disposables.ts';
 import { Play } from '../../model/play/play.ts';
 import { fixedSourceOf } from '../../model/table/laid-piles.ts';
 import { Replay } from '../../model/replay/replay.ts';
@@ -13,6 +14,7 @@ interface WatchingParts {
   readonly page: Page;
   readonly tabletop: Tabletop;
   readonly lifecycle: Lifecycle;
+  readonly disposables: Disposables;
 }
 
 /** How a session is watched. */
@@ -36,6 +38,11 @@ export class Watching {
 
   constructor(parts: WatchingParts) {
     this.#parts = parts;
+    const { state, disposables } = parts;
+    disposables.add(() => {
+      state.lesson?.stop();
+      state.replay?.stop();
+    });
   }
 
   async begin(session: Session, { solves, times, lesson, changed }: Watched): Promise<Replay> {

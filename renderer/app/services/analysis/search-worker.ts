@@ -3,6 +3,7 @@ import type { SearchFinding, SearchKind, SearchTask, WorkerMessage, WorkerTask }
 import type { GameToJudge } from './worker/judge-saved.ts';
 import type { DealWanted } from './worker/look-for-deal.ts';
 import type { SearchOptions } from './worker/search-saved.ts';
+import type { MakeWorker } from '../../model/workers.ts';
 
 /** `failed`: the worker has crashed; `stopped`: another request has replaced this one. */
 interface Ended {
@@ -46,9 +47,12 @@ interface Pending {
   readonly end: (found: Ended['found']) => void;
 }
 
+/** Makes a `SearchWorker`, which the caller must close. */
+export type MakeSearchWorker = () => SearchWorker;
+
 /** Runs searches off the main thread, in one worker that is started when first needed, and again after a crash. */
 export class SearchWorker {
-  readonly #make: () => Worker;
+  readonly #make: MakeWorker;
   #worker: Worker | undefined;
   /** Number of the last request. */
   #numbers = 0;
@@ -56,7 +60,7 @@ export class SearchWorker {
   #search: Pending | undefined;
   #judging: Pending | undefined;
 
-  constructor(make = makeWorker) {
+  constructor(make: MakeWorker) {
     this.#make = make;
   }
 
@@ -153,5 +157,3 @@ export class SearchWorker {
 
 const isOf = <K extends SearchKind>(kind: K, message: WorkerMessage): message is WorkerMessage<K> =>
   message.kind === kind;
-
-const makeWorker = (): Worker => new Worker(new URL('./worker/search.worker.ts', import.meta.url), { type: 'module' });

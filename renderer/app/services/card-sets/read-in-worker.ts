@@ -1,4 +1,5 @@
 import { fail, type Result, succeed } from '../../../../engine/rules.ts';
+import type { MakeWorker } from '../../model/workers.ts';
 import type { ChosenFile } from './chosen-file.ts';
 import type { SetFault } from './files/unfit.ts';
 import { openPainter } from './open-painter.ts';
@@ -19,10 +20,11 @@ const STEP_MS = 30_000;
  * `signal` is given, or when a step takes too long.
  */
 export async function readInWorker(
+  make: MakeWorker,
   files: readonly ChosenFile[],
   { signal, report }: Reading,
 ): Promise<Result<PreparedSet, NoSet>> {
-  const worker = new Worker(new URL('./set.worker.ts', import.meta.url), { type: 'module' });
+  const worker = make();
   let painter: HTMLIFrameElement | undefined;
   const step = new Step();
   try {

@@ -1,6 +1,7 @@
 import { fail, type Result, succeed } from '../../../../engine/rules.ts';
 import { type Bridge, type CardSetId, MAX_CARD_SETS, type OwnCardSet, type SetPart } from '../../../../preload/api.ts';
 import { base64Of } from '../pictures/base64.ts';
+import type { Workers } from '../../model/workers.ts';
 import type { ChosenFile } from './chosen-file.ts';
 import { type Reading, readInWorker } from './read-in-worker.ts';
 import type { NoSet, PreparedSet } from './set-messages.ts';
@@ -8,15 +9,20 @@ import type { NoSet, PreparedSet } from './set-messages.ts';
 /** Why a set was not accepted: a fault of the chosen files, no room for another, or the host's message. */
 export type SetRejection = NoSet | { readonly fault: 'full' } | { readonly refusal: string };
 
+interface SetParts {
+  readonly bridge: Bridge;
+  readonly workers: Workers;
+}
+
 type Pictures = ReadonlyMap<SetPart, Blob>;
 
 /** Reads a set from files and stores it: all of it, or nothing. */
 export async function takeSet(
-  bridge: Bridge,
+  { bridge, workers }: SetParts,
   files: readonly ChosenFile[],
   reading: Reading,
 ): Promise<Result<OwnCardSet, SetRejection>> {
-  const read = await readInWorker(files, reading);
+  const read = await readInWorker(workers.cardSet, files, reading);
   return read.ok ? keepSet(bridge, read.value, reading) : read;
 }
 

@@ -7,6 +7,7 @@ import type { Dialogs } from '../page/dialogs.ts';
 import type { Notices } from '../page/notices.ts';
 import type { Preferences } from '../page/preferences.ts';
 import { listedWinnableDeals } from './deal-lists.ts';
+import type { Disposables } from '../../model/disposables.ts';
 import { pickOne, randomDeal } from '../../model/play/deals.ts';
 
 interface ChooserParts {
@@ -14,6 +15,7 @@ interface ChooserParts {
   readonly dialogs: Dialogs;
   readonly preferences: Preferences;
   readonly look: LookForDeal;
+  readonly disposables: Disposables;
 }
 
 /** Milliseconds of waiting that nobody notices: nothing is shown until then. */
@@ -42,11 +44,11 @@ export class DealChooser {
   }
 
   #look(game: string, options: OptionsKey, sought: Exclude<DealWish, 'any'>): Promise<number | undefined> {
-    const { dialogs, notices, look } = this.#parts;
+    const { dialogs, notices, look, disposables } = this.#parts;
     return new Promise((resolve) => {
       let stop = (): void => {};
       const end = (deal: number | undefined): void => {
-        clearTimeout(noticed);
+        clearNotice();
         dialogs.close('search');
         resolve(deal);
       };
@@ -55,6 +57,7 @@ export class DealChooser {
         end(undefined);
       };
       const noticed = setTimeout(() => dialogs.showSearch(undefined, cancel), UNNOTICED_MS);
+      const clearNotice = disposables.add(() => clearTimeout(noticed));
       stop = look({ game, options, sought }, (heard) => {
         if (heard.found === 'looking') {
           if (dialogs.isOpen('search')) dialogs.showSearch(heard.far, cancel);

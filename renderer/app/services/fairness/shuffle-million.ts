@@ -1,4 +1,5 @@
 import type { ShuffleTrial } from '../../../../engine/rules.ts';
+import type { MakeWorker } from '../../model/workers.ts';
 import type { ShuffleReply } from './shuffle-messages.ts';
 
 /** A running worker; the caller must end it. */
@@ -9,8 +10,8 @@ export interface ShuffleWork {
 }
 
 /** Deals `PACKS_DEALT` packs, from deal number `first` on, and reports its progress. */
-export function shuffleMillion(first: number, report: (done: number) => void): ShuffleWork {
-  const worker = new Worker(new URL('./shuffle.worker.ts', import.meta.url), { type: 'module' });
+export function shuffleMillion(make: MakeWorker, first: number, report: (done: number) => void): ShuffleWork {
+  const worker = make();
   const trials = new Promise<readonly ShuffleTrial[] | undefined>((resolve) => {
     worker.addEventListener('message', ({ data }: MessageEvent<ShuffleReply>) =>
       'done' in data ? report(data.done) : resolve(data.trials),

@@ -49,14 +49,16 @@ export function connect(): Connection {
 }
 
 /**
- * Calls `take` with the secret of an address pasted into this tab. The browser does not reload the page when only the
- * fragment has changed.
+ * Calls `take` with the secret of an address pasted into this tab, until the returned function is called. The browser
+ * does not reload the page when only the fragment has changed.
  */
-export function watchAddress(take: (token: string) => void): void {
-  addEventListener('hashchange', () => {
+export function watchAddress(take: (token: string) => void): () => void {
+  const read = (): void => {
     const token = takeToken();
     if (token !== undefined) take(token);
-  });
+  };
+  addEventListener('hashchange', read);
+  return () => removeEventListener('hashchange', read);
 }
 
 /** Takes the launch's secret out of the page's address. */

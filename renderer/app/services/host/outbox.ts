@@ -93,9 +93,13 @@ export class Outbox implements Bridge {
     return this.#line.on(name, listener);
   }
 
-  watch(watcher: OutboxWatcher): void {
+  /** Reports to `watcher` until the returned function is called. */
+  watch(watcher: OutboxWatcher): () => void {
     this.#watcher = watcher;
     this.#show();
+    return () => {
+      if (this.#watcher === watcher) this.#watcher = undefined;
+    };
   }
 
   /** Handles a host that starts to listen to this page; `home` is the name of its data folder. */

@@ -5,7 +5,7 @@ import { dayOf } from '../daily/day.ts';
 import { ofFive } from '../daily/fives.ts';
 import { listedWinnableDeals } from '../deals/deal-lists.ts';
 import type { Play } from '../../model/play/play.ts';
-import { watch } from '../../model/watch.ts';
+import type { Disposables } from '../../model/disposables.ts';
 import { achievedBy } from './achieved.ts';
 import type { FetchFamilies } from './families.ts';
 import { isReached, type Milestone, milestonesOf } from '../../model/milestones.ts';
@@ -15,6 +15,7 @@ interface WinsParts {
   readonly bridge: Bridge;
   readonly state: AppState;
   readonly preferences: Preferences;
+  readonly disposables: Disposables;
 }
 
 /** Shortest winning streak that is mentioned. */
@@ -32,7 +33,7 @@ export class Wins {
 
   /** Watches for wins from now on. */
   begin(): void {
-    watch(
+    this.#parts.disposables.watch(
       () => this.#parts.state.recordedPlay,
       (play) => play && void this.#recognise(play),
     );

@@ -1,4 +1,5 @@
 import { addUp, type EaseDirection } from '../../../../engine/search.ts';
+import type { MakeWorker } from '../../model/workers.ts';
 import type { OddsFailure, OddsReply, OddsTask, SampledReply } from './odds-messages.ts';
 
 /** Most workers that try deals at the same time, and cores left to the page and the table. */
@@ -11,11 +12,17 @@ const WORKER_DEALS = 10_000_000;
  * Has workers find out how often a game is won, in the deals behind the first `after`, which were tried before. They
  * run until the returned function ends them.
  */
-export function askSample(game: string, after: number, hear: (reply: SampledReply | OddsFailure) => void): () => void {
+export function askSample(
+  make: MakeWorker,
+  game: string,
+  after: number,
+  hear: (reply: SampledReply | OddsFailure) => void,
+): () => void {
   const crew = Math.min(MAX_WORKERS, Math.max(1, navigator.hardwareConcurrency - SPARE_CORES));
   const replies = new Map<number, SampledReply>();
   const ends = Array.from({ length: crew }, (_, nth) =>
     ask(
+      make(),
       { kind: 'sample', game, after: after + nth * WORKER_DEALS, crew, ...(after === 0 && { place: nth }) },
       (reply) => {
         if (reply.kind === 'failed') return hear(reply);
@@ -32,14 +39,14 @@ export function askSample(game: string, after: number, hear: (reply: SampledRepl
 
 /** Has a worker find out which games are a little easier or harder, until the returned function ends it. */
 export const askEase = (
+  make: MakeWorker,
   game: string,
   others: readonly string[],
   wanted: EaseDirection,
   hear: (reply: OddsReply) => void,
-): (() => void) => ask({ kind: 'ease', game, others, wanted }, hear);
+): (() => void) => ask(make(), { kind: 'ease', game, others, wanted }, hear);
 
-function ask(task: OddsTask, hear: (reply: OddsReply) => void): () => void {
-  const worker = new Worker(new URL('./odds.worker.ts', import.meta.url), { type: 'module' });
+function ask(worker: Worker, task: OddsTask, hear: (reply: OddsReply) => void): () => void {
   worker.addEventListener('message', ({ data }: MessageEvent<OddsReply>) => hear(data));
   worker.addEventListener('error', () => hear({ kind: 'failed' }));
   worker.postMessage(task, []);

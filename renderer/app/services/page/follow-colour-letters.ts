@@ -1,12 +1,17 @@
 import { tongue } from '../../../words/say.ts';
 import type { AppState } from '../../model/app-state.ts';
-import { watch } from '../../model/watch.ts';
+import type { Disposables } from '../../model/disposables.ts';
+
+interface ColourParts {
+  readonly state: AppState;
+  readonly disposables: Disposables;
+}
 
 /**
  * Shows colour letters on the cards, in the current language, while the setting is on; resolves once they are there for
  * the first time. The code that paints them is fetched; if that fails, there are none.
  */
-export function followColourLetters(state: AppState): Promise<void> {
+export function followColourLetters({ state, disposables }: ColourParts): Promise<void> {
   let first = Promise.resolve();
   const follow = async (): Promise<void> => {
     const art = state.settings.colourLetters ? await import('./colour-letters.ts').catch(() => undefined) : undefined;
@@ -14,7 +19,7 @@ export function followColourLetters(state: AppState): Promise<void> {
     const colours = state.settings.colourLetters ? art?.colourLetters(tongue()) : undefined;
     state.change({ pictures: { ...pictures, ...(colours && { colours }) } });
   };
-  watch(
+  disposables.watch(
     () => (state.settings.colourLetters ? tongue() : undefined),
     (spoken) => {
       if (spoken || state.pictures.colours) first = follow();

@@ -5,12 +5,13 @@ import { say, speak, tongue } from '../../../words/say.ts';
 import type { AppState } from '../../model/app-state.ts';
 import type { Notices } from './notices.ts';
 import { watchMenu } from './menu-labels.ts';
-import { watch } from '../../model/watch.ts';
+import type { Disposables } from '../../model/disposables.ts';
 
 interface LanguageParts {
   readonly bridge: Bridge;
   readonly state: AppState;
   readonly notices: Notices;
+  readonly disposables: Disposables;
 }
 
 /**
@@ -38,15 +39,17 @@ function nameOnPage(): void {
 
 /** Follows the setting and the system: changes the page and the menu as soon as the words are fetched. */
 export function watchLanguage(parts: LanguageParts): void {
+  const { disposables } = parts;
   const updateMenu = watchMenu(parts);
   const change = async (): Promise<void> => {
     const missing = await takeLanguage(parts.state.settings.language, tongue() === 'pseudo');
+    if (disposables.signal.aborted) return;
     parts.state.change({ message: '', beside: undefined, said: '' });
     if (missing) parts.notices.warn(missing);
     updateMenu();
   };
   const follow = (): void => void change();
-  watch(() => parts.state.settings.language, follow);
-  watch(() => parts.state.settings.localLetters, wishCornerLetters);
-  addEventListener('languagechange', follow);
+  disposables.watch(() => parts.state.settings.language, follow);
+  disposables.watch(() => parts.state.settings.localLetters, wishCornerLetters);
+  addEventListener('languagechange', follow, { signal: disposables.signal });
 }

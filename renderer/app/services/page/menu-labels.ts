@@ -2,11 +2,12 @@ import { MENU_NAMES, type MenuLabels, type MenuName, type Bridge } from '../../.
 import { say } from '../../../words/say.ts';
 import type { AppState } from '../../model/app-state.ts';
 import { isFavourite } from '../../model/favourites.ts';
-import { watch } from '../../model/watch.ts';
+import type { Disposables } from '../../model/disposables.ts';
 
 interface MenuParts {
   readonly bridge: Bridge;
   readonly state: AppState;
+  readonly disposables: Disposables;
 }
 
 /**
@@ -21,11 +22,11 @@ export function watchMenu(parts: MenuParts): () => void {
     sent = JSON.stringify(labels);
     void parts.bridge.request('window.menu', labels);
   };
-  watch(() => isLiked(parts), send);
+  parts.disposables.watch(() => isLiked(parts), send);
   return send;
 }
 
-const isLiked = ({ state }: MenuParts): boolean => isFavourite(state, state.play?.session.game.id);
+const isLiked = ({ state }: Pick<MenuParts, 'state'>): boolean => isFavourite(state, state.play?.session.game.id);
 
 function menuLabels(liked: boolean): MenuLabels {
   const label = (name: MenuName): string => say(name === 'favourite' && liked ? 'menu.no-favourite' : `menu.${name}`);

@@ -7,7 +7,7 @@ import { scoreOf } from '../sound/score.ts';
 import { Sounds } from '../sound/sounds.ts';
 import type { AppState } from '../../model/app-state.ts';
 import { lookOf } from '../../model/board-look.ts';
-import { watch } from '../../model/watch.ts';
+import type { Disposables } from '../../model/disposables.ts';
 import { callOwnGames } from '../../../words/games.ts';
 import { sourceOf } from '../../model/table/laid-piles.ts';
 
@@ -18,6 +18,11 @@ const namesOfOwn = ({ othersGames, settings }: Pick<AppState, 'othersGames' | 's
   ...settings.ownGames,
 });
 
+interface PageParts {
+  readonly state: AppState;
+  readonly disposables: Disposables;
+}
+
 /** The board, once it is drawn, and the sounds. */
 export class Page {
   readonly #state: AppState;
@@ -26,17 +31,18 @@ export class Page {
   readonly #attached = new Promise<void>((resolve) => (this.#resolveAttached = resolve));
   #board: Board | undefined;
 
-  constructor(state: AppState) {
+  constructor({ state, disposables }: PageParts) {
     this.#state = state;
-    watch(
+    disposables.watch(
       () => lookOf(state),
       (look) => this.#board?.look(look),
     );
-    watch(() => namesOfOwn(state), callOwnGames);
-    watch(
+    disposables.watch(() => namesOfOwn(state), callOwnGames);
+    disposables.watch(
       () => state.settings.sounds,
       (on) => on || this.#sounds.off(),
     );
+    disposables.add(() => this.#sounds.off());
   }
 
   /** undefined before it is drawn, and in tests without a page. */

@@ -10,8 +10,9 @@ import type { Picture } from '../../../board/model/look.ts';
 import type { AppState } from '../../model/app-state.ts';
 import { lookOfGame } from '../../model/board-look.ts';
 import type { Preferences } from '../page/preferences.ts';
+import type { Workers } from '../../model/workers.ts';
 import { base64Of, bytesOfBase64 } from './base64.ts';
-import { watch } from '../../model/watch.ts';
+import type { Disposables } from '../../model/disposables.ts';
 import type { PictureFault } from './picture-file.ts';
 import { remakeInWorker } from './remake-in-worker.ts';
 import { sniff } from './sniff.ts';
@@ -21,6 +22,8 @@ interface PictureParts {
   readonly bridge: Bridge;
   readonly state: AppState;
   readonly preferences: Preferences;
+  readonly workers: Workers;
+  readonly disposables: Disposables;
 }
 
 /** Why a picture was not accepted: a fault of its file, or the host's message. */
@@ -31,15 +34,17 @@ export class OwnPictures {
   readonly #bridge: Bridge;
   readonly #state: AppState;
   readonly #preferences: Preferences;
+  readonly #workers: Workers;
   /** Requests in progress. */
   readonly #pending = new Map<PictureName, Promise<void>>();
   #last = 0;
 
-  constructor({ bridge, state, preferences }: PictureParts) {
+  constructor({ bridge, state, preferences, workers, disposables }: PictureParts) {
     this.#bridge = bridge;
     this.#state = state;
     this.#preferences = preferences;
-    watch(
+    this.#workers = workers;
+    disposables.watch(
       () => {
         const look = lookOfGame(state.settings, state.play?.session.game.id);
         return PICTURES.filter((name) => look[name] === 'own' && !state.pictures[name]).join(' ');
@@ -61,7 +66,7 @@ export class OwnPictures {
 
   /** Converts a file to a picture, stores and shows it; if any step fails, nothing changes. */
   async take(name: PictureName, file: Blob): Promise<Result<null, PictureRejection>> {
-    const made = await remakeInWorker(name, file);
+    const made = await remakeInWorker(this.#workers.picture, name, file);
     if (!made.ok) return fail({ fault: made.error });
     const picture = await this.#decoded(made.value).catch(() => undefined);
     if (!picture) return fail({ fault: 'broken' });

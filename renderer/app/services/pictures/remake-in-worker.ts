@@ -1,10 +1,15 @@
 import { fail, type Result } from '../../../../engine/rules.ts';
 import type { PictureName } from '../../../../preload/api.ts';
+import type { MakeWorker } from '../../model/workers.ts';
 import type { PictureFault } from './picture-file.ts';
 
 /** Converts a file to what is stored, as `remakePicture` does, in a worker of its own, which then ends. */
-export async function remakeInWorker(name: PictureName, file: Blob): Promise<Result<Blob, PictureFault>> {
-  const worker = new Worker(new URL('./picture.worker.ts', import.meta.url), { type: 'module' });
+export async function remakeInWorker(
+  make: MakeWorker,
+  name: PictureName,
+  file: Blob,
+): Promise<Result<Blob, PictureFault>> {
+  const worker = make();
   try {
     return await new Promise((resolve) => {
       worker.addEventListener('message', ({ data }: MessageEvent<Result<Blob, PictureFault>>) => resolve(data));

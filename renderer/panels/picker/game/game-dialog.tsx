@@ -18,7 +18,7 @@ import { GamePicture } from '../picture/picture.tsx';
 import { Star } from '../../ui/star.tsx';
 
 interface GameDialogProps {
-  readonly app: Pick<App, 'bridge' | 'state' | 'notices' | 'preferences'>;
+  readonly app: Pick<App, 'bridge' | 'state' | 'notices' | 'preferences' | 'workers'>;
   readonly state: State;
   readonly id: string;
   readonly onEnter: (found: PickerMatch) => void;

@@ -9,11 +9,15 @@ import { LiveOddsView } from './live-odds.tsx';
 import { type LiveOdds, useOdds } from './use-odds.ts';
 
 /** The parts of the program used here. */
-type Parts = Pick<App, 'state' | 'preferences'>;
+type Parts = Pick<App, 'state' | 'preferences' | 'workers'>;
 
 interface OwnPageProps {
-  readonly app: Parts;
+  readonly app: Pick<App, 'state'>;
   readonly game: Game;
+}
+
+interface OwnOddsProps extends OwnPageProps {
+  readonly app: Parts;
 }
 
 /** The top of the page of a game that players have made: its note, and the games it resembles. */
@@ -35,14 +39,14 @@ export function OwnKin({ id }: { readonly id: string }) {
 }
 
 /** How often it is won: as measured so far, with a button to measure more. */
-export function OwnOddsView({ app, game }: OwnPageProps) {
+export function OwnOddsView({ app, game }: OwnOddsProps) {
   const describing = useDescribing();
   return describing ? <Tried {...{ app, game, describing }} /> : null;
 }
 
-function Tried({ app, game: { id }, describing }: OwnPageProps & { readonly describing: Describing }) {
+function Tried({ app, game: { id }, describing }: OwnOddsProps & { readonly describing: Describing }) {
   const known = app.state.settings.ownOdds[id];
-  const odds = useOdds(id, { known, isAsked: false });
+  const odds = useOdds(app, id, { known, isAsked: false });
   useKeptOdds(app, id, odds);
   return <LiveOddsView {...{ odds, describing }} />;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { addUp, type Sampled } from '../../../../engine/search.ts';
 import type { OwnOdds } from '../../../../preload/api.ts';
+import type { App } from '../../../app/app.ts';
 import { askSample } from '../../../app/services/odds/ask-odds.ts';
 
 /** How often a game is won, as far as it is measured. */
@@ -28,7 +29,11 @@ interface OddsSettings {
 }
 
 /** Measures how often a game is won while this is shown. */
-export function useOdds(game: string, { known: before, isAsked = true, isHeld = false }: OddsSettings = {}): LiveOdds {
+export function useOdds(
+  { workers }: Pick<App, 'workers'>,
+  game: string,
+  { known: before, isAsked = true, isHeld = false }: OddsSettings = {},
+): LiveOdds {
   const first: Known = { game, found: before, isOver: !isAsked };
   const [known, setKnown] = useState(first);
   const now = known.game === game ? known : first;
@@ -36,7 +41,7 @@ export function useOdds(game: string, { known: before, isAsked = true, isHeld = 
   useEffect(() => {
     if (!isWorking) return undefined;
     const { found } = now;
-    return askSample(game, found?.deals ?? 0, (reply) => {
+    return askSample(workers.odds, game, found?.deals ?? 0, (reply) => {
       if (reply.kind === 'sampled') setKnown({ game, found: together(reply.found, found), isOver: reply.isEnough });
       else setKnown((last) => ({ ...last, isOver: true }));
     });

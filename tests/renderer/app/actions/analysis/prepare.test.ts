@@ -25,7 +25,7 @@ class Noted extends SearchWorker {
 
 async function onTable() {
   const { app, session } = await appWithGame('klondike', 30);
-  const searches = new Noted();
+  const searches = new Noted(() => expect.unreachable());
   prepareWhenIdle(app, searches);
   const turn = (): void => {
     session().play(session().legalMoves()[0]!);

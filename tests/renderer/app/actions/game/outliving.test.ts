@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { Adviser } from '../../../../../engine/search.ts';
 import { parseOptions, Session } from '../../../../../engine/rules.ts';
 import { sayHint } from '../../../../../renderer/app/services/speech/speech.ts';
-import { watch } from '../../../../../renderer/app/model/watch.ts';
 import { appWithGame } from '../../seated.ts';
 
 /** Returns the beginning of what is said for a session's first hint. */
@@ -43,7 +42,7 @@ test('whoever looks at the table hears whenever another one lies there, and when
   const { app, otherTakes, session } = await appWithGame('klondike', 1);
   const seen: (Session | undefined)[] = [];
   const positions = new Set<object>();
-  watch(
+  app.disposables.watch(
     () => app.tabletop.position,
     (position) => {
       positions.add(position);
@@ -65,7 +64,7 @@ test('whoever looks at the table hears whenever another one lies there, and when
 test('whoever looks at the table hears of every move, and of its being taken back', async () => {
   const { app, actions } = await appWithGame('klondike', 1);
   let heard = -1;
-  watch(
+  app.disposables.watch(
     () => app.tabletop.position,
     () => (heard += 1),
   );

@@ -32,9 +32,10 @@ class FakeWorker {
   }
 }
 
+const makeWorker = (): Worker => new FakeWorker() as unknown as Worker;
+
 function onCores(cores: number): void {
   begun = [];
-  vi.stubGlobal('Worker', FakeWorker);
   vi.stubGlobal('navigator', { hardwareConcurrency: cores });
 }
 
@@ -49,7 +50,7 @@ test('workers leave two cores to the page, and are four at most and one at least
     [32, 4],
   ] as const) {
     onCores(cores);
-    askSample('own-1-0300000100400', 0, () => {});
+    askSample(makeWorker, 'own-1-0300000100400', 0, () => {});
     expect(begun).toHaveLength(workers);
     for (const { task } of begun) expect(task).toMatchObject({ crew: workers });
   }
@@ -58,7 +59,7 @@ test('workers leave two cores to the page, and are four at most and one at least
 test('results of all workers, none of which share deals, are added up until all have enough', () => {
   onCores(4);
   const heard: unknown[] = [];
-  const end = askSample('own-1-0300000100400', 500, (reply) => {
+  const end = askSample(makeWorker, 'own-1-0300000100400', 500, (reply) => {
     if (reply.kind === 'sampled') heard.push([reply.found.deals, reply.found.won, reply.found.moves, reply.isEnough]);
   });
   const [one, other] = begun;
