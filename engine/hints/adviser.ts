@@ -1,5 +1,5 @@
 import type { Answers, Game } from '../model/game.ts';
-import type { MethodName } from './method.ts';
+import type { MethodName } from './make-method.ts';
 import { GameSoFar } from './game-so-far.ts';
 import type { HintLine } from './line.ts';
 import { makeGameTools, type GameTools } from './game-tools.ts';

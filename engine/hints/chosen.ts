@@ -1,21 +1,9 @@
-import type { MethodName } from './method.ts';
+import type { MethodName } from './make-method.ts';
+import type { MethodSettings } from './method.ts';
 
-/** How moves are compared in a game with hidden cards, where that is not by playouts with the usual limits. */
-export interface MethodChoice {
+/** The method of a game with hidden cards and its settings, where it is not by playouts with the usual limits. */
+interface MethodChoice extends MethodSettings {
   readonly method: MethodName;
-  /**
-   * Whether small differences between moves count: reviews express the cost of a move as a share of what can be
-   * achieved, however little. In Canfield hints that count them win less.
-   */
-  readonly comparesClosely?: true;
-  /** Whether the tree's move is compared with the others by playouts, and advised unless one is better beyond doubt. */
-  readonly checksTree?: true;
-  /**
-   * The most positions of playouts for a hint, and the same where several cards of the stock are turned at a time.
-   * Where few playouts are won, each tells less.
-   */
-  readonly playoutPositions?: number;
-  readonly ofSeveral?: number;
 }
 
 /** The method that measured best, where it is not by playouts with the usual limits: `npm run lab -- bench hints`. */
@@ -32,8 +20,5 @@ export const METHOD_OF_GAME: Readonly<Record<string, MethodChoice>> = {
   yukon: { method: 'uct', comparesClosely: true, playoutPositions: 18_000 },
 };
 
-/** Returns the method of a game. `method`: another than the one chosen, to be measured. */
-export function methodOf(game: string, method?: MethodName): MethodChoice {
-  const choice = METHOD_OF_GAME[game] ?? { method: 'playout' };
-  return method === undefined ? choice : { ...choice, method };
-}
+/** Returns the method of a game. */
+export const methodOf = (game: string): MethodChoice => METHOD_OF_GAME[game] ?? { method: 'playout' };

@@ -22,8 +22,8 @@ export class EveryOrder {
 
   /** Yields the positions of each step; returns whether every order is lost after a move, or without one as it is. */
   *isLost(move?: Move): Generator<number, boolean> {
-    const { session, seen } = this.#game;
-    for (const world of new Worlds(session.table, seen.unseen, 0).every()) {
+    const { session, unseen } = this.#game;
+    for (const world of new Worlds(session.table, unseen, 0).every()) {
       if (this.#solved.positions >= MAX_POSITIONS) return false;
       if ((yield* this.#solved.wins(world, move)) !== false) return false;
     }

@@ -1,7 +1,5 @@
-import { SeenCards } from '../session/seen-cards.ts';
+import type { UnseenPlace } from './worlds.ts';
 import type { Change } from '../model/change.ts';
-import { parseLog } from '../session/log.ts';
-import { resume } from '../session/resume.ts';
 import type { Saved } from '../session/saved-game.ts';
 import type { Session } from '../session/session.ts';
 import type { Position } from '../solver/position/position.ts';
@@ -10,15 +8,15 @@ import { copyOf } from '../solver/replay.ts';
 import { Origins } from './origins.ts';
 import type { Role } from '../model/pile.ts';
 import { isDrag, type Move, toOf } from '../model/move.ts';
+import { GameReplay } from './replay.ts';
 
 /** A game from the player's view: the cards that were seen, and every position that occurred. */
 export class GameSoFar {
   readonly session: Session;
   /** The moves that were made and not taken back. */
   readonly moves: readonly Move[];
-  readonly seen: SeenCards;
-  readonly #met = new Set<string>();
-  /** The keys of the same positions for the session's own look ahead. */
+  readonly #replay: GameReplay;
+  /** The keys of all positions for the session's own look ahead. */
   readonly #keys = new Set<number>();
   /** Where cards were carried away from since the stock was last dealt to columns. */
   readonly #origins = new Origins();
@@ -27,23 +25,26 @@ export class GameSoFar {
    * Replays a save; undefined where it cannot be opened. `position` computes the keys; it is left at the last position.
    */
   static of(saved: Saved, position: Position): GameSoFar | undefined {
-    const begun = resume({ ...saved, moves: '', at: 0 });
-    const log = parseLog(saved.moves);
-    if (!begun.ok || !log.ok) return undefined;
-    const moves = log.value.slice(0, saved.at).map(({ move }) => move);
-    return new GameSoFar(begun.value.session, moves, position);
+    const replay = GameReplay.of(saved, position);
+    return replay && new GameSoFar(replay);
   }
 
-  private constructor(session: Session, moves: readonly Move[], position: Position) {
-    const { laid, table } = session;
-    this.session = session;
-    this.moves = moves;
-    this.seen = new SeenCards(laid, table.piles);
-    this.#follow(session.dealt, position);
-    for (const move of moves) {
+  private constructor(replay: GameReplay) {
+    this.#replay = replay;
+    this.session = replay.session;
+    this.moves = replay.ahead;
+    this.#follow(this.session.dealt);
+    for (let move = replay.next; move !== undefined; move = replay.next) {
       if (isDrag(move)) this.#origins.note(this.session.table, move);
-      this.#follow(session.play(move) ?? [], position);
+      const changes = replay.make();
+      if (changes === undefined) return;
+      this.#follow(changes);
     }
+  }
+
+  /** The places of the cards that were never seen. */
+  get unseen(): readonly UnseenPlace[] {
+    return this.#replay.unseen;
   }
 
   /** Whether a drag takes cards back to where they came from in this deal of the stock, other than home. */
@@ -73,17 +74,12 @@ export class GameSoFar {
 
   /** Whether the current position occurred before. */
   hasMet(position: Position): boolean {
-    return this.#met.has(keyOf(position));
+    return this.#replay.hasMet(position);
   }
 
-  #follow(changes: readonly Change[], position: Position): void {
-    for (const change of changes) {
-      this.seen.note(change);
-      if (this.#isDealt(change)) this.#origins.clear();
-    }
+  #follow(changes: readonly Change[]): void {
+    if (changes.some((change) => this.#isDealt(change))) this.#origins.clear();
     this.#keys.add(this.session.keyOf());
-    position.begin(this.session.table);
-    this.#met.add(keyOf(position));
   }
 
   /** Whether a card came from the stock to a column. */
@@ -91,5 +87,3 @@ export class GameSoFar {
     return change.kind === 'move' && this.#roleOf(change.from) === 'stock' && this.#roleOf(change.to) === 'tableau';
   }
 }
-
-const keyOf = ({ key }: Position): string => `${key.a} ${key.b}`;

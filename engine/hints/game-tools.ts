@@ -1,7 +1,7 @@
 import { HintCandidates } from './candidates.ts';
 import { methodOf } from './chosen.ts';
-import { makeMethod } from './make-method.ts';
-import type { HintMethod, MethodName, MethodTools } from './method.ts';
+import { makeMethod, type MethodName } from './make-method.ts';
+import type { HintMethod, MethodTools } from './method.ts';
 import type { Answers, Game } from '../model/game.ts';
 import { Judgement } from '../player/judgement.ts';
 import { SimplePlayer } from '../player/simple-player.ts';
@@ -31,11 +31,12 @@ export function makeGameTools(
   const known = knownOf(game.id);
   const context = makeSearchContext(made.rules, { known, bytes: VISITED_BYTES });
   const judgement = new Judgement(context, worthOf(game.id));
-  const tools = { solver: made, context, player: new SimplePlayer(context, judgement) };
+  const tools = { game: game.id, solver: made, context, player: new SimplePlayer(context, judgement) };
+  const { method: chosen, ...settings } = methodOf(game.id);
   return {
     ...tools,
     judgement,
     candidates: new HintCandidates(context, judgement),
-    method: makeMethod(tools, methodOf(game.id, method), game.id),
+    method: makeMethod(method ?? chosen, tools, settings),
   };
 }

@@ -16,10 +16,10 @@ export class HintLine {
   /** Whether the moves win. */
   readonly wins: boolean;
 
-  constructor({ session, moves: from, seen }: GameSoFar, moves: readonly Move[], wins: boolean) {
+  constructor({ session, moves: from, unseen }: GameSoFar, moves: readonly Move[], wins: boolean) {
     this.#deal = dealOf(session);
     this.#from = from;
-    this.#unseen = seen.unseen.length;
+    this.#unseen = unseen.length;
     this.moves = moves;
     this.wins = wins;
   }
@@ -35,7 +35,7 @@ export class HintLine {
     if (this.#from.some((move, at) => moves[at] !== move)) return undefined;
     const rest = this.moves.slice(1);
     if (!this.wins) {
-      if (rest[0] === undefined || moves.length > from + 1 || game.seen.unseen.length < this.#unseen) return undefined;
+      if (rest[0] === undefined || moves.length > from + 1 || game.unseen.length < this.#unseen) return undefined;
       return rules.allows(copyOf(session.table), rest[0]) ? new HintLine(game, rest, false) : undefined;
     }
     const left = played(rest, session.table, rules);

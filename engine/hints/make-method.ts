@@ -1,20 +1,25 @@
-import type { MethodChoice } from './chosen.ts';
-import type { HintMethod, MethodName, MethodTools } from './method.ts';
+import type { HintMethod, MethodSettings, MethodTools } from './method.ts';
 import { PlayoutMethod } from './methods/playout-method.ts';
 import { RevealMethod } from './methods/reveal-method.ts';
 import { UctMethod } from './methods/uct-method.ts';
-import { boardWorthOf } from './tree/board-worth.ts';
 
-/** Makes each method. `game`: the game's id. */
-const MAKERS: Readonly<Record<MethodName, (tools: MethodTools, choice: MethodChoice, game: string) => HintMethod>> = {
-  playout: (tools, choice) => new PlayoutMethod(tools, choice),
-  reveal: (tools) => new RevealMethod(tools),
-  uct: (tools, choice, game) => new UctMethod(tools, choice, boardWorthOf(game)),
-};
+/**
+ * The ways to compare moves in a game with hidden cards, in worlds in which these could lie:
+ * - `playout`: the simple player plays on from each move;
+ * - `reveal`: the best-looking positions that can be reached before the next card is turned up are each played a little
+ *   further;
+ * - `uct`: each game is guided by the results of those before it, once the stock is known; until then `playout`.
+ */
+const METHODS = {
+  playout: PlayoutMethod,
+  reveal: RevealMethod,
+  uct: UctMethod,
+} as const satisfies Record<string, new (tools: MethodTools, settings: MethodSettings) => HintMethod>;
+
+export type MethodName = keyof typeof METHODS;
 
 /** The names of all methods. */
-export const METHOD_NAMES = Object.keys(MAKERS) as readonly MethodName[];
+export const METHOD_NAMES = Object.keys(METHODS) as readonly MethodName[];
 
-/** Makes the method chosen for a game. */
-export const makeMethod = (tools: MethodTools, choice: MethodChoice, game: string): HintMethod =>
-  MAKERS[choice.method](tools, choice, game);
+export const makeMethod = (name: MethodName, tools: MethodTools, settings: MethodSettings): HintMethod =>
+  new METHODS[name](tools, settings);

@@ -7,17 +7,9 @@ import type { Advice } from './advice.ts';
 import type { GameSoFar } from './game-so-far.ts';
 import type { UnseenPlace } from './worlds.ts';
 
-/**
- * How moves are compared in a game with hidden cards, in ways the cards could lie:
- * - `playout`: the simple player plays on from each move;
- * - `reveal`: the best-looking positions that can be reached before the next card is turned up are each played a little
- *   further;
- * - `uct`: each game is guided by the results of those before it, once the stock is known; until then `playout`.
- */
-export type MethodName = 'playout' | 'reveal' | 'uct';
-
 /** What methods are made of, for a game with its options; shared with the tools that need no method. */
 export interface MethodTools {
+  readonly game: string;
   readonly solver: Solver;
   readonly context: SearchContext;
   readonly player: SimplePlayer;
@@ -76,21 +68,8 @@ export interface PlayoutResult {
  * what a move was worth. Results depend on positions and seeds alone, never on time.
  */
 export interface HintMethod {
-  /** Whether lines up to the next card that is shown are compared, rather than single moves. */
-  readonly comparesLines: boolean;
-  /** Whether a stock of which several cards are turned is looked through before moves are compared. */
-  looksFirst(table: TableView): boolean;
-  /** Whether moves advised before are compared with what is found now, rather than followed as they are. */
-  improves(plan: readonly Move[]): boolean;
   /** Starts comparing the moves of a position for a hint. */
   advise(question: HintQuestion): MoveComparison;
-
-  /** Returns moves that were begun, followed by those that are part of the same choice. */
-  lineAfter(position: KnownPosition, begun: readonly Move[]): readonly Move[];
-  /** Returns the first of the moves `ahead` that a player made as one choice; empty where each is one of its own. */
-  plan(table: TableView, ahead: readonly Move[]): readonly Move[];
-  /** Returns how far a move is behind the best-looking one, 0 where it leads to the same end; undefined: unknown. */
-  behind(position: KnownPosition, move: Move): number | undefined;
   /**
    * Plays a game out after the moves of a line, as far as the rules allow them, with all cards of `world` known to
    * nobody. The same `seed` gives compared lines the same luck.
@@ -98,10 +77,44 @@ export interface HintMethod {
   value(world: TableView, line: readonly Move[], seed: number): PlayoutResult;
   /** Returns the progress of a position towards a win, from 0 to 1. */
   progress(table: TableView): number;
-  /** Whether hints would prefer the first move to the second though the second has the better value. */
-  prefers(position: KnownPosition, first: Move, second: Move): boolean;
   /** The work done by valuing so far, in moves of the simple player. */
   readonly effort: number;
+
+  /** Present where lines up to the next card that is shown are compared, rather than single moves. */
+  readonly lines?: LineMethod;
   /** Whether games are played out so fast that there is time for more of them. */
-  readonly isFast: boolean;
+  readonly isFast?: boolean;
+  /** Whether a stock of which several cards are turned is looked through before moves are compared. */
+  looksFirst?(table: TableView): boolean;
+  /** Whether hints would prefer the first move to the second though the second has the better value. */
+  prefers?(position: KnownPosition, first: Move, second: Move): boolean;
+}
+
+/** What a method that compares lines knows of them. */
+export interface LineMethod {
+  /** Whether moves advised before are compared with what is found now, rather than followed as they are. */
+  improves(plan: readonly Move[]): boolean;
+  /** Returns moves that were begun, followed by those that are part of the same choice. */
+  lineAfter(position: KnownPosition, begun: readonly Move[]): readonly Move[];
+  /** Returns the first of the moves `ahead` that a player made as one choice. */
+  plan(table: TableView, ahead: readonly Move[]): readonly Move[];
+  /** Returns how far a move is behind the best-looking one, 0 where it leads to the same end. */
+  behind(position: KnownPosition, move: Move): number;
+}
+
+/** Settings of a method that were measured for a game; see `chosen.ts`. */
+export interface MethodSettings {
+  /**
+   * Whether small differences between moves count: reviews express the cost of a move as a share of what can be
+   * achieved, however little. In Canfield hints that count them win less.
+   */
+  readonly comparesClosely?: true;
+  /** Whether the tree's move is compared with the others by playouts, and advised unless one is better beyond doubt. */
+  readonly checksTree?: true;
+  /**
+   * The most positions of playouts for a hint, and the same where several cards of the stock are turned at a time.
+   * Where few playouts are won, each tells less.
+   */
+  readonly playoutPositions?: number;
+  readonly ofSeveral?: number;
 }

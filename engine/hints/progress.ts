@@ -1,6 +1,7 @@
 import { FACE_DOWN } from '../model/card.ts';
 import type { RuleSet } from '../legality/rule-set.ts';
 import type { TableView } from '../model/table.ts';
+import type { Position } from '../solver/position/position.ts';
 
 /** A table and its rules. */
 interface RuledTable {
@@ -27,4 +28,10 @@ export function progressOf({ table, rules, won }: RuledTable): number {
   }
   const made = homes > 0 ? (2 * home + open) / 2 : cards - columns;
   return made / Math.max(1, cards);
+}
+
+/** Returns the progress on a table, after the moves that are forced there; `position` is left at it. */
+export function progressOn(table: TableView, position: Position): number {
+  position.begin(table);
+  return progressOf(position);
 }

@@ -77,13 +77,12 @@ export class Thinking {
   }
 
   *#think(line: HintLine | undefined): Generator<number, void> {
-    const { session, seen } = this.#game;
-    const { unseen } = seen;
+    const { session, unseen } = this.#game;
     if (session.won) return;
     this.#lost = session.lost !== undefined;
     if (line?.wins) this.#goOn(this.#homeFirst(line));
     else if (line && !this.#home() && !this.#leadsBack(line)) {
-      if (this.#tools.method.improves(line.moves)) this.#plan = line.moves;
+      if (this.#tools.method.lines?.improves(line.moves) === true) this.#plan = line.moves;
       else this.#goOn(line);
     }
     if (!this.#certain) this.#look();
@@ -106,7 +105,7 @@ export class Thinking {
     if (move === undefined) return false;
     if (this.#game.leadsNowhere(move)) return true;
     // A card taken back within a line serves the end of that line.
-    return (!this.#tools.method.comparesLines && this.#game.leadsBack(move)) || this.#isMetAfter(move);
+    return (this.#tools.method.lines === undefined && this.#game.leadsBack(move)) || this.#isMetAfter(move);
   }
 
   /** Whether a move leads to a position that occurred before. */
@@ -157,7 +156,7 @@ export class Thinking {
     // A card that can be turned up is worth as much as those of the stock, so both are compared. But where several
     // cards are turned at a time, later choices depend on all of them, and some methods wait until they are known.
     const isSeveral = facts.talon !== undefined && facts.talon.turn > 1;
-    const waits = !shifts && !knows && isSeveral && this.#tools.method.looksFirst(table);
+    const waits = !shifts && !knows && isSeveral && this.#tools.method.looksFirst?.(table) === true;
     const next = look ?? (waits && table.size(facts.talon.stock) > 0 ? tap(facts.talon.stock) : undefined);
     if (next !== undefined && (waits || !candidates.canUncover(() => this.#game.hasMet(position)))) {
       const turns = Math.ceil(table.size(facts.talon!.stock) / facts.talon!.turn);
@@ -189,7 +188,7 @@ export class Thinking {
 
   /** Finds whether a game whose cards are known is lost, though its next move is certain. */
   *#doubt({ by }: Advice): Generator<number, void> {
-    if (this.#lost || by.kind === 'wins' || this.#game.seen.unseen.length > 1) return;
+    if (this.#lost || by.kind === 'wins' || this.#game.unseen.length > 1) return;
     const { table } = this.#game.session;
     const { verdict } = yield* toEnd(this.#tools.solver.solve(table, { positions: DOUBT_POSITIONS }));
     this.#lost = verdict === 'lost';
@@ -239,7 +238,7 @@ export class Thinking {
 
   /** Leaves out moves that lose in every order in which the few unseen cards can lie. */
   *#tryOrders(): Generator<number, void> {
-    if (this.#tools.method.comparesLines) return;
+    if (this.#tools.method.lines !== undefined) return;
     const orders = new EveryOrder(this.#tools, this.#game);
     this.#lost ||= yield* orders.isLost();
     if (this.#lost) return;
@@ -278,7 +277,7 @@ export class Thinking {
   /** Whether every card of the stock was seen, so that the player may know their order. */
   get #knowsStock(): boolean {
     const { talon } = this.#tools.context.facts;
-    return talon === undefined || this.#game.seen.unseen.every(({ pile }) => pile !== talon.stock);
+    return talon === undefined || this.#game.unseen.every(({ pile }) => pile !== talon.stock);
   }
 
   /**

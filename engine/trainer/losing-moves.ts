@@ -6,7 +6,7 @@ import type { Saved } from '../session/saved-game.ts';
 import type { Solver } from '../solver/index.ts';
 import { Position } from '../solver/position/position.ts';
 import { judgeMovesInSteps } from './only-moves.ts';
-import { Walk } from './value/walk.ts';
+import { GameReplay } from '../hints/replay.ts';
 
 /**
  * Lists the moves that would throw a certain win away, in notation: another move is proven to win, and these are proven
@@ -17,7 +17,7 @@ export function* losingMoves(saved: Saved, made?: Solver): Generator<void, reado
   const options = game && optionsBegun(game, saved);
   if (!game || options === undefined) return [];
   const tools = makeGameTools(game, parseOptions(game, options) ?? {}, made);
-  const walk = Walk.of(saved, new Position(tools.solver.rules, tools.context.facts, undefined));
+  const walk = GameReplay.of(saved, new Position(tools.solver.rules, tools.context.facts, undefined));
   if (!walk?.goToEnd() || walk.session.won || walk.unseen.length > 1) return [];
   const { wins, lost } = yield* judgeMovesInSteps(tools, walk.table);
   return wins.length === 0 ? [] : lost.flatMap(({ moves }) => moves.map(makeMove));

@@ -1,8 +1,7 @@
 import { findGame } from '../../engine/games/index.ts';
 import type { Advice } from '../../engine/hints/advice.ts';
 import { Adviser } from '../../engine/hints/adviser.ts';
-import { METHOD_NAMES } from '../../engine/hints/make-method.ts';
-import type { MethodName } from '../../engine/hints/method.ts';
+import { METHOD_NAMES, type MethodName } from '../../engine/hints/make-method.ts';
 import { HINT_POSITIONS } from '../../engine/hints/thinking.ts';
 import { positionKey } from '../../engine/legality/position-key.ts';
 import type { Card } from '../../engine/model/card.ts';

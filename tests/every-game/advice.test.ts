@@ -86,10 +86,10 @@ function played({ game, options }: Way, number: number): Session {
 
 /** Returns the same game with two unseen cards exchanged; undefined when there are no two. */
 function swapped(saved: Saved): Saved | undefined {
-  const { seen, session } = GameSoFar.of(saved, positionOf(saved))!;
+  const { unseen, session } = GameSoFar.of(saved, positionOf(saved))!;
   // A shuffle depends on the order of the deal: with other cards it would be another.
   if (session.table.counter(SHUFFLES) > 0) return undefined;
-  const hidden = seen.unseen.map(({ pile, index }) => faceUp(session.table.at(pile, index)));
+  const hidden = unseen.map(({ pile, index }) => faceUp(session.table.at(pile, index)));
   const [one] = hidden;
   const two = hidden.findLast((card) => card !== one);
   if (one === undefined || two === undefined) return undefined;

@@ -1,11 +1,10 @@
 import type { Move } from '../../model/move.ts';
 import type { Advice } from '../advice.ts';
-import type { MethodChoice } from '../chosen.ts';
 import type { GameSoFar } from '../game-so-far.ts';
 import { type Closeness, noteResult, Race, type Runner } from '../race.ts';
 import { movesOf } from '../stock-turns.ts';
 import { Worlds } from '../worlds.ts';
-import type { CandidateLine, MoveComparison, HintQuestion, MethodTools } from '../method.ts';
+import type { CandidateLine, HintQuestion, MethodSettings, MethodTools, MoveComparison } from '../method.ts';
 
 /** Where small differences between moves count. */
 const CLOSE_COMPARISON: Closeness = { behind: 3, alike: 0, part: 0.05 };
@@ -35,9 +34,9 @@ export class PlayoutComparison implements MoveComparison {
   readonly #limits: ComparisonLimits;
 
   /** Compares the moves of a question. */
-  static of({ game, moves, goesHome }: HintQuestion, tools: MethodTools, choice: MethodChoice): PlayoutComparison {
-    const sharesLuck = choice.comparesClosely === true;
-    const usual = { closeness: sharesLuck ? CLOSE_COMPARISON : undefined, positions: maxPositions(tools, choice) };
+  static of({ game, moves, goesHome }: HintQuestion, tools: MethodTools, settings: MethodSettings): PlayoutComparison {
+    const sharesLuck = settings.comparesClosely === true;
+    const usual = { closeness: sharesLuck ? CLOSE_COMPARISON : undefined, positions: maxPositions(tools, settings) };
     const home = { closeness: FIRST_FAVOURED, positions: MAX_HOME_POSITIONS };
     return new PlayoutComparison(tools, game, moves, { ...(goesHome ? home : usual), sharesLuck });
   }
@@ -47,12 +46,12 @@ export class PlayoutComparison implements MoveComparison {
     game: GameSoFar,
     moves: readonly Move[],
     tools: MethodTools,
-    choice: MethodChoice,
+    settings: MethodSettings,
   ): PlayoutComparison {
     return new PlayoutComparison(tools, game, moves, {
       closeness: FIRST_FAVOURED,
-      positions: maxPositions(tools, choice),
-      sharesLuck: choice.comparesClosely === true,
+      positions: maxPositions(tools, settings),
+      sharesLuck: settings.comparesClosely === true,
     });
   }
 
@@ -79,12 +78,12 @@ export class PlayoutComparison implements MoveComparison {
 
   *think(): Generator<number, void> {
     if (this.over) return;
-    const { session, seen, moves } = this.#game;
+    const { session, unseen, moves } = this.#game;
     const { position } = this.#tools.context;
     const { player } = this.#tools;
     const { positions, sharesLuck } = this.#limits;
     const seed = moves.length + 1;
-    const worlds = new Worlds(session.table, seen.unseen, seed);
+    const worlds = new Worlds(session.table, unseen, seed);
     player.seed(seed);
     const before = player.moves;
     for (let round = 0; !this.over && player.moves - before < positions; round++) {
@@ -112,7 +111,7 @@ export class PlayoutComparison implements MoveComparison {
 }
 
 /** Returns the most positions of playouts for a hint. */
-function maxPositions({ context }: MethodTools, { playoutPositions = MAX_POSITIONS, ofSeveral }: MethodChoice): number {
+function maxPositions({ context }: MethodTools, { playoutPositions = MAX_POSITIONS, ofSeveral }: MethodSettings): number {
   const turnsSeveral = (context.facts.talon?.turn ?? 1) > 1;
   return turnsSeveral ? (ofSeveral ?? playoutPositions) : playoutPositions;
 }

@@ -1,45 +1,23 @@
 import type { Move } from '../../model/move.ts';
 import { Table, type TableView } from '../../model/table.ts';
-import { progressOf } from '../progress.ts';
-import type { MethodChoice } from '../chosen.ts';
-import type { MoveComparison, HintMethod, HintQuestion, KnownPosition, MethodTools, PlayoutResult } from '../method.ts';
+import { progressOf, progressOn } from '../progress.ts';
+import type { HintMethod, HintQuestion, MethodSettings, MethodTools, MoveComparison, PlayoutResult } from '../method.ts';
 import { PlayoutComparison } from './playout-comparison.ts';
 
 /** Plays every move out by the simple player, in the same worlds. */
 export class PlayoutMethod implements HintMethod {
-  readonly comparesLines = false;
   protected readonly tools: MethodTools;
-  protected readonly choice: MethodChoice;
+  protected readonly settings: MethodSettings;
   readonly #table: Table;
 
-  constructor(tools: MethodTools, choice: MethodChoice) {
+  constructor(tools: MethodTools, settings: MethodSettings) {
     this.tools = tools;
-    this.choice = choice;
+    this.settings = settings;
     this.#table = new Table(tools.solver.rules.piles.length, (cards) => cards);
   }
 
-  looksFirst(_table: TableView): boolean {
-    return false;
-  }
-
-  improves(_plan: readonly Move[]): boolean {
-    return false;
-  }
-
   advise(question: HintQuestion): MoveComparison {
-    return PlayoutComparison.of(question, this.tools, this.choice);
-  }
-
-  lineAfter(_position: KnownPosition, begun: readonly Move[]): readonly Move[] {
-    return begun;
-  }
-
-  plan(_table: TableView, _ahead: readonly Move[]): readonly Move[] {
-    return [];
-  }
-
-  behind(_position: KnownPosition, _move: Move): number | undefined {
-    return undefined;
+    return PlayoutComparison.of(question, this.tools, this.settings);
   }
 
   value(world: TableView, line: readonly Move[], seed: number): PlayoutResult {
@@ -55,21 +33,11 @@ export class PlayoutMethod implements HintMethod {
   }
 
   progress(table: TableView): number {
-    const { position } = this.tools.context;
-    position.begin(table);
-    return progressOf(position);
-  }
-
-  prefers(_position: KnownPosition, _first: Move, _second: Move): boolean {
-    return false;
+    return progressOn(table, this.tools.context.position);
   }
 
   get effort(): number {
     return this.tools.player.moves;
-  }
-
-  get isFast(): boolean {
-    return false;
   }
 
   #after(world: TableView, line: readonly Move[]): TableView {

@@ -1,6 +1,6 @@
-import { isTap, type Move } from '../../model/move.ts';
+import type { Move } from '../../model/move.ts';
 import type { TableView } from '../../model/table.ts';
-import { progressOf } from '../progress.ts';
+import { progressOn } from '../progress.ts';
 import { StageChoice } from '../stage/stage-choice.ts';
 import { StageSearch } from '../stage/stage-search.ts';
 import { StageValue } from '../stage/stage-value.ts';
@@ -8,11 +8,11 @@ import { movesOf } from '../stock-turns.ts';
 import { Worlds } from '../worlds.ts';
 import type {
   CandidateLine,
-  MoveComparison,
   HintMethod,
   HintQuestion,
-  KnownPosition,
+  LineMethod,
   MethodTools,
+  MoveComparison,
   PlayoutResult,
 } from '../method.ts';
 
@@ -26,8 +26,6 @@ const UNWON_WEIGHT = 0.2;
  * best-looking positions on a little.
  */
 export class RevealMethod implements HintMethod {
-  readonly comparesLines = true;
-  readonly isFast = false;
   readonly #tools: MethodTools;
   readonly #search: StageSearch;
   readonly #value: StageValue;
@@ -38,32 +36,25 @@ export class RevealMethod implements HintMethod {
     this.#value = new StageValue(this.#search);
   }
 
-  looksFirst(_table: TableView): boolean {
-    return false;
+  get lines(): LineMethod {
+    return this.#value;
   }
 
-  /**
-   * Ends found from here lie further on than those found first. A plan that deals is kept, as scores before and after a
-   * deal can't be compared.
-   */
-  improves(plan: readonly Move[]): boolean {
-    return plan.length > 1 && !plan.some(isTap);
-  }
-
-  advise(question: HintQuestion): MoveComparison {
-    return new RevealComparison(this.#search, this.#tools, question);
-  }
-
-  lineAfter(position: KnownPosition, begun: readonly Move[]): readonly Move[] {
-    return this.#value.line(position, begun);
-  }
-
-  plan(table: TableView, ahead: readonly Move[]): readonly Move[] {
-    return this.#value.plan(table, ahead);
-  }
-
-  behind(position: KnownPosition, move: Move): number {
-    return this.#value.behind(position, move);
+  /** Compares the ends of a stage: lines, whatever moves they begin with. */
+  advise({ game, moves, plan, leadsBack }: HintQuestion): MoveComparison {
+    const worlds = new Worlds(game.session.table, game.unseen, game.moves.length + 1);
+    const choice = new StageChoice(this.#search, worlds, WORLDS);
+    const judged = (candidate: Move, line: readonly Move[]): CandidateLine => ({
+      candidate,
+      moves: line,
+      by: { kind: 'judged' },
+    });
+    const others = moves.map((move) => judged(move, movesOf(this.#tools, move)));
+    return {
+      think: () => choice.think((first) => !leadsBack(first), plan),
+      only: () => undefined,
+      lines: () => [...choice.ranked().map((line) => judged(line[0]!, line)), ...others],
+    };
   }
 
   value(world: TableView, line: readonly Move[]): PlayoutResult {
@@ -72,52 +63,10 @@ export class RevealMethod implements HintMethod {
   }
 
   progress(table: TableView): number {
-    const { position } = this.#tools.context;
-    position.begin(table);
-    return progressOf(position);
-  }
-
-  prefers(_position: KnownPosition, _first: Move, _second: Move): boolean {
-    return false;
+    return progressOn(table, this.#tools.context.position);
   }
 
   get effort(): number {
     return this.#value.effort;
-  }
-}
-
-/** Compares the ends of a stage. */
-class RevealComparison implements MoveComparison {
-  readonly #search: StageSearch;
-  readonly #tools: MethodTools;
-  readonly #question: HintQuestion;
-  #choice: StageChoice | undefined;
-
-  constructor(search: StageSearch, tools: MethodTools, question: HintQuestion) {
-    this.#search = search;
-    this.#tools = tools;
-    this.#question = question;
-  }
-
-  /** Does nothing: lines are compared, whatever moves they begin with. */
-  only(): void {}
-
-  *think(): Generator<number, void> {
-    const { game, plan, leadsBack } = this.#question;
-    const worlds = new Worlds(game.session.table, game.seen.unseen, game.moves.length + 1);
-    this.#choice = new StageChoice(this.#search, worlds, WORLDS);
-    yield* this.#choice.think((first) => !leadsBack(first), plan);
-  }
-
-  lines(): readonly CandidateLine[] {
-    const ends = this.#choice?.ranked() ?? [];
-    return [
-      ...ends.map((moves): CandidateLine => ({ candidate: moves[0]!, moves, by: { kind: 'judged' } })),
-      ...this.#question.moves.map((move): CandidateLine => ({
-        candidate: move,
-        moves: movesOf(this.#tools, move),
-        by: { kind: 'judged' },
-      })),
-    ];
   }
 }

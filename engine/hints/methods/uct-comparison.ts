@@ -1,11 +1,10 @@
 import type { Move } from '../../model/move.ts';
 import type { TableView } from '../../model/table.ts';
-import type { MethodChoice } from '../chosen.ts';
 import { beginningWith } from '../race.ts';
 import { movesOf } from '../stock-turns.ts';
 import { TreeChoice } from '../tree/tree-choice.ts';
 import type { TreeSearch } from '../tree/tree-search.ts';
-import type { CandidateLine, MoveComparison, HintQuestion, MethodTools } from '../method.ts';
+import type { CandidateLine, HintQuestion, MethodSettings, MethodTools, MoveComparison } from '../method.ts';
 import { PlayoutComparison } from './playout-comparison.ts';
 
 /**
@@ -19,7 +18,7 @@ const MAX_POSITIONS_OF_SEVERAL = 450_000;
 export class UctComparison implements MoveComparison {
   readonly #question: HintQuestion;
   readonly #tools: MethodTools;
-  readonly #choice: MethodChoice;
+  readonly #settings: MethodSettings;
   readonly #treeFor: (table: TableView) => TreeSearch | undefined;
   readonly #playouts: PlayoutComparison;
   #tree: TreeChoice | undefined;
@@ -29,14 +28,14 @@ export class UctComparison implements MoveComparison {
   constructor(
     question: HintQuestion,
     tools: MethodTools,
-    choice: MethodChoice,
+    settings: MethodSettings,
     treeFor: (table: TableView) => TreeSearch | undefined,
   ) {
     this.#question = question;
     this.#tools = tools;
-    this.#choice = choice;
+    this.#settings = settings;
     this.#treeFor = treeFor;
-    this.#playouts = PlayoutComparison.of(question, tools, choice);
+    this.#playouts = PlayoutComparison.of(question, tools, settings);
   }
 
   only(moves: readonly Move[]): void {
@@ -51,19 +50,19 @@ export class UctComparison implements MoveComparison {
       return;
     }
     yield* this.#tree.think();
-    if (this.#choice.checksTree !== true) return;
+    if (this.#settings.checksTree !== true) return;
     const moves = beginningWith(this.#tree.ranked()[0]!.move, this.#playouts.left);
-    this.#check = PlayoutComparison.checking(this.#question.game, moves, this.#tools, this.#choice);
+    this.#check = PlayoutComparison.checking(this.#question.game, moves, this.#tools, this.#settings);
     yield* this.#check.think();
   }
 
   /** Starts the tree of the moves that are compared, where the board can hold the position. */
   #startTree(): TreeChoice | undefined {
-    const { session, seen } = this.#question.game;
+    const { session, unseen } = this.#question.game;
     const tree = this.#treeFor(session.table);
     if (tree === undefined) return undefined;
     const turnsSeveral = (tree.startBoard.game.talon?.turn ?? 1) > 1;
-    const limits = { unseen: seen.unseen.length, most: turnsSeveral ? MAX_POSITIONS_OF_SEVERAL : MAX_POSITIONS };
+    const limits = { unseen: unseen.length, most: turnsSeveral ? MAX_POSITIONS_OF_SEVERAL : MAX_POSITIONS };
     return TreeChoice.among(tree, this.#tools.solver.rules, session.table, this.#playouts.left, limits);
   }
 

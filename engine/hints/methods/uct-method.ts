@@ -2,13 +2,12 @@ import type { Rank } from '../../model/card.ts';
 import { BASE } from '../../model/counters.ts';
 import type { Move } from '../../model/move.ts';
 import type { TableView } from '../../model/table.ts';
-import type { MethodChoice } from '../chosen.ts';
 import { BoardValue } from '../tree/board-value.ts';
-import type { BoardWorth } from '../tree/board-worth.ts';
+import { boardWorthOf } from '../tree/board-worth.ts';
 import { columnGame } from '../tree/column-game.ts';
 import { TreeChoice } from '../tree/tree-choice.ts';
 import { TreeSearch } from '../tree/tree-search.ts';
-import type { MoveComparison, HintQuestion, KnownPosition, MethodTools, PlayoutResult } from '../method.ts';
+import type { HintQuestion, KnownPosition, MethodSettings, MethodTools, MoveComparison, PlayoutResult } from '../method.ts';
 import { PlayoutMethod } from './playout-method.ts';
 import { UctComparison } from './uct-comparison.ts';
 
@@ -20,24 +19,22 @@ const MAX_OPINION_POSITIONS = 300_000;
  * cannot hold a position, or a card of the stock is unseen, moves are played out by the simple player.
  */
 export class UctMethod extends PlayoutMethod {
-  readonly #worth: BoardWorth;
   /** Undefined where playouts may overrule the tree: there values are those of playouts too. */
   readonly #board: BoardValue | undefined;
   /** The last tree made, and the base rank of its foundations. */
   #made: { readonly base: Rank; readonly tree: TreeSearch | undefined } | undefined;
 
-  constructor(tools: MethodTools, choice: MethodChoice, worth: BoardWorth) {
-    super(tools, choice);
-    this.#worth = worth;
-    this.#board = choice.checksTree === true ? undefined : new BoardValue();
+  constructor(tools: MethodTools, settings: MethodSettings) {
+    super(tools, settings);
+    this.#board = settings.checksTree === true ? undefined : new BoardValue();
   }
 
-  override looksFirst(table: TableView): boolean {
-    return this.choice.checksTree !== true && this.#treeFor(table) !== undefined;
+  looksFirst(table: TableView): boolean {
+    return this.settings.checksTree !== true && this.#treeFor(table) !== undefined;
   }
 
   override advise(question: HintQuestion): MoveComparison {
-    return new UctComparison(question, this.tools, this.choice, (table) => this.#treeFor(table));
+    return new UctComparison(question, this.tools, this.settings, (table) => this.#treeFor(table));
   }
 
   protected override played(table: TableView, seed: number): PlayoutResult {
@@ -49,8 +46,8 @@ export class UctMethod extends PlayoutMethod {
   }
 
   /** Where playouts may overrule the tree, values are those of playouts, and the tree has an opinion of its own. */
-  override prefers({ table, unseen }: KnownPosition, first: Move, second: Move): boolean {
-    if (this.choice.checksTree !== true) return false;
+  prefers({ table, unseen }: KnownPosition, first: Move, second: Move): boolean {
+    if (this.settings.checksTree !== true) return false;
     const tree = this.#treeFor(table);
     const limits = { unseen: unseen.length, most: MAX_OPINION_POSITIONS };
     const choice = tree && TreeChoice.among(tree, this.tools.solver.rules, table, [first, second], limits);
@@ -61,7 +58,7 @@ export class UctMethod extends PlayoutMethod {
     return super.effort + (this.#board?.effort ?? 0);
   }
 
-  override get isFast(): boolean {
+  get isFast(): boolean {
     return this.#board !== undefined && this.#board.effort > 0;
   }
 
@@ -70,7 +67,7 @@ export class UctMethod extends PlayoutMethod {
     const base = table.counter(BASE);
     if (this.#made?.base !== base) {
       const game = columnGame(this.tools.context, base);
-      this.#made = { base, tree: game && new TreeSearch(game, this.#worth) };
+      this.#made = { base, tree: game && new TreeSearch(game, boardWorthOf(this.tools.game)) };
     }
     return this.#made.tree;
   }

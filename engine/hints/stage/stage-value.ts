@@ -1,7 +1,7 @@
 import { FACE_DOWN } from '../../model/card.ts';
 import { isTap, type Move } from '../../model/move.ts';
 import { Table, type TableView } from '../../model/table.ts';
-import type { KnownPosition } from '../method.ts';
+import type { KnownPosition, LineMethod } from '../method.ts';
 import { progressOf } from '../progress.ts';
 import { Worlds } from '../worlds.ts';
 import { StageChoice } from './stage-choice.ts';
@@ -28,7 +28,7 @@ const CACHED_VALUES = 4096;
  * before another card is seen; from there a stage player plays on with a less thorough search. Moves to the same end
  * have the same value.
  */
-export class StageValue {
+export class StageValue implements LineMethod {
   readonly #search: StageSearch;
   readonly #player: StagePlayer;
   readonly #outlook: StageOutlook;
@@ -52,8 +52,16 @@ export class StageValue {
     return (this.#player.wide ? WIDE_COST : NARROW_COST) * this.#search.positions;
   }
 
+  /**
+   * Ends found from here lie further on than those found first. A plan that deals is kept, as scores before and after a
+   * deal can't be compared.
+   */
+  improves(plan: readonly Move[]): boolean {
+    return plan.length > 1 && !plan.some(isTap);
+  }
+
   /** Returns the moves `begun`, followed by those that hints would play before another card is seen. */
-  line(position: KnownPosition, begun: readonly Move[] = []): readonly Move[] {
+  lineAfter(position: KnownPosition, begun: readonly Move[] = []): readonly Move[] {
     if (this.#position !== position || this.#at !== position.at) this.#lines.clear();
     [this.#position, this.#at] = [position, position.at];
     const key = begun.join(' ');
@@ -90,11 +98,11 @@ export class StageValue {
    */
   behind(position: KnownPosition, move: Move): number {
     const { table, unseen, at } = position;
-    const best = this.line(position);
+    const best = this.lineAfter(position);
     if (best[0] === move) return 0;
     // Scores before and after a deal can't be compared.
     if (isTap(move)) return Infinity;
-    const played = this.line(position, [move]);
+    const played = this.lineAfter(position, [move]);
     if (this.#keyAfter(table, best) === this.#keyAfter(table, played)) return 0;
     const [one, other] = [best, played].map((line) => line.filter((each) => !isTap(each)));
     const worlds = new Worlds(table, unseen, SEED_OFFSET + at);

@@ -4,7 +4,7 @@ import { optionsBegun, parseOptions } from '../../model/options.ts';
 import type { Review } from '../../review/review.ts';
 import type { Saved } from '../../session/saved-game.ts';
 import { Position } from '../../solver/position/position.ts';
-import { Walk } from '../value/walk.ts';
+import { GameReplay } from '../../hints/replay.ts';
 import type { Knowable } from './knowable.ts';
 import { ReviewPlan } from './plan.ts';
 import { AccuracyReport } from './report.ts';
@@ -26,13 +26,13 @@ export function* accuracyReview(saved: Saved, review: Review): Generator<number,
   const answers = options === undefined ? undefined : parseOptions(game!, options);
   if (!game || !answers) return undefined;
   const tools = makeGameTools(game, answers);
-  const begin = (): Walk | undefined =>
-    Walk.of(saved, new Position(tools.solver.rules, tools.context.facts, undefined));
+  const begin = (): GameReplay | undefined =>
+    GameReplay.of(saved, new Position(tools.solver.rules, tools.context.facts, undefined));
   if (begin() === undefined) return undefined;
   return yield* reviewed(review, tools, () => begin()!);
 }
 
-function* reviewed(review: Review, tools: GameTools, begin: () => Walk): Generator<number, Knowable, void> {
+function* reviewed(review: Review, tools: GameTools, begin: () => GameReplay): Generator<number, Knowable, void> {
   const { length } = review.known;
   const plan = new ReviewPlan(tools.method, length);
   const value = new ReviewValue(review, tools, plan);
@@ -50,7 +50,7 @@ function* reviewed(review: Review, tools: GameTools, begin: () => Walk): Generat
 
 /** Judges the decisions of a game, in the order of its moves. */
 function* judged(
-  walk: Walk,
+  walk: GameReplay,
   { falls, best }: ValueCurve,
   value: ReviewValue,
   report: AccuracyReport,

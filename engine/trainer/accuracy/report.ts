@@ -1,4 +1,4 @@
-import type { Walk } from '../value/walk.ts';
+import type { GameReplay } from '../../hints/replay.ts';
 import { accuracyOf, type Cost, isDoubtful } from './accuracy.ts';
 import type { ValueCurve } from './value-curve.ts';
 import type { Knowable, Mistake } from './knowable.ts';
@@ -27,7 +27,7 @@ export class AccuracyReport {
    * Looks at small losses again, where their sum seems to be something but is in doubt. Yields the part done, from 0 to
    * 1.
    */
-  *lookAgain(value: ReviewValue, walk: Walk): Generator<number, void, void> {
+  *lookAgain(value: ReviewValue, walk: GameReplay): Generator<number, void, void> {
     if (!isDoubtful(this.#costs)) return;
     for (const [i, { loss, cost }] of this.#small.entries()) {
       while (walk.at < loss.at) walk.go();
@@ -37,7 +37,7 @@ export class AccuracyReport {
   }
 
   /** Returns the whole review. `end`: the game at its end. */
-  knowable(value: ReviewValue, { shares, luck }: ValueCurve, end: Walk): Knowable {
+  knowable(value: ReviewValue, { shares, luck }: ValueCurve, end: GameReplay): Knowable {
     const { measure } = value.valuer;
     const stopped = inPercent(value.leftAtEnd(end));
     return {

@@ -1,7 +1,7 @@
 import type { Luck } from './knowable.ts';
 import { Sample } from '../value/sample.ts';
 import type { Valuer } from '../value/valuer.ts';
-import type { Walk } from '../value/walk.ts';
+import type { GameReplay } from '../../hints/replay.ts';
 
 /** The least change of the share won that is named as luck, and the standard errors it must exceed. */
 const MIN_LUCK = 0.08;
@@ -29,14 +29,14 @@ export class ValueCurve {
   /** Indices of the moves that lead to the end that looked best. */
   readonly best = new Set<number>();
   readonly luck: Luck[] = [];
-  readonly #walk: Walk;
+  readonly #walk: GameReplay;
   readonly #valuer: Valuer;
   readonly #worlds: number;
-  readonly #proven: (walk: Walk) => number | undefined;
+  readonly #proven: (walk: GameReplay) => number | undefined;
   #here: PositionValue;
 
   /** `worlds`: sampled worlds per position. `proven`: returns the proven value of a position; undefined: none. */
-  constructor(walk: Walk, valuer: Valuer, worlds: number, proven: (walk: Walk) => number | undefined) {
+  constructor(walk: GameReplay, valuer: Valuer, worlds: number, proven: (walk: GameReplay) => number | undefined) {
     this.#walk = walk;
     this.#valuer = valuer;
     this.#worlds = worlds;
@@ -51,7 +51,7 @@ export class ValueCurve {
     const before = this.#here;
     const ahead = new Sample(walk, this.#valuer, [walk.next!]);
     const unseen = walk.unseen.length;
-    const behind = before.sample && this.#valuer.method.behind(walk, walk.next!);
+    const behind = before.sample && this.#valuer.method.lines?.behind(walk, walk.next!);
     if (behind === 0) this.best.add(walk.at);
     if (!walk.go()) return false;
     // A move towards the best end keeps the value unless it shows a card.

@@ -7,7 +7,7 @@ import { measureByProgress, measureByWins } from '../value/measure.ts';
 import { END_WORLDS, isSeldomWon, Sample } from '../value/sample.ts';
 import { SolvedWorlds } from '../value/solved-worlds.ts';
 import { Valuer } from '../value/valuer.ts';
-import type { Walk } from '../value/walk.ts';
+import type { GameReplay } from '../../hints/replay.ts';
 import type { Cost } from './accuracy.ts';
 import { costOfDecision, isClearlyBetter, isConfirmed, withSecondLook } from './cost-of-decision.ts';
 import type { Mistake } from './knowable.ts';
@@ -53,7 +53,7 @@ export class ReviewValue {
   }
 
   /** Samples the deal, to choose what moves are compared by and to measure playouts. */
-  *chooseMeasure(deal: Walk): Generator<number, void, void> {
+  *chooseMeasure(deal: GameReplay): Generator<number, void, void> {
     const { valuer } = this;
     if (deal.unseen.length <= 1) return;
     const sample = new Sample(deal, valuer).upTo(END_WORLDS);
@@ -70,14 +70,14 @@ export class ReviewValue {
   }
 
   /** Returns the proven value, 1 or 0, of a position whose cards its player knows; undefined: not proven. */
-  proven({ unseen, at }: Walk): number | undefined {
+  proven({ unseen, at }: GameReplay): number | undefined {
     if (unseen.length > 1) return undefined;
     const known = this.#review.known[at];
     return known === 'won' ? 1 : known === 'lost' ? 0 : undefined;
   }
 
   /** Returns the share of the chances left when the player stopped; of a share won, less its standard error. */
-  leftAtEnd(walk: Walk): number {
+  leftAtEnd(walk: GameReplay): number {
     if (walk.session.won) return 0;
     const proven = this.proven(walk);
     if (proven !== undefined) return proven;
@@ -90,7 +90,7 @@ export class ReviewValue {
    * Judges the player's next move. `isBest`: it needs no comparison. Returns undefined where nothing was to be decided,
    * `passed` where there is no time.
    */
-  judge(walk: Walk, isBest: boolean): JudgedDecision | 'passed' | undefined {
+  judge(walk: GameReplay, isBest: boolean): JudgedDecision | 'passed' | undefined {
     const moves = this.proven(walk) === undefined ? choicesAt(walk, this.#tools, this.valuer) : [];
     if (moves.length === 0) return undefined;
     const isChosen = this.#plan.isChosen(walk.at);
@@ -101,7 +101,7 @@ export class ReviewValue {
   }
 
   /** Judges a decision with few unseen cards by the orders of these that can be won; undefined: by playouts. */
-  #solvedDecision(walk: Walk, moves: readonly Move[]): JudgedDecision | undefined {
+  #solvedDecision(walk: GameReplay, moves: readonly Move[]): JudgedDecision | undefined {
     const { measure } = this.valuer;
     const solved = this.#solved.compare(walk, moves);
     if (solved === undefined || !measure.trustsOrders(solved.wins)) return undefined;
@@ -110,13 +110,13 @@ export class ReviewValue {
     return { cost, mistake: best === undefined ? undefined : this.#mistake(walk, best, wins) };
   }
 
-  #compare(walk: Walk, moves: readonly Move[]): JudgedDecision {
+  #compare(walk: GameReplay, moves: readonly Move[]): JudgedDecision {
     const { measure, method } = this.valuer;
     const rounds = this.#plan.roundsAt(walk.at);
     const decision = decide(moves, walk, this.#tools, this.valuer, rounds);
     const { best, played, likeliest, duel: found, favourite } = decision;
     const isClear = isClearlyBetter(found);
-    if (isClear && method.prefers(walk, played, best)) return COSTS_NOTHING;
+    if (isClear && method.prefers?.(walk, played, best) === true) return COSTS_NOTHING;
     const second = isClear ? duelAgain(decision, walk, this.valuer, this.#plan.roundsToConfirm(rounds)) : undefined;
     const isSmall = favourite !== undefined && second === undefined;
     return {
@@ -128,12 +128,12 @@ export class ReviewValue {
     };
   }
 
-  #mistake({ at }: Walk, best: Move, wins: Mistake['wins']): Mistake {
+  #mistake({ at }: GameReplay, best: Move, wins: Mistake['wins']): Mistake {
     return { at, better: movesOf(this.#tools, best), wins };
   }
 
   /** Judges the last move where all cards were known: whether it kept a win or threw it away. `before`: proven. */
-  judgeProven(walk: Walk, before: number): JudgedDecision | undefined {
+  judgeProven(walk: GameReplay, before: number): JudgedDecision | undefined {
     if (before === 0) return undefined;
     const at = walk.at - 1;
     const after = this.proven(walk) ?? before;
@@ -145,7 +145,7 @@ export class ReviewValue {
   }
 
   /** Looks at a small loss again in other worlds, where what was luck vanishes; returns its new cost. */
-  lookAgain(cost: Cost, { rounds, ...compared }: SmallLoss, walk: Walk): Cost {
+  lookAgain(cost: Cost, { rounds, ...compared }: SmallLoss, walk: GameReplay): Cost {
     return withSecondLook(cost, duelAgain(compared, walk, this.valuer, rounds), this.valuer.measure);
   }
 }

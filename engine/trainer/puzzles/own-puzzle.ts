@@ -7,7 +7,7 @@ import type { Saved } from '../../session/saved-game.ts';
 import type { Solver } from '../../solver/index.ts';
 import { Position } from '../../solver/position/position.ts';
 import { type JudgedMoves, judgeMovesInSteps } from '../only-moves.ts';
-import { Walk } from '../value/walk.ts';
+import { GameReplay } from '../../hints/replay.ts';
 import { countingSolver } from './counting-solver.ts';
 import { isPuzzle, strengthAt } from './puzzle-strength.ts';
 
@@ -55,7 +55,7 @@ export function* findOwnPuzzle(saved: Saved, made?: Solver): Generator<number, O
 
 /** Returns the number of moves after which the player had seen all cards but one at most; undefined: never. */
 function openFrom(saved: Saved, { solver, context }: GameTools): number | undefined {
-  const walk = Walk.of(saved, new Position(solver.rules, context.facts, undefined));
+  const walk = GameReplay.of(saved, new Position(solver.rules, context.facts, undefined));
   if (!walk) return undefined;
   let more = true;
   while (more && walk.unseen.length > 1) more = walk.next !== undefined && walk.go();

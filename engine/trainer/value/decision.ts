@@ -9,7 +9,7 @@ import { Duel } from './duel.ts';
 import type { ValueMeasure } from './measure.ts';
 import { PlayedMove } from './played-move.ts';
 import type { Valuer } from './valuer.ts';
-import type { Walk } from './walk.ts';
+import type { GameReplay } from '../../hints/replay.ts';
 
 /** Two moves that were compared. */
 export interface Compared {
@@ -63,7 +63,7 @@ const LONGER_FACTOR = 3;
 const AGAIN_SEED = 900_000;
 
 /** Lists the moves the player could choose among, the played one included; empty where there was nothing to decide. */
-export function choicesAt(walk: Walk, tools: GameTools, valuer: Valuer): readonly Move[] {
+export function choicesAt(walk: GameReplay, tools: GameTools, valuer: Valuer): readonly Move[] {
   const played = walk.next;
   if (played === undefined || isFreeLook(tools, walk.table, played)) return [];
   const moves = beginningWith(valuer.advised(walk), consideredBy(walk, tools, played));
@@ -74,7 +74,7 @@ export function choicesAt(walk: Walk, tools: GameTools, valuer: Valuer): readonl
 const beginsWith = (played: Move, move: Move, tools: GameTools): boolean => movesOf(tools, move)[0] === played;
 
 /** Compares the player's next move with the others of two or more. */
-export function decide(moves: readonly Move[], walk: Walk, tools: GameTools, valuer: Valuer, rounds: Rounds): Decision {
+export function decide(moves: readonly Move[], walk: GameReplay, tools: GameTools, valuer: Valuer, rounds: Rounds): Decision {
   // The advised move comes first, as a race decides by luck where few games are won.
   const order = beginningWith(valuer.advised(walk), ranked(moves, walk, valuer, rounds.race));
   const own = order.filter((move) => beginsWith(walk.next!, move, tools));
@@ -82,7 +82,7 @@ export function decide(moves: readonly Move[], walk: Walk, tools: GameTools, val
 }
 
 /** Ranks the moves, the best first: all are tried in `rounds` worlds, and the better half in as many more. */
-function ranked(moves: readonly Move[], walk: Walk, valuer: Valuer, rounds: number): readonly Move[] {
+function ranked(moves: readonly Move[], walk: GameReplay, valuer: Valuer, rounds: number): readonly Move[] {
   const race = new Race(moves);
   const worlds = new Worlds(walk.table, walk.unseen, 2 * walk.at + 1);
   const lines = new Map(moves.map((move) => [move, valuer.line(walk, move)]));
@@ -99,7 +99,7 @@ function ranked(moves: readonly Move[], walk: Walk, valuer: Valuer, rounds: numb
 function bestOf(
   order: readonly Move[],
   own: readonly Move[],
-  walk: Walk,
+  walk: GameReplay,
   valuer: Valuer,
   { duel: rounds, firm, rivals }: Rounds,
 ): Decision {
@@ -123,8 +123,8 @@ function bestOf(
  * could come out as well by making it after his own move, or by the moves he made before he saw another card: the
  * smallest loss counts.
  */
-export function duelAgain({ best, played }: Compared, walk: Walk, valuer: Valuer, rounds: number): Duel {
-  const plan = valuer.method.plan(walk.table, walk.ahead);
+export function duelAgain({ best, played }: Compared, walk: GameReplay, valuer: Valuer, rounds: number): Duel {
+  const plan = valuer.method.lines?.plan(walk.table, walk.ahead) ?? [];
   const lines = [[played], [walk.next!, best], ...(plan.length > 1 ? [plan] : [])];
   const duels = lines.map((moves) => {
     const compare = new PlayedMove(walk, valuer, AGAIN_SEED, moves).comparing(best);
@@ -167,7 +167,7 @@ export const isFreeLook = ({ context }: GameTools, table: TableView, move: Move)
 };
 
 /** Lists the moves that a player would consider, the played one among them. */
-function consideredBy(walk: Walk, tools: GameTools, played: Move): readonly Move[] {
+function consideredBy(walk: GameReplay, tools: GameTools, played: Move): readonly Move[] {
   const { position } = tools.context;
   position.begin(walk.table);
   const forced = position.moves()[0];
@@ -177,14 +177,14 @@ function consideredBy(walk: Walk, tools: GameTools, played: Move): readonly Move
 }
 
 /** Lists a move; for a turn of the stock, the moves of cards that it can bring come before it. */
-export const goingOnWith = (move: Move, walk: Walk, tools: GameTools): readonly Move[] => {
+export const goingOnWith = (move: Move, walk: GameReplay, tools: GameTools): readonly Move[] => {
   if (!isTap(move)) return [move];
   tools.context.position.begin(walk.table);
   return [...listed(walk, tools).filter((other) => other !== move && beginsWith(move, other, tools)), move];
 };
 
 /** Lists the moves that hints would compare in the position on the table. */
-function listed(walk: Walk, { context: { position, facts }, candidates }: GameTools): readonly Move[] {
+function listed(walk: GameReplay, { context: { position, facts }, candidates }: GameTools): readonly Move[] {
   const { talon } = facts;
   const knows = talon === undefined || walk.unseen.every(({ pile }) => pile !== talon.stock);
   return candidates.list(
@@ -195,7 +195,7 @@ function listed(walk: Walk, { context: { position, facts }, candidates }: GameTo
 }
 
 /** Lists the moves that take a card from a foundation and lead to a new position. */
-function takenBack(walk: Walk, { context: { position }, judgement, candidates }: GameTools): readonly Move[] {
+function takenBack(walk: GameReplay, { context: { position }, judgement, candidates }: GameTools): readonly Move[] {
   const isFresh = (move: Move): boolean => !candidates.leadsBack(move, () => walk.hasMet(position));
   return walk.session
     .legalMoves()

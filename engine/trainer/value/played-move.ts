@@ -1,19 +1,19 @@
 import { Worlds } from '../../hints/worlds.ts';
 import type { Move } from '../../model/move.ts';
-import type { Walk } from './walk.ts';
+import type { GameReplay } from '../../hints/replay.ts';
 import type { Duel } from './duel.ts';
 import type { Valuer } from './valuer.ts';
 
 /** The player's move in a sequence of worlds: its result in each is computed once for all comparisons. */
 export class PlayedMove {
-  readonly #walk: Walk;
+  readonly #walk: GameReplay;
   readonly #valuer: Valuer;
   readonly #seed: number;
   readonly #line: readonly Move[];
   readonly #values: number[] = [];
 
   /** `moves`: the player's move, and those that follow it as far as the rules allow them. */
-  constructor(walk: Walk, valuer: Valuer, seed: number, moves: readonly Move[]) {
+  constructor(walk: GameReplay, valuer: Valuer, seed: number, moves: readonly Move[]) {
     this.#walk = walk;
     this.#valuer = valuer;
     this.#seed = seed;

@@ -1,7 +1,7 @@
 import { Worlds } from '../../hints/worlds.ts';
 import type { Move } from '../../model/move.ts';
 import type { Valuer } from './valuer.ts';
-import type { Walk } from './walk.ts';
+import type { GameReplay } from '../../hints/replay.ts';
 
 /** Keeps these seeds apart from those by which moves are compared. */
 const SEED_OFFSET = 100_000;
@@ -23,7 +23,7 @@ export class Sample {
   readonly #line: readonly Move[];
 
   /** `line`: moves made before the position is valued. */
-  constructor(walk: Walk, valuer: Valuer, line: readonly Move[] = []) {
+  constructor(walk: GameReplay, valuer: Valuer, line: readonly Move[] = []) {
     this.#worlds = new Worlds(walk.table, walk.unseen, SEED_OFFSET + walk.at);
     this.#valuer = valuer;
     this.#line = line;

@@ -2,7 +2,7 @@ import type { GameTools } from '../../hints/game-tools.ts';
 import { MAX_UNSEEN_SOLVED, SolvedMove } from '../../hints/solved-move.ts';
 import { Worlds } from '../../hints/worlds.ts';
 import type { Move } from '../../model/move.ts';
-import type { Walk } from './walk.ts';
+import type { GameReplay } from '../../hints/replay.ts';
 import type { CountedResults } from './counted.ts';
 
 /** The played move compared with the best of several others, by wins. */
@@ -29,7 +29,7 @@ export class SolvedWorlds {
    * Compares the player's next move with others in every order of the unseen cards; undefined where these are more than
    * a few, or too few orders are decided.
    */
-  compare(walk: Walk, moves: readonly Move[]): BestSolved | undefined {
+  compare(walk: GameReplay, moves: readonly Move[]): BestSolved | undefined {
     const played = walk.unseen.length <= MAX_UNSEEN_SOLVED ? this.#inEvery(walk, walk.next!) : undefined;
     if (!played) return undefined;
     const of = played.filter((wins) => wins !== undefined).length;
@@ -44,7 +44,7 @@ export class SolvedWorlds {
   }
 
   /** Returns whether a move wins, for each order; undefined where too few are decided. */
-  #inEvery(walk: Walk, move: Move): readonly (boolean | undefined)[] | undefined {
+  #inEvery(walk: GameReplay, move: Move): readonly (boolean | undefined)[] | undefined {
     const found: (boolean | undefined)[] = [];
     for (const world of new Worlds(walk.table, walk.unseen, 0).every()) {
       if (this.#solved.positions >= MAX_GAME_POSITIONS) return undefined;

@@ -3,7 +3,7 @@ import type { HintMethod } from '../../hints/method.ts';
 import { movesOf } from '../../hints/stock-turns.ts';
 import type { Move } from '../../model/move.ts';
 import { Table, type TableView } from '../../model/table.ts';
-import type { Walk } from './walk.ts';
+import type { GameReplay } from '../../hints/replay.ts';
 import { type ValueMeasure, measureByWins } from './measure.ts';
 import { playAtRandom } from './random-play.ts';
 
@@ -22,16 +22,14 @@ export class Valuer {
   }
 
   /** Returns the line by which consecutive moves are valued. */
-  line(walk: Walk, ...moves: readonly Move[]): readonly Move[] {
-    return this.method.lineAfter(
-      walk,
-      moves.flatMap((move) => movesOf(this.#tools, move)),
-    );
+  line(walk: GameReplay, ...moves: readonly Move[]): readonly Move[] {
+    const begun = moves.flatMap((move) => movesOf(this.#tools, move));
+    return this.method.lines?.lineAfter(walk, begun) ?? begun;
   }
 
   /** Returns the move that hints would play; undefined where they compare moves rather than lines. */
-  advised(walk: Walk): Move | undefined {
-    return this.method.lineAfter(walk, [])[0];
+  advised(walk: GameReplay): Move | undefined {
+    return this.method.lines?.lineAfter(walk, [])[0];
   }
 
   /** Returns what a playout after the moves of a line counts; see `HintMethod.value`. */

@@ -10,7 +10,7 @@ import { MAX_UNSEEN_SOLVED } from '../../../engine/hints/solved-move.ts';
 import { measureByProgress } from '../../../engine/trainer/value/measure.ts';
 import { END_WORLDS, isSeldomWon, Sample } from '../../../engine/trainer/value/sample.ts';
 import { Valuer } from '../../../engine/trainer/value/valuer.ts';
-import type { Walk } from '../../../engine/trainer/value/walk.ts';
+import type { GameReplay } from '../../../engine/hints/replay.ts';
 
 /**
  * Worlds in which all moves are valued first, and then the best and the worst of them again; a review uses none of
@@ -37,7 +37,7 @@ export class LongMeasure {
   readonly #plain: Position;
 
   /** @param deal a walk at the deal, which decides, as in a review, whether moves are compared by wins or by the way */
-  constructor(tools: GameTools, deal: Walk) {
+  constructor(tools: GameTools, deal: GameReplay) {
     this.#tools = tools;
     this.#valuer = new Valuer(tools);
     this.#plain = new Position(tools.solver.rules, tools.context.facts, undefined);
@@ -45,7 +45,7 @@ export class LongMeasure {
   }
 
   /** Returns a move at the end of a walk that is clearly worse than another; undefined where there is none. */
-  blunder(walk: Walk): Move | undefined {
+  blunder(walk: GameReplay): Move | undefined {
     const moves = walk.session.legalMoves().filter((move) => !isFreeLook(this.#tools, walk.table, move));
     if (moves.length < 2) return undefined;
     if (walk.unseen.length <= 1) return this.#provenBlunder(walk.table);
@@ -65,7 +65,7 @@ export class LongMeasure {
   }
 
   /** Returns the best way to go on after a move, and its value in the first worlds. */
-  #bestWith(walk: Walk, move: Move): { readonly move: Move; readonly as: Move; readonly sum: number } {
+  #bestWith(walk: GameReplay, move: Move): { readonly move: Move; readonly as: Move; readonly sum: number } {
     const own = goingOnWith(move, walk, this.#tools).map((as) => {
       const line = this.#valuer.line(walk, as);
       let sum = 0;
@@ -82,11 +82,11 @@ export class LongMeasure {
   }
 
   /** Whether the hints would play this move, in games valued by stages: then it is no blunder. */
-  #seemsBest({ table, unseen, at }: Walk, move: Move): boolean {
-    return this.#valuer.method.behind({ table, unseen, at }, move) === 0;
+  #seemsBest({ table, unseen, at }: GameReplay, move: Move): boolean {
+    return this.#valuer.method.lines?.behind({ table, unseen, at }, move) === 0;
   }
 
-  #leadsBack(walk: Walk, move: Move): boolean {
+  #leadsBack(walk: GameReplay, move: Move): boolean {
     const table = new Table(walk.table.piles, (cards) => cards);
     table.take(walk.table);
     this.#tools.solver.rules.make(table, move);
@@ -95,7 +95,7 @@ export class LongMeasure {
   }
 
   /** Compares two moves in the same worlds; `then`: the moves that follow the second, where they are possible. */
-  duel(walk: Walk, first: Move, second: Move, ...then: readonly Move[]): Duel {
+  duel(walk: GameReplay, first: Move, second: Move, ...then: readonly Move[]): Duel {
     const duel = new Duel();
     const one = this.#valuer.line(walk, first);
     const other = this.#valuer.line(walk, second, ...then);
@@ -105,13 +105,13 @@ export class LongMeasure {
     return duel;
   }
 
-  #inWorlds(walk: Walk, count: number, from: number, look: (world: TableView, seed: number) => void): void {
+  #inWorlds(walk: GameReplay, count: number, from: number, look: (world: TableView, seed: number) => void): void {
     const worlds = new Worlds(walk.table, walk.unseen, SEED + 2 * walk.at + Number(from > 0));
     for (let world = 0; world < count; world++) look(worlds.next(), SEED + from + world);
   }
 
   /** Returns the move after which the fewest orders of the unseen cards can be won, where another is clearly better. */
-  #solvedBlunder(walk: Walk, moves: readonly Move[]): Move | undefined {
+  #solvedBlunder(walk: GameReplay, moves: readonly Move[]): Move | undefined {
     const kept = moves.flatMap((move) => {
       const share = this.#winnable(walk, move);
       return share === undefined ? [] : [{ move, share }];
@@ -124,7 +124,7 @@ export class LongMeasure {
    * Returns the share of the orders of the unseen cards that can still be won after a move; undefined where one is
    * undecided.
    */
-  #winnable(walk: Walk, move: Move): number | undefined {
+  #winnable(walk: GameReplay, move: Move): number | undefined {
     const { solver } = this.#tools;
     const table = new Table(walk.table.piles, (cards) => cards);
     let [won, of] = [0, 0];

@@ -8,7 +8,7 @@ import { Session } from '../../../engine/session/session.ts';
 import { type Saved, withoutUndone } from '../../../engine/session/saved-game.ts';
 import { Position } from '../../../engine/solver/position/position.ts';
 import { lookingBack } from '../../../engine/trainer/looking-back.ts';
-import { Walk } from '../../../engine/trainer/value/walk.ts';
+import { GameReplay } from '../../../engine/hints/replay.ts';
 import { swapped } from '../../engine/trainer/swapped.ts';
 import { toEnd } from '../../tools/to-end.ts';
 import { LongMeasure } from './long-measure.ts';
@@ -94,12 +94,12 @@ export class WayBench {
     return hintPlayer(new Adviser(this.#game, this.#answers), thought);
   }
 
-  #walk(saved: Saved): Walk {
+  #walk(saved: Saved): GameReplay {
     const { solver, context } = this.#tools;
-    return Walk.of(saved, new Position(solver.rules, context.facts, undefined))!;
+    return GameReplay.of(saved, new Position(solver.rules, context.facts, undefined))!;
   }
 
-  #walked(saved: Saved): Walk {
+  #walked(saved: Saved): GameReplay {
     const walk = this.#walk(saved);
     walk.goToEnd();
     return walk;

@@ -7,13 +7,13 @@ import { resume } from '../../../engine/session/resume.ts';
 import type { Saved } from '../../../engine/session/saved-game.ts';
 import type { Session } from '../../../engine/session/session.ts';
 import { Position } from '../../../engine/solver/position/position.ts';
-import { Walk } from '../../../engine/trainer/value/walk.ts';
+import { GameReplay } from '../../../engine/hints/replay.ts';
 
 /** Walks a game to its end. */
-function walked(saved: Saved): Walk {
+function walked(saved: Saved): GameReplay {
   const game = findGame(saved.game)!;
   const { solver, context } = makeGameTools(game, parseOptions(game, saved.options)!);
-  const walk = Walk.of(saved, new Position(solver.rules, context.facts, undefined))!;
+  const walk = GameReplay.of(saved, new Position(solver.rules, context.facts, undefined))!;
   while (walk.next !== undefined) walk.go();
   return walk;
 }

@@ -6,16 +6,15 @@ import { parseOptions, usualOptions } from '../../../../engine/model/options.ts'
 import { Session } from '../../../../engine/session/session.ts';
 import { Position } from '../../../../engine/solver/position/position.ts';
 import { UctMethod } from '../../../../engine/hints/methods/uct-method.ts';
-import { boardWorthOf } from '../../../../engine/hints/tree/board-worth.ts';
-import { Walk } from '../../../../engine/trainer/value/walk.ts';
+import { GameReplay } from '../../../../engine/hints/replay.ts';
 import { swapped } from '../../trainer/swapped.ts';
 
 function dealt(id: string, deal: number) {
   const game = findGame(id)!;
   const options = usualOptions(game);
   const tools = makeGameTools(game, parseOptions(game, options)!);
-  const walkOf = (saved: ReturnType<Session['save']>): Walk =>
-    Walk.of(saved, new Position(tools.solver.rules, tools.context.facts, undefined))!;
+  const walkOf = (saved: ReturnType<Session['save']>): GameReplay =>
+    GameReplay.of(saved, new Position(tools.solver.rules, tools.context.facts, undefined))!;
   const { legalMoves, saved } = (() => {
     const session = Session.begin(game, options, deal);
     return { legalMoves: session.legalMoves().filter(isDrag), saved: session.save() };
@@ -26,7 +25,7 @@ function dealt(id: string, deal: number) {
 test('prefers at most one of two moves, whatever the unseen cards are, when playouts check the tree', () => {
   const { tools, walkOf, saved, moves } = dealt('yukon', 3);
   const [walk, other] = [walkOf(saved), walkOf(swapped(saved)!)];
-  const method = new UctMethod(tools, { method: 'uct', checksTree: true }, boardWorthOf('yukon'));
+  const method = new UctMethod(tools, { checksTree: true });
   const [first, ...rest] = moves;
   let preferred = 0;
   for (const move of rest.slice(0, 3)) {
@@ -40,6 +39,6 @@ test('prefers at most one of two moves, whatever the unseen cards are, when play
 
 test('prefers no move when values are those of the tree', () => {
   const { tools, walkOf, saved, moves } = dealt('yukon', 3);
-  const method = new UctMethod(tools, { method: 'uct' }, boardWorthOf('yukon'));
+  const method = new UctMethod(tools, {});
   expect(method.prefers(walkOf(saved), moves[0]!, moves[1]!)).toBe(false);
 });

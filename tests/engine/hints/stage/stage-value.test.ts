@@ -11,7 +11,7 @@ import { Position } from '../../../../engine/solver/position/position.ts';
 import { copyOf } from '../../../../engine/solver/replay.ts';
 import { StageValue } from '../../../../engine/hints/stage/stage-value.ts';
 import { StageSearch } from '../../../../engine/hints/stage/stage-search.ts';
-import { Walk } from '../../../../engine/trainer/value/walk.ts';
+import { GameReplay } from '../../../../engine/hints/replay.ts';
 
 const spider = findGame('spider')!;
 const tools = makeGameTools(spider, { suits: 'one' });
@@ -21,11 +21,11 @@ const value = new StageValue(new StageSearch(tools.context));
 const MOVES_BEFORE = 12;
 
 /** Walks a few moves from the deal, to where the player's next move is the chosen one. */
-function walkOf(deal: number, choose: (session: Session) => number): Walk {
+function walkOf(deal: number, choose: (session: Session) => number): GameReplay {
   const session = Session.begin(spider, makeOptions(spider, { suits: 'one' }), deal);
   for (let at = 0; at < MOVES_BEFORE; at++) session.play(first(session));
   session.play(choose(session));
-  const walk = Walk.of(session.save(), new Position(rules, tools.context.facts, undefined))!;
+  const walk = GameReplay.of(session.save(), new Position(rules, tools.context.facts, undefined))!;
   while (walk.at < MOVES_BEFORE) walk.go();
   return walk;
 }
@@ -44,7 +44,7 @@ test('a move is followed by legal moves, the last of which alone may show a card
   let followed = 0;
   for (let deal = 1; deal <= 4; deal++) {
     const walk = walkOf(deal, last);
-    const line = value.line(walk, [walk.next!]);
+    const line = value.lineAfter(walk, [walk.next!]);
     const on = copyOf(walk.table);
     const before = cardsDown(on);
     line.forEach((move, at) => {
@@ -63,7 +63,7 @@ test('the moves that a player went on with end at the first card seen, or with t
   for (let deal = 1; deal <= 4; deal++) {
     const session = Session.begin(spider, makeOptions(spider, { suits: 'one' }), deal);
     for (let at = 0; at < 2 * MOVES_BEFORE; at++) session.play(last(session));
-    const walk = Walk.of(session.save(), new Position(rules, tools.context.facts, undefined))!;
+    const walk = GameReplay.of(session.save(), new Position(rules, tools.context.facts, undefined))!;
     for (; walk.next !== undefined; walk.go()) {
       const plan = value.plan(walk.table, walk.ahead);
       expect(plan).toEqual(walk.ahead.slice(0, plan.length));
@@ -82,14 +82,14 @@ test('the moves that a player went on with end at the first card seen, or with t
 
 test('a move that begins the best line leads to the same end', () => {
   for (let deal = 1; deal <= 4; deal++) {
-    const best = value.line(walkOf(deal, first))[0]!;
+    const best = value.lineAfter(walkOf(deal, first))[0]!;
     expect(value.behind(walkOf(deal, first), best)).toBe(0);
   }
 });
 
 test('the same position is worth the same, however it was reached', () => {
   const walk = walkOf(1, first);
-  const line = value.line(walk);
+  const line = value.lineAfter(walk);
   const world = new Worlds(walk.table, walk.unseen, 1).next();
   const after = copyOf(world);
   for (const move of line) rules.make(after, move);
@@ -105,7 +105,7 @@ test('cards that were never seen have no part in what follows a move, nor in how
     const others = new Worlds(table, unseen, 2);
     const [one, other] = [table, others.next()].map((laid) => {
       const seen = { table: copyOf(laid), unseen, at };
-      return [value.line(seen), value.line(seen, [next!]), value.behind(seen, next!)];
+      return [value.lineAfter(seen), value.lineAfter(seen, [next!]), value.behind(seen, next!)];
     });
     expect(other).toEqual(one);
   }

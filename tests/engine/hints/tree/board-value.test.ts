@@ -11,10 +11,9 @@ import { Session } from '../../../../engine/session/session.ts';
 import { Position } from '../../../../engine/solver/position/position.ts';
 import { copyOf } from '../../../../engine/solver/replay.ts';
 import { UctMethod } from '../../../../engine/hints/methods/uct-method.ts';
-import { boardWorthOf } from '../../../../engine/hints/tree/board-worth.ts';
 import { Valuer } from '../../../../engine/trainer/value/valuer.ts';
 import { progressOf } from '../../../../engine/hints/progress.ts';
-import { Walk } from '../../../../engine/trainer/value/walk.ts';
+import { GameReplay } from '../../../../engine/hints/replay.ts';
 
 const SEEDS = 24;
 
@@ -33,7 +32,7 @@ function wayOf(id: string, some: Answers = {}) {
     }
     return copyOf(session.table);
   };
-  const makeMethod = (): UctMethod => new UctMethod(tools, { method: 'uct' }, boardWorthOf(id));
+  const makeMethod = (): UctMethod => new UctMethod(tools, {});
   return { tools, begin, after, makeMethod };
 }
 
@@ -96,7 +95,7 @@ test('moves of Yukon that come to one position, made in either order, are worth 
     const other = others.find(isApart);
     if (other === undefined) continue;
     session.play(one!);
-    const walk = Walk.of(session.save(), new Position(tools.solver.rules, tools.context.facts, undefined))!;
+    const walk = GameReplay.of(session.save(), new Position(tools.solver.rules, tools.context.facts, undefined))!;
     const worlds = new Worlds(walk.table, walk.unseen, deal);
     for (let seed = 0; seed < SEEDS; seed++) {
       const world = worlds.next();

@@ -6,7 +6,7 @@ import { Session } from '../../../../engine/session/session.ts';
 import { Position } from '../../../../engine/solver/position/position.ts';
 import { ValueCurve } from '../../../../engine/trainer/accuracy/value-curve.ts';
 import { Valuer } from '../../../../engine/trainer/value/valuer.ts';
-import { Walk } from '../../../../engine/trainer/value/walk.ts';
+import { GameReplay } from '../../../../engine/hints/replay.ts';
 
 const spider = findGame('spider')!;
 const tools = makeGameTools(spider, { suits: 'one' });
@@ -20,11 +20,11 @@ test('moves to the best end keep the value until a card is seen', () => {
   const valuer = new Valuer(tools);
   const session = Session.begin(spider, makeOptions(spider, { suits: 'one' }), 3);
   for (let stage = 0; stage < STAGES; stage++) {
-    const walk = Walk.of(session.save(), position)!;
+    const walk = GameReplay.of(session.save(), position)!;
     walk.goToEnd();
     for (const move of valuer.line(walk)) session.play(move);
   }
-  const walk = Walk.of(session.save(), position)!;
+  const walk = GameReplay.of(session.save(), position)!;
   while (walk.at < MOVES_BEFORE) walk.go();
   const curve = new ValueCurve(walk, valuer, 3, () => undefined);
   const hidden = [walk.unseen.length];

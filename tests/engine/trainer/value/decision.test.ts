@@ -10,17 +10,17 @@ import { Position } from '../../../../engine/solver/position/position.ts';
 import { copyOf } from '../../../../engine/solver/replay.ts';
 import { duelAgain, choicesAt, decide, isFreeLook } from '../../../../engine/trainer/value/decision.ts';
 import { Valuer } from '../../../../engine/trainer/value/valuer.ts';
-import { Walk } from '../../../../engine/trainer/value/walk.ts';
+import { GameReplay } from '../../../../engine/hints/replay.ts';
 
 function toolsOf(id: string, some = {}) {
   const game = findGame(id)!;
   const options = makeOptions(game, some);
   const tools = makeGameTools(game, parseOptions(game, options)!);
   /** Walks from a deal to the position before the last of these moves. */
-  const walkTo = (deal: number, ...choose: ((session: Session) => Move)[]): Walk => {
+  const walkTo = (deal: number, ...choose: ((session: Session) => Move)[]): GameReplay => {
     const session = Session.begin(game, options, deal);
     for (const each of choose) session.play(each(session));
-    const walk = Walk.of(session.save(), new Position(tools.solver.rules, tools.context.facts, undefined))!;
+    const walk = GameReplay.of(session.save(), new Position(tools.solver.rules, tools.context.facts, undefined))!;
     for (let made = 1; made < choose.length; made++) walk.go();
     return walk;
   };
@@ -33,7 +33,7 @@ describe('moves of Yukon that can be made one after the other', () => {
   const { tools, walkTo } = toolsOf('yukon');
   const { rules } = tools.solver;
   const valuer = new Valuer(tools);
-  const mayFollow = (walk: Walk, move: Move): boolean => {
+  const mayFollow = (walk: GameReplay, move: Move): boolean => {
     const table = copyOf(walk.table);
     rules.make(table, walk.next!);
     return rules.allows(table, move);
@@ -85,7 +85,7 @@ describe('a turn of the stock of Canfield', () => {
   const ofWaste = (session: Session): readonly Move[] => drags(session).filter((move) => fromOf(move) === waste);
   const take = (session: Session): Move => ofWaste(session)[0] ?? turn();
   /** Walks in some deals: after `turns` turns a card of the waste is taken where possible, then the stock is turned. */
-  const after = (turns: number): readonly Walk[] =>
+  const after = (turns: number): readonly GameReplay[] =>
     [...Array(12).keys()]
       .map((deal) => walkTo(deal + 1, ...Array<() => Move>(turns).fill(turn), take, turn))
       .filter(({ table }) => table.size(waste) % 3 === 2 && table.size(stock) > 0);
@@ -143,9 +143,9 @@ test('a move of Spider costs no more than it does with what its player went on w
   const valuer = new Valuer(tools);
   const begun = Session.begin(game, makeOptions(game, answers), 710).save();
   const saved = { ...begun, moves: PLANNED, at: PLANNED.split(' ').length };
-  const walk = Walk.of(saved, new Position(tools.solver.rules, tools.context.facts, undefined))!;
+  const walk = GameReplay.of(saved, new Position(tools.solver.rules, tools.context.facts, undefined))!;
   while (walk.at < 72) walk.go();
-  const plan = valuer.method.plan(walk.table, walk.ahead);
+  const plan = valuer.method.lines!.plan(walk.table, walk.ahead);
   expect(walk.ahead.slice(0, plan.length)).toEqual(plan);
   const best = walk.session.legalMoves().find((move) => isDrag(move) && move !== walk.next)!;
   const worlds = new Worlds(walk.table, walk.unseen, 900_000 + 2 * walk.at + 2);

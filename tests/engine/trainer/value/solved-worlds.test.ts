@@ -6,13 +6,13 @@ import { Session } from '../../../../engine/session/session.ts';
 import { Position } from '../../../../engine/solver/position/position.ts';
 import { judgedMoves } from '../../../../engine/trainer/only-moves.ts';
 import { SolvedWorlds } from '../../../../engine/trainer/value/solved-worlds.ts';
-import { Walk } from '../../../../engine/trainer/value/walk.ts';
+import { GameReplay } from '../../../../engine/hints/replay.ts';
 import { randomGame } from '../../review/random-game.ts';
 
 function begun(id: string, deal: number) {
   const game = findGame(id)!;
   const tools = makeGameTools(game, parseOptions(game, usualOptions(game))!);
-  const walk = Walk.of(
+  const walk = GameReplay.of(
     Session.begin(game, usualOptions(game), deal).save(),
     new Position(tools.solver.rules, tools.context.facts, undefined),
   )!;
@@ -28,7 +28,7 @@ test('nothing is said while many cards are unseen', () => {
 test('of the moves of an open game the one that wins is better in every order, and than it nothing is', () => {
   const saved = randomGame('freecell', 7, 25);
   const { tools } = begun('freecell', 7);
-  const walk = Walk.of(saved, new Position(tools.solver.rules, tools.context.facts, undefined))!;
+  const walk = GameReplay.of(saved, new Position(tools.solver.rules, tools.context.facts, undefined))!;
   const found = Array.from({ length: 25 }, () => {
     const { wins } = judgedMoves(tools, walk.table);
     const moves = walk.session.legalMoves();

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { makeGameTools } from '../../../../engine/hints/game-tools.ts';
-import { findGame } from '../../../../engine/games/index.ts';
-import { usualAnswers, usualOptions } from '../../../../engine/model/options.ts';
-import { Session } from '../../../../engine/session/session.ts';
-import { Position } from '../../../../engine/solver/position/position.ts';
-import { Walk } from '../../../../engine/trainer/value/walk.ts';
+import { makeGameTools } from '../../../engine/hints/game-tools.ts';
+import { findGame } from '../../../engine/games/index.ts';
+import { usualAnswers, usualOptions } from '../../../engine/model/options.ts';
+import { Session } from '../../../engine/session/session.ts';
+import { Position } from '../../../engine/solver/position/position.ts';
+import { GameReplay } from '../../../engine/hints/replay.ts';
 
 /** Walks to the end of a game in which the stock was clicked `times` times, and nothing else done. */
-function clicked(id: string, times: number): Walk {
+function clicked(id: string, times: number): GameReplay {
   const game = findGame(id)!;
   const session = Session.begin(game, usualOptions(game), 1);
   for (let made = 0; made < times; made++) session.play(session.dealMove!);
   const { solver, context } = makeGameTools(game, usualAnswers(game));
-  const walk = Walk.of(session.save(), new Position(solver.rules, context.facts, undefined))!;
+  const walk = GameReplay.of(session.save(), new Position(solver.rules, context.facts, undefined))!;
   walk.goToEnd();
   return walk;
 }

@@ -1,19 +1,19 @@
-import type { Change } from '../../model/change.ts';
-import type { Move } from '../../model/move.ts';
-import type { UnseenPlace } from '../../hints/worlds.ts';
-import type { TableView } from '../../model/table.ts';
-import { SeenCards } from '../../session/seen-cards.ts';
-import { type LogEntry, parseLog } from '../../session/log.ts';
-import { resume } from '../../session/resume.ts';
-import type { Saved } from '../../session/saved-game.ts';
-import type { Session } from '../../session/session.ts';
-import type { Position } from '../../solver/position/position.ts';
+import type { Change } from '../model/change.ts';
+import type { Move } from '../model/move.ts';
+import type { UnseenPlace } from './worlds.ts';
+import type { TableView } from '../model/table.ts';
+import { SeenCards } from '../session/seen-cards.ts';
+import { type LogEntry, parseLog } from '../session/log.ts';
+import { resume } from '../session/resume.ts';
+import type { Saved } from '../session/saved-game.ts';
+import type { Session } from '../session/session.ts';
+import type { Position } from '../solver/position/position.ts';
 
 /**
  * Replays a game, one move of the player's at a time, with what the player had seen by then. Positions are counted in
  * the player's moves; 0 is the deal.
  */
-export class Walk {
+export class GameReplay {
   readonly session: Session;
   readonly #log: readonly LogEntry[];
   readonly #position: Position;
@@ -27,10 +27,10 @@ export class Walk {
   at = 0;
 
   /** Undefined for a save that cannot be opened. `position` computes the keys of positions. */
-  static of(saved: Saved, position: Position): Walk | undefined {
+  static of(saved: Saved, position: Position): GameReplay | undefined {
     const begun = resume({ ...saved, moves: '', at: 0 });
     const log = parseLog(saved.moves);
-    return begun.ok && log.ok ? new Walk(begun.value.session, log.value.slice(0, saved.at), position) : undefined;
+    return begun.ok && log.ok ? new GameReplay(begun.value.session, log.value.slice(0, saved.at), position) : undefined;
   }
 
   private constructor(session: Session, log: readonly LogEntry[], position: Position) {
@@ -62,14 +62,19 @@ export class Walk {
     return this.#log.slice(this.#made).map(({ move }) => move);
   }
 
+  /** Makes the next move, without the automatic ones after it; undefined when the rules no longer allow it. */
+  make(): readonly Change[] | undefined {
+    const changes = this.session.play(this.next!);
+    if (changes === undefined) return undefined;
+    this.#made++;
+    this.#follow(changes);
+    return changes;
+  }
+
   /** Makes the next move and the automatic ones after it; returns false when the rules no longer allow one of them. */
   go(): boolean {
-    do {
-      const changes = this.session.play(this.#log[this.#made]!.move);
-      if (changes === undefined) return false;
-      this.#made++;
-      this.#follow(changes);
-    } while (this.#log[this.#made]?.joined === true);
+    do if (this.make() === undefined) return false;
+    while (this.#log[this.#made]?.joined === true);
     this.at++;
     this.#noteStock();
     return true;
