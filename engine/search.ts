@@ -9,7 +9,7 @@ export { partOf, verdictsFromKin } from './deals/recorded.ts';
 export { Sampling } from './deals/sampling.ts';
 export type { WinnableDeal } from './deals/deal-code.ts';
 export { Adviser } from './hints/adviser.ts';
-export type { Advice, PositionAdvice } from './hints/advice.ts';
+export type { Advice, PositionAdvice } from './hints/base/advice.ts';
 export { HINT_POSITIONS } from './hints/thinking.ts';
 export { Course, type KnownVerdict } from './review/course.ts';
 export { KnownCourse } from './review/known-course.ts';

@@ -8,9 +8,9 @@ import type { Table } from '../model/table.ts';
 import { Judgement } from '../player/judgement.ts';
 import { SimplePlayer } from '../player/simple-player.ts';
 import { worthOf } from '../player/worth.ts';
-import { makeSearchContext } from '../solver/context.ts';
-import { knownOf } from '../solver/own-games.ts';
-import type { Position } from '../solver/position/position.ts';
+import { makeSearchContext } from '../search/context/context.ts';
+import type { Position } from '../search/boards/position/position.ts';
+import { knownOf } from '../solver/index.ts';
 
 /** Bytes for the visited positions of one game. */
 const VISITED_BYTES = 2 ** 20;

@@ -1,8 +1,6 @@
 import type { Answers, Game } from '../model/game.ts';
 import { SHUFFLES } from '../model/counters.ts';
-import { exactPlanOf, otherPlanOf } from '../solver/plans.ts';
-import { type Solver, solver } from '../solver/index.ts';
-import type { Plan } from '../solver/strategy.ts';
+import { type Solver, solver, exactPlanOf, otherPlanOf, type Plan } from '../solver/index.ts';
 import { DealPlayer } from './deal-player.ts';
 import { doubtOf, EFFORTS, type Effort, Efforts, varianceOf } from './effort.ts';
 import { type Sampled, sumUp, type TriedDeal } from './sampled.ts';

@@ -1,12 +1,12 @@
 import type { Answers, Game } from '../model/game.ts';
 import type { MethodName } from './make-method.ts';
-import { GameSoFar } from './game-so-far.ts';
+import { GameSoFar } from './base/game-so-far.ts';
 import type { HintLine } from './line.ts';
 import { makeGameTools, type GameTools } from './game-tools.ts';
 import { Thinking } from './thinking.ts';
 import type { Saved } from '../session/saved-game.ts';
-import { Position } from '../solver/position/position.ts';
-import type { Solver } from '../solver/solver.ts';
+import { Position } from '../search/boards/position/position.ts';
+import type { Solver } from '../solver/index.ts';
 
 /**
  * Advises what to play in one game with its options. It knows only what the player has seen: where cards are hidden, it

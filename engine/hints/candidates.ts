@@ -2,9 +2,9 @@ import { countOf, fromOf, isDrag, isTap, type Move, tap, toOf } from '../model/m
 import { Moves } from '../legality/move-generator.ts';
 import type { TableView } from '../model/table.ts';
 import type { Judgement } from '../player/judgement.ts';
-import type { SearchContext } from '../solver/strategy.ts';
-import { isFreeToTurn } from '../solver/position/talon.ts';
-import { keepWorthwhile } from '../solver/position/worthwhile.ts';
+import { isFreeToTurn } from '../search/boards/position/talon.ts';
+import { keepWorthwhile } from '../search/boards/position/worthwhile.ts';
+import type { SearchContext } from '../search/context/context.ts';
 
 /** A foundation that holds fewer cards has just begun: what goes there is hardly ever wanted in a column. */
 const BEGUN_CARDS = 2;

@@ -1,5 +1,5 @@
 import type { MethodName } from './make-method.ts';
-import type { MethodSettings } from './method.ts';
+import type { MethodSettings } from './base/method.ts';
 
 /** The method of a game with hidden cards and its settings, where it is not by playouts with the usual limits. */
 interface MethodChoice extends MethodSettings {

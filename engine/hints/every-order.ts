@@ -1,8 +1,8 @@
 import type { Move } from '../model/move.ts';
-import type { GameSoFar } from './game-so-far.ts';
+import type { GameSoFar } from './base/game-so-far.ts';
 import type { GameTools } from './game-tools.ts';
 import { SolvedMove } from './solved-move.ts';
-import { Worlds } from './worlds.ts';
+import { Worlds } from '../search/playouts/worlds.ts';
 
 /** Positions that the solver may visit for a hint: what is not proved lost by then may still win. */
 const MAX_POSITIONS = 30_000;

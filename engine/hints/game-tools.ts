@@ -1,14 +1,13 @@
 import { HintCandidates } from './candidates.ts';
 import { methodOf } from './chosen.ts';
 import { makeMethod, type MethodName } from './make-method.ts';
-import type { HintMethod, MethodTools } from './method.ts';
+import type { HintMethod, MethodTools } from './base/method.ts';
 import type { Answers, Game } from '../model/game.ts';
 import { Judgement } from '../player/judgement.ts';
 import { SimplePlayer } from '../player/simple-player.ts';
 import { worthOf } from '../player/worth.ts';
-import { makeSearchContext } from '../solver/context.ts';
-import { knownOf } from '../solver/own-games.ts';
-import { solver } from '../solver/solver.ts';
+import { makeSearchContext } from '../search/context/context.ts';
+import { solver, knownOf } from '../solver/index.ts';
 
 /** The tools for thinking about a game with its options; made once. */
 export interface GameTools extends MethodTools {

@@ -2,9 +2,9 @@ import { isDrag, type Move, toOf } from '../model/move.ts';
 import { positionKey } from '../legality/position-key.ts';
 import type { RuleSet } from '../legality/rule-set.ts';
 import type { Table, TableView } from '../model/table.ts';
-import type { GameSoFar } from './game-so-far.ts';
+import type { GameSoFar } from './base/game-so-far.ts';
 import type { Session } from '../session/session.ts';
-import { copyOf } from '../solver/replay.ts';
+import { copyOf } from '../model/table-copy.ts';
 
 /** A sequence of advised moves, to be played one after the other from a position of a game. */
 export class HintLine {

@@ -1,4 +1,4 @@
-import type { HintMethod, MethodSettings, MethodTools } from './method.ts';
+import type { HintMethod, MethodSettings, MethodTools } from './base/method.ts';
 import { PlayoutMethod } from './methods/playout-method.ts';
 import { RevealMethod } from './methods/reveal-method.ts';
 import { UctMethod } from './methods/uct-method.ts';

@@ -1,8 +1,8 @@
 import { countOf, fromOf, isDrag, type Move, toOf } from '../model/move.ts';
 import type { Role } from '../model/pile.ts';
 import type { Judgement } from '../player/judgement.ts';
-import type { Position } from '../solver/position/position.ts';
-import type { HintReason } from './advice.ts';
+import type { Position } from '../search/boards/position/position.ts';
+import type { HintReason } from './base/advice.ts';
 
 /** Returns the reason for a move: its purpose, unless the rules then do something else with the cards. */
 export function reasonFor(move: Move, position: Position, judgement: Judgement): HintReason {

@@ -1,9 +1,8 @@
 import { Table, type TableView } from '../model/table.ts';
 import type { Move } from '../model/move.ts';
-import type { Solving } from '../solver/solver.ts';
-import type { Verdict } from '../solver/verdict.ts';
 import type { GameTools } from './game-tools.ts';
-import { movesOf } from './stock-turns.ts';
+import { movesOf } from './base/stock-turns.ts';
+import type { Solving, Verdict } from '../solver/index.ts';
 
 /** The most unseen cards of which every order is tried. */
 export const MAX_UNSEEN_SOLVED = 4;

@@ -1,16 +1,16 @@
-import type { Advice, PositionAdvice, HintReason } from './advice.ts';
+import type { Advice, PositionAdvice, HintReason } from './base/advice.ts';
 import { EveryOrder } from './every-order.ts';
 import { fromOf, isTap, type Move, tap } from '../model/move.ts';
 import type { TableView } from '../model/table.ts';
-import type { GameSoFar } from './game-so-far.ts';
+import type { GameSoFar } from './base/game-so-far.ts';
 import { homeBefore, HintLine, withoutLoops } from './line.ts';
 import type { GameTools } from './game-tools.ts';
-import type { CandidateLine, MoveComparison } from './method.ts';
-import { copyOf } from '../solver/replay.ts';
+import type { CandidateLine, MoveComparison } from './base/method.ts';
 import { reasonFor } from './reason.ts';
-import { movesOf } from './stock-turns.ts';
+import { movesOf } from './base/stock-turns.ts';
 import { MAX_UNSEEN_SOLVED, STEP_POSITIONS, toEnd } from './solved-move.ts';
-import { cardAt, placeAfter, tapsOf } from '../solver/position/talon.ts';
+import { cardAt, placeAfter, tapsOf } from '../search/boards/position/talon.ts';
+import { copyOf } from '../model/table-copy.ts';
 
 /** Positions that may be visited before a hint is shown. */
 export const HINT_POSITIONS = 100_000;

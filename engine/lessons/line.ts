@@ -1,4 +1,3 @@
-import { copyOf } from '../solver/replay.ts';
 import type { Move } from '../model/move.ts';
 import type { RuleSet } from '../legality/rule-set.ts';
 import type { TableView } from '../model/table.ts';
@@ -6,6 +5,7 @@ import type { LessonStep } from './lesson.ts';
 import type { LessonPoint } from './point.ts';
 import type { Points } from './points.ts';
 import { pointNameOf, pointWorthOf } from './worth.ts';
+import { copyOf } from '../model/table-copy.ts';
 
 /** The most points shown, and the fewest where there are enough moves. */
 const MAX_POINTS = 7;

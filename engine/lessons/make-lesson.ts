@@ -1,5 +1,4 @@
 import type { Answers, Game } from '../model/game.ts';
-import { copyOf } from '../solver/replay.ts';
 import { makeGameTools, type GameTools } from '../hints/game-tools.ts';
 import type { Move } from '../model/move.ts';
 import { Moves } from '../legality/move-generator.ts';
@@ -9,6 +8,7 @@ import type { TableView } from '../model/table.ts';
 import type { Lesson } from './lesson.ts';
 import { LessonLine } from './line.ts';
 import { Points } from './points.ts';
+import { copyOf } from '../model/table-copy.ts';
 
 /** Deals played by a player who does not think ahead; deals solved, and the most positions for each. */
 const PLAYED_DEALS = 12;

@@ -1,8 +1,8 @@
 import { BASE } from '../model/counters.ts';
 import { FACE_DOWN } from '../model/card.ts';
 import { looksUp } from '../model/acceptance.ts';
-import type { SearchContext } from '../solver/strategy.ts';
 import { indicesOf } from '../search/view/game-view.ts';
+import type { SearchContext } from '../search/context/context.ts';
 
 /**
  * Counts how far a game has come, in cards: those that are home, or, where no card goes home, those that have left the

@@ -4,10 +4,10 @@ import { countOf, fromOf, isDrag, type Move, toOf } from '../model/move.ts';
 import { looksUp } from '../model/acceptance.ts';
 import type { Role } from '../model/pile.ts';
 import type { TableView } from '../model/table.ts';
-import type { SearchContext } from '../solver/strategy.ts';
-import { cardAt, placeAfter, tapsOf, withoutTaps } from '../solver/position/talon.ts';
+import { cardAt, placeAfter, tapsOf, withoutTaps } from '../search/boards/position/talon.ts';
 import type { Purpose, Worth } from './worth.ts';
 import { indicesOf } from '../search/view/game-view.ts';
+import type { SearchContext } from '../search/context/context.ts';
 
 /** Judges a move by what can be seen of it, without making it: the opinion of a player who looks no further. */
 export class Judgement {

@@ -1,7 +1,7 @@
 import { kindOf, TURN } from '../model/change.ts';
 import { fromOf, isDrag, type Move } from '../model/move.ts';
 import { Moves } from '../legality/move-generator.ts';
-import type { Position } from '../solver/position/position.ts';
+import type { Position } from '../search/boards/position/position.ts';
 
 /**
  * More for a card that leaves the columns, for each card it turns up, and for each that can leave them next. Found by

@@ -5,9 +5,9 @@ import { EXCLUDED, greatest, NOISE_RANGE, noiseOf, resultOf, seedAt } from '../s
 import type { Judgement } from './judgement.ts';
 import { Headway } from './headway.ts';
 import { Removals } from './removals.ts';
-import type { SearchContext } from '../solver/strategy.ts';
-import { tapsOf } from '../solver/position/talon.ts';
-import { keepWorthwhile } from '../solver/position/worthwhile.ts';
+import { tapsOf } from '../search/boards/position/talon.ts';
+import { keepWorthwhile } from '../search/boards/position/worthwhile.ts';
+import type { SearchContext } from '../search/context/context.ts';
 
 /** The most moves of a game played through, for each card in it. */
 const MAX_MOVES_A_CARD = 5;

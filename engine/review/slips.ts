@@ -1,7 +1,7 @@
 import type { Course } from './course.ts';
 import { isDrag, type Move } from '../model/move.ts';
 import type { GameTools } from '../hints/game-tools.ts';
-import { movesOf } from '../hints/stock-turns.ts';
+import { movesOf } from '../hints/base/stock-turns.ts';
 import { winsAfter, winsFrom } from './simple-wins.ts';
 import type { Slip } from './review.ts';
 

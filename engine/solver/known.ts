@@ -1,4 +1,4 @@
-import type { Known } from './position/facts.ts';
+import type { Known } from '../search/boards/position/facts.ts';
 
 /**
  * What is known of each game beyond its rules, whatever its options. Written by `npm run lab -- known`, which weakens

@@ -5,7 +5,7 @@ import { type Recipe, type RecipeField, readRecipe } from '../recipes/recipe.ts'
 import { PLAN_OF_GAME } from './chosen.ts';
 import { KNOWN } from './known.ts';
 import type { PlanName } from './plan-name.ts';
-import type { Known } from './position/facts.ts';
+import type { Known } from '../search/boards/position/facts.ts';
 
 /**
  * Returns what is known of a game beyond its rules: found by chance play, or for a player's own game derived from its

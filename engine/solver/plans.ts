@@ -13,7 +13,7 @@ import { pairRemoval } from './removal/pairs.ts';
 import { playouts } from './playouts/playouts.ts';
 import { stageBeam } from './stage-beam/stage-beam.ts';
 import { heap } from './removal/heap.ts';
-import type { Plan, PlanStep, Strategy } from './strategy.ts';
+import type { Plan, PlanStep, Strategy } from './base/strategy.ts';
 
 /** Best first: short searches with different weights, then a whole one. */
 const stages = (strategy: (weights: EvaluationWeights) => Strategy, short = STAGES): PlanStep[] => [

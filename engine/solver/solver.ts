@@ -4,14 +4,15 @@ import type { Move } from '../model/move.ts';
 import { RuleSet } from '../legality/rule-set.ts';
 import type { TableView } from '../model/table.ts';
 import { uncounted } from '../model/options.ts';
-import { type SearchContextSettings, makeSearchContext } from './context.ts';
+import { type SearchContextSettings, makeSearchContext, type SearchContext } from '../search/context/context.ts';
 import { knownOf } from './own-games.ts';
 import { planOf } from './plans.ts';
-import { Position } from './position/position.ts';
-import { copyOf, replayed } from './replay.ts';
+import { Position } from '../search/boards/position/position.ts';
+import { replayed } from './base/replay.ts';
 import { Shortening } from './shorter/shortening.ts';
-import type { PassEnd, SearchContext, Pass, Plan, PlanStep } from './strategy.ts';
-import type { Budget, Verdict } from './verdict.ts';
+import type { PassEnd, Pass, Plan, PlanStep } from './base/strategy.ts';
+import type { Budget, Verdict } from './base/verdict.ts';
+import { copyOf } from '../model/table-copy.ts';
 
 /** The settings of a solver besides the game: tests leave pruning rules out, benches try other plans. */
 export interface SolverSettings extends SearchContextSettings {

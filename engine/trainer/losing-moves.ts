@@ -4,9 +4,9 @@ import { makeMove } from '../model/move.ts';
 import { optionsBegun, parseOptions } from '../model/options.ts';
 import type { Saved } from '../session/saved-game.ts';
 import type { Solver } from '../solver/index.ts';
-import { Position } from '../solver/position/position.ts';
+import { Position } from '../search/boards/position/position.ts';
 import { judgeMovesInSteps } from './only-moves.ts';
-import { GameReplay } from '../hints/replay.ts';
+import { GameReplay } from '../hints/base/replay.ts';
 
 /**
  * Lists the moves that would throw a certain win away, in notation: another move is proven to win, and these are proven

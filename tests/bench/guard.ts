@@ -7,10 +7,10 @@ import { type OptionsKey, parseOptions, usualOptions } from '../../engine/model/
 import { numbersBelow, xoshiro } from '../../engine/model/random.ts';
 import { Session } from '../../engine/session/session.ts';
 import { type Solver, solver } from '../../engine/solver/index.ts';
-import { copyOf } from '../../engine/solver/replay.ts';
 import { losingMoves } from '../../engine/trainer/losing-moves.ts';
 import { type DealRange, dealsOf, take } from '../lab/solve/arguments.ts';
 import { toEnd } from '../tools/to-end.ts';
+import { copyOf } from '../../engine/model/table-copy.ts';
 
 const GAMES = ['freecell', 'klondike'];
 const DEALS: DealRange = { from: 1, to: 50 };

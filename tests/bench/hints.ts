@@ -1,5 +1,5 @@
 import { findGame } from '../../engine/games/index.ts';
-import type { Advice } from '../../engine/hints/advice.ts';
+import type { Advice } from '../../engine/hints/base/advice.ts';
 import { Adviser } from '../../engine/hints/adviser.ts';
 import { METHOD_NAMES, type MethodName } from '../../engine/hints/make-method.ts';
 import { HINT_POSITIONS } from '../../engine/hints/thinking.ts';
@@ -12,8 +12,8 @@ import type { Answers } from '../../engine/model/game.ts';
 import { countOf, fromOf, isDrag, isTap, type Move, toOf } from '../../engine/model/move.ts';
 import { makeOptions, parseOptions } from '../../engine/model/options.ts';
 import { Session } from '../../engine/session/session.ts';
-import { copyOf } from '../../engine/solver/replay.ts';
 import { type DealRange, dealsOf, take } from '../lab/solve/arguments.ts';
+import { copyOf } from '../../engine/model/table-copy.ts';
 
 /** The games in which following the hints is measured, with the answers that are not the usual ones. */
 const WAYS: readonly (readonly [string, Answers])[] = [

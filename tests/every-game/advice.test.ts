@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Adviser } from '../../engine/hints/adviser.ts';
-import { GameSoFar } from '../../engine/hints/game-so-far.ts';
-import type { PositionAdvice } from '../../engine/hints/advice.ts';
+import { GameSoFar } from '../../engine/hints/base/game-so-far.ts';
+import type { PositionAdvice } from '../../engine/hints/base/advice.ts';
 import { type Card, faceUp } from '../../engine/model/card.ts';
 import { SHUFFLES } from '../../engine/model/counters.ts';
 import { makeOrder } from '../../engine/model/deck-order.ts';
@@ -11,14 +11,14 @@ import { findGame } from '../../engine/games/index.ts';
 import { positionKey } from '../../engine/legality/position-key.ts';
 import { RuleSet } from '../../engine/legality/rule-set.ts';
 import { isTap } from '../../engine/model/move.ts';
-import { makeSearchContext } from '../../engine/solver/context.ts';
-import type { Position } from '../../engine/solver/position/position.ts';
+import { makeSearchContext } from '../../engine/search/context/context.ts';
+import type { Position } from '../../engine/search/boards/position/position.ts';
 import { Session } from '../../engine/session/session.ts';
-import { copyOf } from '../../engine/solver/replay.ts';
 import type { Saved } from '../../engine/session/saved-game.ts';
 import type { Way } from '../engine/play.ts';
 import { waysByDay } from './by-day.ts';
 import { oneIn } from './deals.ts';
+import { copyOf } from '../../engine/model/table-copy.ts';
 
 /* A share of what is played by night: with BAIZE_RUNS=1000 fifty deals. */
 const few = oneIn(20);

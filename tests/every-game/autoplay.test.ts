@@ -7,7 +7,7 @@ import { parseMove } from '../../engine/model/move.ts';
 import { parseOptions } from '../../engine/model/options.ts';
 import { numbersBelow, xoshiro } from '../../engine/model/random.ts';
 import { PLANS } from '../../engine/solver/plans.ts';
-import { PRUNING } from '../../engine/solver/pruning.ts';
+import { PRUNING } from '../../engine/search/pruning/pruning.ts';
 import { type Solver, solver } from '../../engine/solver/index.ts';
 import { deal, type Way, ways } from '../engine/play.ts';
 import { EVERY_PRUNING, allBut, firstCrossing, NO_PRUNING } from '../engine/solver/crossing.ts';

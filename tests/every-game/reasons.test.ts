@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeGameTools, type GameTools } from '../../engine/hints/game-tools.ts';
 import { reasonFor } from '../../engine/hints/reason.ts';
-import type { HintReason } from '../../engine/hints/advice.ts';
+import type { HintReason } from '../../engine/hints/base/advice.ts';
 import { suitOf } from '../../engine/model/card.ts';
 import { countOf, fromOf, isDrag, type Move, toOf } from '../../engine/model/move.ts';
 import type { Role } from '../../engine/model/pile.ts';

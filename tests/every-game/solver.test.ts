@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { isDrag } from '../../engine/model/move.ts';
 import { GameView } from '../../engine/search/view/game-view.ts';
-import { solverFactsOf } from '../../engine/solver/position/facts.ts';
+import { solverFactsOf } from '../../engine/search/boards/position/facts.ts';
 import { KNOWN } from '../../engine/solver/known.ts';
 import { PLANS } from '../../engine/solver/plans.ts';
-import { Position } from '../../engine/solver/position/position.ts';
-import { PRUNING } from '../../engine/solver/pruning.ts';
+import { Position } from '../../engine/search/boards/position/position.ts';
+import { PRUNING } from '../../engine/search/pruning/pruning.ts';
 import { solver } from '../../engine/solver/index.ts';
 import { uncountedOptions } from '../../engine/model/options.ts';
 import { numbersBelow, xoshiro } from '../../engine/model/random.ts';

@@ -7,10 +7,10 @@ import { COUNTERS, RUN, SCORE } from '../../engine/model/counters.ts';
 import { uncountedOptions } from '../../engine/model/options.ts';
 import { beginsNoMove } from '../../engine/search/view/fits.ts';
 import { GameView } from '../../engine/search/view/game-view.ts';
-import type { Known } from '../../engine/solver/position/facts.ts';
+import type { Known } from '../../engine/search/boards/position/facts.ts';
 import { KNOWN } from '../../engine/solver/known.ts';
-import { isHomeOrTakesNone } from '../../engine/solver/depth-first/lasting-home.ts';
-import { talonOf } from '../../engine/solver/position/talon.ts';
+import { isHomeOrTakesNone } from '../../engine/search/proofs/lasting-home.ts';
+import { talonOf } from '../../engine/search/boards/position/talon.ts';
 import { deal, playAtRandom, type Way, ways } from '../engine/play.ts';
 import { type Compared, refute, weaker } from '../engine/solver/probe/probe.ts';
 import { ROOT } from '../../main/build/root.ts';
@@ -81,7 +81,7 @@ for (const { id } of games) {
 const lines = games.map(({ id }) => `  ${JSON.stringify(id)}: ${JSON.stringify(found[id] ?? {})},`);
 writeFileSync(
   join(ROOT, 'engine/solver/known.ts'),
-  `import type { Known } from '../tools/position/facts.ts';
+  `import type { Known } from '../search/boards/position/facts.ts';
 
 /**
  * What is known of each game beyond its rules, whatever its options. Written by \`npm run lab -- known\`, which weakens

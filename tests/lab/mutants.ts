@@ -1,4 +1,4 @@
-import { PRUNING, type Pruning } from '../../engine/solver/pruning.ts';
+import { PRUNING, type Pruning } from '../../engine/search/pruning/pruning.ts';
 import { ways } from '../engine/play.ts';
 import { EVERY_PRUNING, allBut, firstCrossing, NO_PRUNING } from '../engine/solver/crossing.ts';
 import { AUTOPLAY, failingTest } from './mutants/autoplay.ts';

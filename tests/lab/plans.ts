@@ -105,7 +105,7 @@ function write(): void {
     .map((id) => `  ${JSON.stringify(id)}: '${chosen[id]!}',`);
   writeFileSync(
     join(ROOT, 'engine/solver/chosen.ts'),
-    `import type { PlanName } from '../tools/plan-name.ts';
+    `import type { PlanName } from './plan-name.ts';
 
 /** The plan of each game that measured best. Written by \`npm run lab -- plans\`. */
 export const PLAN_OF_GAME: Readonly<Record<string, PlanName>> = {

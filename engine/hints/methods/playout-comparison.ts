@@ -1,10 +1,10 @@
 import type { Move } from '../../model/move.ts';
-import type { Advice } from '../advice.ts';
-import type { GameSoFar } from '../game-so-far.ts';
-import { type Closeness, noteResult, Race, type Runner } from '../race.ts';
-import { movesOf } from '../stock-turns.ts';
-import { Worlds } from '../worlds.ts';
-import type { CandidateLine, HintQuestion, MethodSettings, MethodTools, MoveComparison } from '../method.ts';
+import type { Advice } from '../base/advice.ts';
+import type { GameSoFar } from '../base/game-so-far.ts';
+import { type Closeness, noteResult, Race, type Runner } from '../../search/playouts/race.ts';
+import { movesOf } from '../base/stock-turns.ts';
+import { Worlds } from '../../search/playouts/worlds.ts';
+import type { CandidateLine, HintQuestion, MethodSettings, MethodTools, MoveComparison } from '../base/method.ts';
 
 /** Where small differences between moves count. */
 const CLOSE_COMPARISON: Closeness = { behind: 3, alike: 0, part: 0.05 };

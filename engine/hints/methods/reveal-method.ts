@@ -1,11 +1,11 @@
 import type { Move } from '../../model/move.ts';
 import type { TableView } from '../../model/table.ts';
-import { progressOn } from '../progress.ts';
+import { progressOn } from '../../search/evaluate/progress.ts';
 import { StageChoice } from '../stage/stage-choice.ts';
 import { StageSearch } from '../stage/stage-search.ts';
 import { StageValue } from '../stage/stage-value.ts';
-import { movesOf } from '../stock-turns.ts';
-import { Worlds } from '../worlds.ts';
+import { movesOf } from '../base/stock-turns.ts';
+import { Worlds } from '../../search/playouts/worlds.ts';
 import type {
   CandidateLine,
   HintMethod,
@@ -14,7 +14,7 @@ import type {
   MethodTools,
   MoveComparison,
   PlayoutResult,
-} from '../method.ts';
+} from '../base/method.ts';
 
 /** Worlds in which all ends of a stage are compared, before the better half is compared in as many more. */
 const WORLDS = 48;

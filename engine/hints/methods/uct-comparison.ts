@@ -1,10 +1,10 @@
 import type { Move } from '../../model/move.ts';
 import type { TableView } from '../../model/table.ts';
-import { beginningWith } from '../race.ts';
-import { movesOf } from '../stock-turns.ts';
+import { beginningWith } from '../../search/playouts/race.ts';
+import { movesOf } from '../base/stock-turns.ts';
 import { TreeChoice } from '../tree/tree-choice.ts';
 import type { TreeSearch } from '../tree/tree-search.ts';
-import type { CandidateLine, HintQuestion, MethodSettings, MethodTools, MoveComparison } from '../method.ts';
+import type { CandidateLine, HintQuestion, MethodSettings, MethodTools, MoveComparison } from '../base/method.ts';
 import { PlayoutComparison } from './playout-comparison.ts';
 
 /**

@@ -3,15 +3,16 @@ import { FACE_DOWN } from '../../model/card.ts';
 import { suitsAmong } from '../../model/deck.ts';
 import { Moves } from '../../legality/move-generator.ts';
 import { BASE } from '../../model/counters.ts';
-import { BeamBoard } from '../../solver/stage-beam/board.ts';
-import { keepLikely } from '../../solver/stage-beam/likely.ts';
-import { isBuilt, paceOf } from '../../solver/stage-beam/pace.ts';
-import { BeamScore } from '../../solver/stage-beam/score.ts';
-import { Snapshots } from '../../solver/stage-beam/snapshots.ts';
-import type { SearchContext } from '../../solver/strategy.ts';
+import { BeamBoard } from '../../search/boards/snapshots/board.ts';
+import { keepLikely } from '../../search/boards/snapshots/likely.ts';
+import { paceOf } from '../../search/evaluate/pace.ts';
+import { BeamScore } from '../../search/evaluate/score.ts';
+import { Snapshots } from '../../search/boards/snapshots/snapshots.ts';
 import { Visited } from '../../search/memory/visited.ts';
-import { weightsOfSuits } from './weights.ts';
+import { weightsOfSuits } from '../../search/evaluate/seen-weights.ts';
 import { indicesOf } from '../../search/view/game-view.ts';
+import type { SearchContext } from '../../search/context/context.ts';
+import { isBuilt } from '../../search/view/fits.ts';
 
 /** The limits of a search: positions per layer, layers, and layers in a row without a better position. */
 export interface StageReach {

@@ -1,9 +1,9 @@
 import { FACE_DOWN } from '../../model/card.ts';
 import { isTap, type Move } from '../../model/move.ts';
 import { Table, type TableView } from '../../model/table.ts';
-import type { KnownPosition, LineMethod } from '../method.ts';
-import { progressOf } from '../progress.ts';
-import { Worlds } from '../worlds.ts';
+import type { KnownPosition, LineMethod } from '../base/method.ts';
+import { progressOf } from '../../search/evaluate/progress.ts';
+import { Worlds } from '../../search/playouts/worlds.ts';
 import { StageChoice } from './stage-choice.ts';
 import { StageOutlook } from './stage-outlook.ts';
 import { StagePlayer } from './stage-player.ts';

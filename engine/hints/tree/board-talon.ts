@@ -1,6 +1,6 @@
 import type { Card } from '../../model/card.ts';
 import type { TableView } from '../../model/table.ts';
-import type { Talon } from '../../solver/position/talon.ts';
+import type { Talon } from '../../search/boards/position/talon.ts';
 import { COUNT, TALON_PLACE, PILE, WASTE_COUNT, TALON_CARDS } from './board-layout.ts';
 import { IN_TALON } from './board-move.ts';
 

@@ -1,6 +1,6 @@
 import { PACK } from '../../model/deck.ts';
 import type { TableView } from '../../model/table.ts';
-import type { PlayoutResult } from '../method.ts';
+import type { PlayoutResult } from '../base/method.ts';
 import { ColumnBoard } from './column-board.ts';
 import type { ColumnGame } from './column-game.ts';
 import type { TreeSearch } from './tree-search.ts';

@@ -10,8 +10,8 @@ import { type GameView, indicesOf } from '../../search/view/game-view.ts';
 import { childrenOf, goesOn, isBuiltInSuit, liftTable, type Relations } from '../../search/view/relations.ts';
 import { makeTestTable } from '../../search/view/test-table.ts';
 import { isWonInColumns } from '../../search/view/wins.ts';
-import type { Talon } from '../../solver/position/talon.ts';
-import type { SearchContext } from '../../solver/strategy.ts';
+import type { Talon } from '../../search/boards/position/talon.ts';
+import type { SearchContext } from '../../search/context/context.ts';
 
 /** More columns than any such game has. */
 const MAX_COLUMNS = 15;

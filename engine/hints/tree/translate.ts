@@ -1,7 +1,7 @@
 import type { Card } from '../../model/card.ts';
 import { countOf, drag, fromOf, isDrag, type Move, tap, toOf } from '../../model/move.ts';
 import type { TableView } from '../../model/table.ts';
-import { cardAt, placeAfter, tapsOf, withoutTaps } from '../../solver/position/talon.ts';
+import { cardAt, placeAfter, tapsOf, withoutTaps } from '../../search/boards/position/talon.ts';
 import {
   ON_FOUNDATION,
   type BoardMove,

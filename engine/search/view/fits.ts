@@ -1,3 +1,4 @@
+import type { RuleSet } from '../../legality/rule-set.ts';
 import { isNear, takesCards } from '../../model/acceptance.ts';
 import type { Pile, PileRules } from '../../model/pile.ts';
 
@@ -92,3 +93,9 @@ export const isHeapFrom = (pile: Pile, source: Pile, piles: readonly Pile[]): bo
   hasNone(pile, 'closed') &&
   pile.rules.start !== undefined &&
   piles.every(({ index }) => index === pile.index || isNear(pile, index) === (index === source.index));
+
+/** Whether cards are built on foundations one by one; otherwise whole runs go there, or pairs, or none. */
+export const isBuilt = (rules: RuleSet): boolean =>
+  rules.piles.some(
+    ({ rules: { role, build, least = 1 } }) => role === 'foundation' && build !== undefined && least === 1,
+  );

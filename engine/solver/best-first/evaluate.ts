@@ -2,10 +2,10 @@ import { BASE } from '../../model/counters.ts';
 import { type Card, FACE_DOWN, suitOf } from '../../model/card.ts';
 import { countOf, fromOf, type Move, toOf } from '../../model/move.ts';
 import { looksUp } from '../../model/acceptance.ts';
-import type { Position } from '../position/position.ts';
+import type { Position } from '../../search/boards/position/position.ts';
 import { ON_CELL, ON_OTHER } from './repeats.ts';
 import { byPlace, type EvaluationWeights, STAGES } from './weights.ts';
-import { withLowest } from '../lowest.ts';
+import { withLowest } from '../../search/evaluate/lowest.ts';
 import { indicesOf, type GameView } from '../../search/view/game-view.ts';
 import { NEVER_HOME, type Relations } from '../../search/view/relations.ts';
 

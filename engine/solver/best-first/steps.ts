@@ -1,6 +1,6 @@
 import { longer } from '../../search/memory/bucket-queue.ts';
 import type { PathBoard } from '../../search/memory/path.ts';
-import type { Position } from '../position/position.ts';
+import type { Position } from '../../search/boards/position/position.ts';
 
 /**
  * Keeps how each position was reached from its parent: the changes of the table, and the move with those it forced.

@@ -1,18 +1,18 @@
 import { fromOf, isDrag, type Move, toOf } from '../../model/move.ts';
 import { Moves } from '../../legality/move-generator.ts';
 import { numbersBelow, xoshiro } from '../../model/random.ts';
-import { perContext } from '../context.ts';
-import type { PassEnd, SearchContext, Pass, Strategy } from '../strategy.ts';
-import { cardAt, placeAfter, tapsOf, withoutTaps } from '../position/talon.ts';
-import { keepWorthwhile } from '../position/worthwhile.ts';
-import { DeadEnd } from './dead-end.ts';
-import { PartedSuits } from './parted-suits.ts';
-import { FollowUps, FREE } from './follow-up.ts';
+import { perContext, type SearchContext } from '../../search/context/context.ts';
+import type { PassEnd, Pass, Strategy } from '../base/strategy.ts';
+import { cardAt, placeAfter, tapsOf, withoutTaps } from '../../search/boards/position/talon.ts';
+import { keepWorthwhile } from '../../search/boards/position/worthwhile.ts';
+import { DeadEnd } from '../../search/proofs/dead-end.ts';
+import { PartedSuits } from '../../search/proofs/parted-suits.ts';
+import { FollowUps, FREE } from '../../search/proofs/follow-up.ts';
 import { Frames } from './frames.ts';
-import { LastingHomes } from './lasting-home.ts';
-import { LaterPass } from './later-pass.ts';
-import { LaterPlace } from './later-place.ts';
-import { RunOut } from './run-out.ts';
+import { LastingHomes } from '../../search/proofs/lasting-home.ts';
+import { LaterPass } from '../../search/proofs/later-pass.ts';
+import { LaterPlace } from '../../search/proofs/later-place.ts';
+import { RunOut } from '../../search/proofs/run-out.ts';
 import { MoveOrder, USUAL_ORDER, type OrderWeights } from './order.ts';
 
 /** The settings of a depth-first search. */

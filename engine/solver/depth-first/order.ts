@@ -3,8 +3,8 @@ import { countOf, fromOf, isDrag, type Move, toOf } from '../../model/move.ts';
 import { FACE_DOWN, suitOf } from '../../model/card.ts';
 import { looksUp } from '../../model/acceptance.ts';
 import type { Role } from '../../model/pile.ts';
-import type { Position } from '../position/position.ts';
-import { cardAt, placeAfter, tapsOf } from '../position/talon.ts';
+import type { Position } from '../../search/boards/position/position.ts';
+import { cardAt, placeAfter, tapsOf } from '../../search/boards/position/talon.ts';
 import type { GameView } from '../../search/view/game-view.ts';
 
 /** Weights of moves by what they do; moves with a greater weight are tried earlier. */

@@ -1,4 +1,4 @@
-import type { Plan, PlanStep } from '../strategy.ts';
+import type { Plan, PlanStep } from '../base/strategy.ts';
 import { depthFirst } from './depth-first.ts';
 import { USUAL_ORDER, type OrderWeights } from './order.ts';
 

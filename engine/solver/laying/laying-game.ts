@@ -5,7 +5,7 @@ import { indicesOf } from '../../search/view/game-view.ts';
 import { goesOn } from '../../search/view/relations.ts';
 import type { Pile } from '../../model/pile.ts';
 import type { TableView } from '../../model/table.ts';
-import type { SearchContext } from '../strategy.ts';
+import type { SearchContext } from '../../search/context/context.ts';
 
 /** Cards that come one by one from a stock, each to be laid on a heap that gives cards only to foundations. */
 export interface LayingGame {

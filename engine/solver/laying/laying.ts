@@ -1,9 +1,10 @@
 import { drag, type Move, tap } from '../../model/move.ts';
 import type { Table } from '../../model/table.ts';
-import { copyOf } from '../replay.ts';
-import type { PassEnd, Pass, SearchContext, Strategy } from '../strategy.ts';
+import type { PassEnd, Pass, Strategy } from '../base/strategy.ts';
 import { type LayingGame, layingGame } from './laying-game.ts';
 import { planHeaps } from './plan-heaps.ts';
+import { copyOf } from '../../model/table-copy.ts';
+import type { SearchContext } from '../../search/context/context.ts';
 
 /**
  * Plans where each card of the stock is laid, for games whose heaps give cards only to foundations, which are built in

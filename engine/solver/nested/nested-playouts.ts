@@ -1,7 +1,7 @@
 import { BASE } from '../../model/counters.ts';
 import { xoshiro } from '../../model/random.ts';
-import { perContext } from '../context.ts';
-import type { PassEnd, Pass, SearchContext, Strategy } from '../strategy.ts';
+import { perContext, type SearchContext } from '../../search/context/context.ts';
+import type { PassEnd, Pass, Strategy } from '../base/strategy.ts';
 import { BIAS } from './bias.ts';
 import { LeanBoard } from './lean-board.ts';
 import { LeanMoves, MOST_LISTED } from './lean-moves.ts';

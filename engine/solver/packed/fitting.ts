@@ -6,7 +6,7 @@ import type { GameView } from '../../search/view/game-view.ts';
 import { mostAt, mostTogether } from '../../search/view/most-together.ts';
 import { goesOn, type Relations } from '../../search/view/relations.ts';
 import { isWonAtHome } from '../../search/view/wins.ts';
-import type { Facts } from '../position/facts.ts';
+import type { Facts } from '../../search/boards/position/facts.ts';
 
 /** The parts of a game that the conditions check. */
 export interface PackedParts {

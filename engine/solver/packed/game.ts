@@ -5,7 +5,7 @@ import { givesCards } from '../../search/view/fits.ts';
 import { type GameView, indicesOf } from '../../search/view/game-view.ts';
 import { mostTogether } from '../../search/view/most-together.ts';
 import { joinTable, liftTable } from '../../search/view/relations.ts';
-import type { Facts } from '../position/facts.ts';
+import type { Facts } from '../../search/boards/position/facts.ts';
 import { fitsPacked, type PackedParts } from './fitting.ts';
 
 /** Places of a column: an empty one at 0, then its cards from the base. */

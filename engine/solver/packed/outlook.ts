@@ -4,7 +4,7 @@ import type { PackedBoard } from './board.ts';
 import { homeOf } from './forced.ts';
 import { HEIGHT } from './game.ts';
 import { CELLS } from './packed-move.ts';
-import { withLowest } from '../lowest.ts';
+import { withLowest } from '../../search/evaluate/lowest.ts';
 import { FULL } from '../../search/view/chains.ts';
 
 const CHAINS = 4;

@@ -1,8 +1,8 @@
 import { type Card, faceUp } from '../../model/card.ts';
 import { countOf, fromOf, isDrag, type Move, toOf } from '../../model/move.ts';
 import type { RuleSet } from '../../legality/rule-set.ts';
-import type { Position } from '../position/position.ts';
-import { cardAt, placeAfter, tapsOf } from '../position/talon.ts';
+import type { Position } from '../../search/boards/position/position.ts';
+import { cardAt, placeAfter, tapsOf } from '../../search/boards/position/talon.ts';
 
 /** Number of codes. */
 export const MOVE_CODES = 1 << 14;

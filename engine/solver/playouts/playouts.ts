@@ -2,10 +2,11 @@ import type { Move } from '../../model/move.ts';
 import { Moves } from '../../legality/move-generator.ts';
 import { numbersBelow, xoshiro } from '../../model/random.ts';
 import { MoveOrder, USUAL_ORDER } from '../depth-first/order.ts';
-import { keepWorthwhile } from '../position/worthwhile.ts';
-import type { PassEnd, Pass, SearchContext, Strategy } from '../strategy.ts';
+import { keepWorthwhile } from '../../search/boards/position/worthwhile.ts';
+import type { PassEnd, Pass, Strategy } from '../base/strategy.ts';
 import { Rollout } from '../../search/playouts/rollout.ts';
 import { MOVE_CODES, MoveCoder } from './move-code.ts';
+import type { SearchContext } from '../../search/context/context.ts';
 
 /** Limit of moves in a game. */
 const MAX_MOVES = 600;

@@ -1,7 +1,7 @@
-import { perContext } from '../context.ts';
+import { perContext, type SearchContext } from '../../search/context/context.ts';
 import { BASE } from '../../model/counters.ts';
 import { Earliest } from '../../search/memory/earliest.ts';
-import type { PassEnd, Pass, SearchContext, Strategy } from '../strategy.ts';
+import type { PassEnd, Pass, Strategy } from '../base/strategy.ts';
 import { heapGame } from './heap-game.ts';
 import { HeapSearch } from './heap-search.ts';
 

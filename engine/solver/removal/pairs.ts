@@ -1,8 +1,8 @@
-import { perContext } from '../context.ts';
+import { perContext, type SearchContext } from '../../search/context/context.ts';
 import { BASE } from '../../model/counters.ts';
 import { Earliest } from '../../search/memory/earliest.ts';
 import type { Table } from '../../model/table.ts';
-import type { PassEnd, Pass, SearchContext, Strategy } from '../strategy.ts';
+import type { PassEnd, Pass, Strategy } from '../base/strategy.ts';
 import { pairedDeal, type PairRules, pairRules } from './pairs-game.ts';
 import { PairsSearch } from './pairs-search.ts';
 

@@ -1,7 +1,7 @@
 import { countOf, drag, fromOf, isDrag, type Move, toOf } from '../../model/move.ts';
 import type { RuleSet } from '../../legality/rule-set.ts';
 import type { Table, TableView } from '../../model/table.ts';
-import { copyOf } from '../replay.ts';
+import { copyOf } from '../../model/table-copy.ts';
 
 /**
  * Takes needless moves out of a win, in any game: it tries to leave out each move, and to carry cards directly where

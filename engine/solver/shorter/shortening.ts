@@ -3,9 +3,10 @@ import { type EvaluationWeights, STAGES } from '../best-first/weights.ts';
 import type { Move } from '../../model/move.ts';
 import type { TableView } from '../../model/table.ts';
 import { packed } from '../packed/packed.ts';
-import { replayed } from '../replay.ts';
-import type { SearchContext, Pass, Win } from '../strategy.ts';
+import { replayed } from '../base/replay.ts';
+import type { Pass, Win } from '../base/strategy.ts';
 import { Detours } from './detours.ts';
+import type { SearchContext } from '../../search/context/context.ts';
 
 /** The weights of the passes: those of three stages, with each move costing ever more than in a search for any win. */
 const PASS_WEIGHTS = [2, 3, 4].flatMap((times) =>

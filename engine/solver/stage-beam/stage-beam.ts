@@ -1,14 +1,14 @@
 import { BASE } from '../../model/counters.ts';
 import { fromOf, isTap, type Move } from '../../model/move.ts';
 import { Moves } from '../../legality/move-generator.ts';
-import { perContext } from '../context.ts';
-import type { PassEnd, SearchContext, Pass, Strategy } from '../strategy.ts';
-import { BeamBoard } from './board.ts';
-import { Layers } from './layers.ts';
-import { keepLikely } from './likely.ts';
-import { type Pace, paceOf } from './pace.ts';
-import { BeamScore } from './score.ts';
-import type { BeamWeights } from './weights.ts';
+import { perContext, type SearchContext } from '../../search/context/context.ts';
+import type { PassEnd, Pass, Strategy } from '../base/strategy.ts';
+import { BeamBoard } from '../../search/boards/snapshots/board.ts';
+import { Layers } from '../../search/algorithms/beam/layers.ts';
+import { keepLikely } from '../../search/boards/snapshots/likely.ts';
+import { type Pace, paceOf } from '../../search/evaluate/pace.ts';
+import { BeamScore } from '../../search/evaluate/score.ts';
+import type { BeamWeights } from '../../search/evaluate/weights.ts';
 
 /**
  * A beam in stages. A stage is everything played between two uses of the stock; in it, the best positions after one

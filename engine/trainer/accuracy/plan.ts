@@ -1,4 +1,4 @@
-import type { HintMethod } from '../../hints/method.ts';
+import type { HintMethod } from '../../hints/base/method.ts';
 import type { Rounds } from '../value/decision.ts';
 
 /** The work that a review may cost, roughly, in moves of playouts; and the part kept for the decisions at least. */

@@ -1,4 +1,4 @@
-import type { GameReplay } from '../../hints/replay.ts';
+import type { GameReplay } from '../../hints/base/replay.ts';
 import { accuracyOf, type Cost, isDoubtful } from './accuracy.ts';
 import type { ValueCurve } from './value-curve.ts';
 import type { Knowable, Mistake } from './knowable.ts';

@@ -1,7 +1,7 @@
 import type { Luck } from './knowable.ts';
 import { Sample } from '../value/sample.ts';
 import type { Valuer } from '../value/valuer.ts';
-import type { GameReplay } from '../../hints/replay.ts';
+import type { GameReplay } from '../../hints/base/replay.ts';
 
 /** The least change of the share won that is named as luck, and the standard errors it must exceed. */
 const MIN_LUCK = 0.08;

@@ -1,5 +1,5 @@
 import type { GameTools } from '../../hints/game-tools.ts';
-import { movesOf } from '../../hints/stock-turns.ts';
+import { movesOf } from '../../hints/base/stock-turns.ts';
 import type { Move } from '../../model/move.ts';
 import type { Review } from '../../review/review.ts';
 import { choicesAt, type Compared, decide, duelAgain } from '../value/decision.ts';
@@ -7,7 +7,7 @@ import { measureByProgress, measureByWins } from '../value/measure.ts';
 import { END_WORLDS, isSeldomWon, Sample } from '../value/sample.ts';
 import { SolvedWorlds } from '../value/solved-worlds.ts';
 import { Valuer } from '../value/valuer.ts';
-import type { GameReplay } from '../../hints/replay.ts';
+import type { GameReplay } from '../../hints/base/replay.ts';
 import type { Cost } from './accuracy.ts';
 import { costOfDecision, isClearlyBetter, isConfirmed, withSecondLook } from './cost-of-decision.ts';
 import type { Mistake } from './knowable.ts';

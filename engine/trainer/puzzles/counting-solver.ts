@@ -1,7 +1,5 @@
 import type { Answers, Game } from '../../model/game.ts';
-import { type Solver, solver } from '../../solver/index.ts';
-import type { PlanName } from '../../solver/plan-name.ts';
-import { PLANS } from '../../solver/plans.ts';
+import { type Solver, solver, PLANS, type PlanName } from '../../solver/index.ts';
 
 /** Fixed plans for games whose own plans are retuned from time to time. */
 const COUNTED_BY: Readonly<Record<string, PlanName>> = { freecell: 'packed' };

@@ -1,8 +1,8 @@
 import { Moves } from '../../legality/move-generator.ts';
 import { isDrag, type Move, toOf } from '../../model/move.ts';
 import type { TableView } from '../../model/table.ts';
-import type { Position } from '../../solver/position/position.ts';
-import { withoutTaps } from '../../solver/position/talon.ts';
+import type { Position } from '../../search/boards/position/position.ts';
+import { withoutTaps } from '../../search/boards/position/talon.ts';
 
 /** The fewest moves that win a position, not counting those that bring cards home. */
 export interface LeastMoves {

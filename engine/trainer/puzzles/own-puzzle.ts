@@ -5,9 +5,9 @@ import { optionsBegun, parseOptions } from '../../model/options.ts';
 import { Course } from '../../review/course.ts';
 import type { Saved } from '../../session/saved-game.ts';
 import type { Solver } from '../../solver/index.ts';
-import { Position } from '../../solver/position/position.ts';
+import { Position } from '../../search/boards/position/position.ts';
 import { type JudgedMoves, judgeMovesInSteps } from '../only-moves.ts';
-import { GameReplay } from '../../hints/replay.ts';
+import { GameReplay } from '../../hints/base/replay.ts';
 import { countingSolver } from './counting-solver.ts';
 import { isPuzzle, strengthAt } from './puzzle-strength.ts';
 

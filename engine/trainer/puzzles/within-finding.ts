@@ -1,5 +1,5 @@
 import type { GameTools } from '../../hints/game-tools.ts';
-import { movesOf } from '../../hints/stock-turns.ts';
+import { movesOf } from '../../hints/base/stock-turns.ts';
 import { Moves } from '../../legality/move-generator.ts';
 import type { Game } from '../../model/game.ts';
 import type { OptionsKey } from '../../model/options.ts';

@@ -1,15 +1,15 @@
 import type { GameTools } from '../../hints/game-tools.ts';
-import { beginningWith, noteResult, Race } from '../../hints/race.ts';
-import { movesOf } from '../../hints/stock-turns.ts';
-import { Worlds } from '../../hints/worlds.ts';
+import { beginningWith, noteResult, Race } from '../../search/playouts/race.ts';
+import { movesOf } from '../../hints/base/stock-turns.ts';
+import { Worlds } from '../../search/playouts/worlds.ts';
 import { fromOf, isDrag, isTap, type Move } from '../../model/move.ts';
 import type { TableView } from '../../model/table.ts';
-import { isFreeToTurn } from '../../solver/position/talon.ts';
+import { isFreeToTurn } from '../../search/boards/position/talon.ts';
 import { Duel } from './duel.ts';
 import type { ValueMeasure } from './measure.ts';
 import { PlayedMove } from './played-move.ts';
 import type { Valuer } from './valuer.ts';
-import type { GameReplay } from '../../hints/replay.ts';
+import type { GameReplay } from '../../hints/base/replay.ts';
 
 /** Two moves that were compared. */
 export interface Compared {

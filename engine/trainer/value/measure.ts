@@ -1,4 +1,4 @@
-import type { PlayoutResult } from '../../hints/method.ts';
+import type { PlayoutResult } from '../../hints/base/method.ts';
 import type { CountedResults } from './counted.ts';
 import type { Duel, RoughDifference } from './duel.ts';
 import type { ValuedBy } from './valued-by.ts';

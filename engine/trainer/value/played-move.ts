@@ -1,6 +1,6 @@
-import { Worlds } from '../../hints/worlds.ts';
+import { Worlds } from '../../search/playouts/worlds.ts';
 import type { Move } from '../../model/move.ts';
-import type { GameReplay } from '../../hints/replay.ts';
+import type { GameReplay } from '../../hints/base/replay.ts';
 import type { Duel } from './duel.ts';
 import type { Valuer } from './valuer.ts';
 

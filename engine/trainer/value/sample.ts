@@ -1,7 +1,7 @@
-import { Worlds } from '../../hints/worlds.ts';
+import { Worlds } from '../../search/playouts/worlds.ts';
 import type { Move } from '../../model/move.ts';
 import type { Valuer } from './valuer.ts';
-import type { GameReplay } from '../../hints/replay.ts';
+import type { GameReplay } from '../../hints/base/replay.ts';
 
 /** Keeps these seeds apart from those by which moves are compared. */
 const SEED_OFFSET = 100_000;

@@ -1,8 +1,8 @@
 import type { GameTools } from '../../hints/game-tools.ts';
 import { MAX_UNSEEN_SOLVED, SolvedMove } from '../../hints/solved-move.ts';
-import { Worlds } from '../../hints/worlds.ts';
+import { Worlds } from '../../search/playouts/worlds.ts';
 import type { Move } from '../../model/move.ts';
-import type { GameReplay } from '../../hints/replay.ts';
+import type { GameReplay } from '../../hints/base/replay.ts';
 import type { CountedResults } from './counted.ts';
 
 /** The played move compared with the best of several others, by wins. */

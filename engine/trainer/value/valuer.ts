@@ -1,9 +1,9 @@
 import type { GameTools } from '../../hints/game-tools.ts';
-import type { HintMethod } from '../../hints/method.ts';
-import { movesOf } from '../../hints/stock-turns.ts';
+import type { HintMethod } from '../../hints/base/method.ts';
+import { movesOf } from '../../hints/base/stock-turns.ts';
 import type { Move } from '../../model/move.ts';
 import { Table, type TableView } from '../../model/table.ts';
-import type { GameReplay } from '../../hints/replay.ts';
+import type { GameReplay } from '../../hints/base/replay.ts';
 import { type ValueMeasure, measureByWins } from './measure.ts';
 import { playAtRandom } from './random-play.ts';
 

@@ -1,8 +1,8 @@
 import { type Card, isFaceDown, rankOf } from '../../model/card.ts';
 import type { TableView } from '../../model/table.ts';
 import type { Solver } from '../../solver/index.ts';
-import { copyOf } from '../../solver/replay.ts';
 import type { CardPlace } from './place.ts';
+import { copyOf } from '../../model/table-copy.ts';
 
 type CardPair = readonly [CardPlace, CardPlace];
 

@@ -6,7 +6,7 @@ import type { TableView } from '../../model/table.ts';
 import { resume } from '../../session/resume.ts';
 import type { Saved } from '../../session/saved-game.ts';
 import type { Lost } from '../../session/session.ts';
-import { DeadEnd } from '../../solver/depth-first/dead-end.ts';
+import { DeadEnd } from '../../search/proofs/dead-end.ts';
 import type { Solver } from '../../solver/index.ts';
 import { type Exchange, findExchange } from './exchange.ts';
 import type { CardPlace } from './place.ts';

@@ -1,8 +1,8 @@
 import type { GameTools } from '../../../engine/hints/game-tools.ts';
-import { Worlds } from '../../../engine/hints/worlds.ts';
+import { Worlds } from '../../../engine/search/playouts/worlds.ts';
 import type { Move } from '../../../engine/model/move.ts';
 import { Table, type TableView } from '../../../engine/model/table.ts';
-import { Position } from '../../../engine/solver/position/position.ts';
+import { Position } from '../../../engine/search/boards/position/position.ts';
 import { goingOnWith, isFreeLook } from '../../../engine/trainer/value/decision.ts';
 import { Duel } from '../../../engine/trainer/value/duel.ts';
 import { judgedMoves } from '../../../engine/trainer/only-moves.ts';
@@ -10,7 +10,7 @@ import { MAX_UNSEEN_SOLVED } from '../../../engine/hints/solved-move.ts';
 import { measureByProgress } from '../../../engine/trainer/value/measure.ts';
 import { END_WORLDS, isSeldomWon, Sample } from '../../../engine/trainer/value/sample.ts';
 import { Valuer } from '../../../engine/trainer/value/valuer.ts';
-import type { GameReplay } from '../../../engine/hints/replay.ts';
+import type { GameReplay } from '../../../engine/hints/base/replay.ts';
 
 /**
  * Worlds in which all moves are valued first, and then the best and the worst of them again; a review uses none of

@@ -1,6 +1,6 @@
 import type { Adviser } from '../../../engine/hints/adviser.ts';
 import type { GameTools } from '../../../engine/hints/game-tools.ts';
-import { movesOf } from '../../../engine/hints/stock-turns.ts';
+import { movesOf } from '../../../engine/hints/base/stock-turns.ts';
 import type { Move } from '../../../engine/model/move.ts';
 import type { Session } from '../../../engine/session/session.ts';
 

@@ -6,9 +6,9 @@ import { type OptionsKey, parseOptions } from '../../../engine/model/options.ts'
 import { numbersBelow, xoshiro } from '../../../engine/model/random.ts';
 import { Session } from '../../../engine/session/session.ts';
 import { type Saved, withoutUndone } from '../../../engine/session/saved-game.ts';
-import { Position } from '../../../engine/solver/position/position.ts';
+import { Position } from '../../../engine/search/boards/position/position.ts';
 import { lookingBack } from '../../../engine/trainer/looking-back.ts';
-import { GameReplay } from '../../../engine/hints/replay.ts';
+import { GameReplay } from '../../../engine/hints/base/replay.ts';
 import { swapped } from '../../engine/trainer/swapped.ts';
 import { toEnd } from '../../tools/to-end.ts';
 import { LongMeasure } from './long-measure.ts';

@@ -8,7 +8,7 @@ import { RuleSet } from '../../../engine/legality/rule-set.ts';
 import { countOf, fromOf, isDrag, isTap, makeMove, parseMove, tap, toOf } from '../../../engine/model/move.ts';
 import { makeOptions, parseOptions, usualOptions } from '../../../engine/model/options.ts';
 import { Session } from '../../../engine/session/session.ts';
-import { copyOf } from '../../../engine/solver/replay.ts';
+import { copyOf } from '../../../engine/model/table-copy.ts';
 
 /**
  * Follows the first hint `most` times, or to the end; returns the session, the hints followed, and how often moving

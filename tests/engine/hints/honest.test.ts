@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findGame } from '../../../engine/games/index.ts';
-import type { PositionAdvice } from '../../../engine/hints/advice.ts';
+import type { PositionAdvice } from '../../../engine/hints/base/advice.ts';
 import { Adviser } from '../../../engine/hints/adviser.ts';
 import { METHOD_NAMES, type MethodName } from '../../../engine/hints/make-method.ts';
 import { type Card, FACE_DOWN, faceUp } from '../../../engine/model/card.ts';

@@ -4,9 +4,9 @@ import { withoutLoops } from '../../../engine/hints/line.ts';
 import { Moves } from '../../../engine/legality/move-generator.ts';
 import type { Move } from '../../../engine/model/move.ts';
 import type { Table } from '../../../engine/model/table.ts';
-import { copyOf } from '../../../engine/solver/replay.ts';
 import { solver } from '../../../engine/solver/solver.ts';
 import { pilesOf } from '../table.ts';
+import { copyOf } from '../../../engine/model/table-copy.ts';
 
 const found = solver(findGame('freecell')!, {});
 const { rules } = found;

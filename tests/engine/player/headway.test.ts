@@ -3,7 +3,7 @@ import { findGame } from '../../../engine/games/index.ts';
 import { fromOf, toOf } from '../../../engine/model/move.ts';
 import { Moves } from '../../../engine/legality/move-generator.ts';
 import { Headway } from '../../../engine/player/headway.ts';
-import { makeSearchContext } from '../../../engine/solver/context.ts';
+import { makeSearchContext } from '../../../engine/search/context/context.ts';
 import { solver } from '../../../engine/solver/solver.ts';
 
 /** What the count is at a deal, and after the first of its moves that is such a one. */

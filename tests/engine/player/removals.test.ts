@@ -5,9 +5,9 @@ import { isTap, type Move } from '../../../engine/model/move.ts';
 import { Moves } from '../../../engine/legality/move-generator.ts';
 import type { TableView } from '../../../engine/model/table.ts';
 import { Removals } from '../../../engine/player/removals.ts';
-import { makeSearchContext } from '../../../engine/solver/context.ts';
+import { makeSearchContext } from '../../../engine/search/context/context.ts';
 import { solver } from '../../../engine/solver/solver.ts';
-import { copyOf } from '../../../engine/solver/replay.ts';
+import { copyOf } from '../../../engine/model/table-copy.ts';
 
 function downOn(table: TableView): number {
   let down = 0;

@@ -6,8 +6,8 @@ import { parseOptions } from '../../../engine/model/options.ts';
 import { numbersBelow, xoshiro } from '../../../engine/model/random.ts';
 import type { Table } from '../../../engine/model/table.ts';
 import type { Solver, solver, Verdict } from '../../../engine/solver/index.ts';
-import { PRUNING, type Pruning } from '../../../engine/solver/pruning.ts';
-import type { Plan } from '../../../engine/solver/strategy.ts';
+import { PRUNING, type Pruning } from '../../../engine/search/pruning/pruning.ts';
+import type { Plan } from '../../../engine/solver/base/strategy.ts';
 
 /** All pruning rules, and none. */
 export const EVERY_PRUNING: ReadonlySet<Pruning> = new Set(PRUNING);

@@ -3,10 +3,10 @@ import { findGame, makeMove, parseOptions, resume, type Saved } from '../../../e
 import { losingMoves } from '../../../engine/search.ts';
 import { goTo } from '../../../engine/session/cut.ts';
 import { RuleSet } from '../../../engine/legality/rule-set.ts';
-import { copyOf } from '../../../engine/solver/replay.ts';
 import { solver } from '../../../engine/solver/index.ts';
 import { toEnd } from '../../tools/to-end.ts';
 import { randomGame } from '../review/random-game.ts';
+import { copyOf } from '../../../engine/model/table-copy.ts';
 
 const losing = (saved: Saved): readonly string[] => toEnd(losingMoves(saved));
 

@@ -6,8 +6,8 @@ import { parseOptions } from '../../../engine/model/options.ts';
 import { resume } from '../../../engine/session/resume.ts';
 import type { Saved } from '../../../engine/session/saved-game.ts';
 import type { Session } from '../../../engine/session/session.ts';
-import { Position } from '../../../engine/solver/position/position.ts';
-import { GameReplay } from '../../../engine/hints/replay.ts';
+import { Position } from '../../../engine/search/boards/position/position.ts';
+import { GameReplay } from '../../../engine/hints/base/replay.ts';
 
 /** Walks a game to its end. */
 function walked(saved: Saved): GameReplay {

@@ -6,9 +6,9 @@ import { numbersBelow, xoshiro } from '../../../engine/model/random.ts';
 import { RuleSet } from '../../../engine/legality/rule-set.ts';
 import { Table, type TableView } from '../../../engine/model/table.ts';
 import { type Lost, Session } from '../../../engine/session/session.ts';
-import { copyOf } from '../../../engine/solver/replay.ts';
 import type { Way } from '../../engine/play.ts';
 import { hiddenPlaces, reachable } from './reachable.ts';
+import { copyOf } from '../../../engine/model/table-copy.ts';
 
 /** Sets of at most this many positions have to be found. */
 const MAX_POSITIONS = 300;

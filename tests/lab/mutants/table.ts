@@ -1,5 +1,5 @@
 import type { PlanName } from '../../../engine/solver/plan-name.ts';
-import type { Pruning } from '../../../engine/solver/pruning.ts';
+import type { Pruning } from '../../../engine/search/pruning/pruning.ts';
 
 /** A pruning rule made unsound by a replaced text, and where that changes a verdict. */
 export interface Mutant {
@@ -20,7 +20,7 @@ export interface Mutant {
 /** A mutant of every rule; the type requires one. */
 export const MUTANTS: Readonly<Record<Pruning, Mutant>> = {
   alike: {
-    file: 'solver/position/facts.ts',
+    file: 'search/boards/position/facts.ts',
     from: "since.includes(alike[pile.rules.role] ?? '') ? firstLike(piles, pile)",
     to: "pruning.has('alike') && since.length > 0 ? piles.findIndex(({ rules }) => rules.role === pile.rules.role)",
     way: 'bisley',
@@ -57,7 +57,7 @@ export const MUTANTS: Readonly<Record<Pruning, Mutant>> = {
     positions: 20000,
   },
   sunk: {
-    file: 'solver/position/facts.ts',
+    file: 'search/boards/position/facts.ts',
     from: 'beginsNoMove(pile) ? countsOf(pile, piles)',
     to: 'beginsNoMove(pile) ? SIZE',
     way: 'golf',
@@ -67,7 +67,7 @@ export const MUTANTS: Readonly<Record<Pruning, Mutant>> = {
     plan: 'whole',
   },
   idle: {
-    file: 'solver/position/facts.ts',
+    file: 'search/boards/position/facts.ts',
     from: "pruning.has('idle') ? (known.idle ?? [])",
     to: "pruning.has('idle') ? [...Array(COUNTERS).keys()]",
     way: 'air-lock',
@@ -87,7 +87,7 @@ export const MUTANTS: Readonly<Record<Pruning, Mutant>> = {
     plan: 'whole',
   },
   'one-empty': {
-    file: 'solver/position/worthwhile.ts',
+    file: 'search/boards/position/worthwhile.ts',
     from: 'countOf(move) === table.size(from)',
     to: 'countOf(move) > 0',
     way: 'yukon',
@@ -96,7 +96,7 @@ export const MUTANTS: Readonly<Record<Pruning, Mutant>> = {
     positions: 1500,
   },
   talon: {
-    file: 'solver/position/talon.ts',
+    file: 'search/boards/position/talon.ts',
     from: 'if (all === 0 || table.counter(REDEALS) >= redeals) return;',
     to: 'if (all < 99) return;',
     way: 'canfield',
@@ -106,7 +106,7 @@ export const MUTANTS: Readonly<Record<Pruning, Mutant>> = {
     plan: 'whole',
   },
   'later-place': {
-    file: 'solver/depth-first/later-place.ts',
+    file: 'search/proofs/later-place.ts',
     from: 'this.#visited.add(key.predictedA, key.predictedB);',
     to: 'if (!this.#visited.add(key.predictedA, key.predictedB)) return true;',
     way: 'canfield',
@@ -116,7 +116,7 @@ export const MUTANTS: Readonly<Record<Pruning, Mutant>> = {
     plan: 'whole',
   },
   'later-pass': {
-    file: 'solver/depth-first/later-pass.ts',
+    file: 'search/proofs/later-pass.ts',
     from: 'this.#earliest.placeOf(a, b) <= place',
     to: 'this.#earliest.placeOf(a, b) <= MAX_PLACE',
     way: 'klondike turning=three;passes=three;scoring=cards',
@@ -126,7 +126,7 @@ export const MUTANTS: Readonly<Record<Pruning, Mutant>> = {
     plan: 'whole',
   },
   'from-talon': {
-    file: 'solver/depth-first/follow-up.ts',
+    file: 'search/proofs/follow-up.ts',
     from: 'return !this.#inReach.anyOn(',
     to: 'return talon.turn > 0 || !this.#inReach.anyOn(',
     way: 'klondike dealing=unlimited',
@@ -146,7 +146,7 @@ export const MUTANTS: Readonly<Record<Pruning, Mutant>> = {
     plan: 'packed-soon',
   },
   'from-home': {
-    file: 'solver/depth-first/follow-up.ts',
+    file: 'search/proofs/follow-up.ts',
     from: 'return !this.#inReach.mayFollow(to, from)',
     to: 'return to >= 0 || !this.#inReach.mayFollow(to, from)',
     way: 'klondike dealing=unlimited',
@@ -156,7 +156,7 @@ export const MUTANTS: Readonly<Record<Pruning, Mutant>> = {
     plan: 'whole',
   },
   'part-run': {
-    file: 'solver/depth-first/follow-up.ts',
+    file: 'search/proofs/follow-up.ts',
     from: 'if (must & HOME) return !',
     to: 'if (must & HOME) return to >= 0 || !',
     way: 'athena three=true',
@@ -166,7 +166,7 @@ export const MUTANTS: Readonly<Record<Pruning, Mutant>> = {
     plan: 'whole',
   },
   'run-out': {
-    file: 'solver/depth-first/run-out.ts',
+    file: 'search/proofs/run-out.ts',
     from: 'free[one]!++;',
     to: '',
     way: 'golf',
@@ -176,7 +176,7 @@ export const MUTANTS: Readonly<Record<Pruning, Mutant>> = {
     plan: 'whole',
   },
   'lasting-home': {
-    file: 'solver/depth-first/lasting-home.ts',
+    file: 'search/proofs/lasting-home.ts',
     from: 'tap.turns.count === 1',
     to: 'tap.turns.count > 0',
     way: 'osmosis three=true',
@@ -186,7 +186,7 @@ export const MUTANTS: Readonly<Record<Pruning, Mutant>> = {
     plan: 'whole',
   },
   'dead-end': {
-    file: 'solver/depth-first/dead-end.ts',
+    file: 'search/proofs/dead-end.ts',
     from: 'this.#add(LAID, starters[0]!, starters[1]!);',
     to: '',
     way: 'klondike dealing=unlimited',
@@ -196,7 +196,7 @@ export const MUTANTS: Readonly<Record<Pruning, Mutant>> = {
     plan: 'whole',
   },
   'parted-suits': {
-    file: 'solver/depth-first/parted-suits.ts',
+    file: 'search/proofs/parted-suits.ts',
     from: 'if (this.#begins[card] === 1 && this.#isEmptied) return true;',
     to: '',
     way: 'scorpion',
@@ -205,7 +205,7 @@ export const MUTANTS: Readonly<Record<Pruning, Mutant>> = {
     positions: 3000,
   },
   'last-pass': {
-    file: 'solver/depth-first/dead-end.ts',
+    file: 'search/proofs/dead-end.ts',
     from: '(place - open) % turn !== 0',
     to: 'place > open',
     way: 'klondike dealing=once',

@@ -4,9 +4,9 @@ import { makeGameTools } from '../../../../engine/hints/game-tools.ts';
 import { isDrag } from '../../../../engine/model/move.ts';
 import { parseOptions, usualOptions } from '../../../../engine/model/options.ts';
 import { Session } from '../../../../engine/session/session.ts';
-import { Position } from '../../../../engine/solver/position/position.ts';
+import { Position } from '../../../../engine/search/boards/position/position.ts';
 import { UctMethod } from '../../../../engine/hints/methods/uct-method.ts';
-import { GameReplay } from '../../../../engine/hints/replay.ts';
+import { GameReplay } from '../../../../engine/hints/base/replay.ts';
 import { swapped } from '../../trainer/swapped.ts';
 
 function dealt(id: string, deal: number) {

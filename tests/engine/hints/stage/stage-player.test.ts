@@ -3,7 +3,7 @@ import { findGame } from '../../../../engine/games/index.ts';
 import { makeGameTools } from '../../../../engine/hints/game-tools.ts';
 import { StagePlayer } from '../../../../engine/hints/stage/stage-player.ts';
 import { StageSearch } from '../../../../engine/hints/stage/stage-search.ts';
-import { copyOf } from '../../../../engine/solver/replay.ts';
+import { copyOf } from '../../../../engine/model/table-copy.ts';
 
 const tools = makeGameTools(findGame('spider')!, { suits: 'one' });
 const search = new StageSearch(tools.context);

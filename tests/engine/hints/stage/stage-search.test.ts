@@ -4,10 +4,10 @@ import { StageSearch } from '../../../../engine/hints/stage/stage-search.ts';
 import { FACE_DOWN } from '../../../../engine/model/card.ts';
 import { isTap } from '../../../../engine/model/move.ts';
 import type { TableView } from '../../../../engine/model/table.ts';
-import { makeSearchContext } from '../../../../engine/solver/context.ts';
+import { makeSearchContext } from '../../../../engine/search/context/context.ts';
 import { KNOWN } from '../../../../engine/solver/known.ts';
-import { copyOf } from '../../../../engine/solver/replay.ts';
 import { type Solver, solver } from '../../../../engine/solver/solver.ts';
+import { copyOf } from '../../../../engine/model/table-copy.ts';
 
 const REACH = { width: 10, layers: 8, patience: 3 };
 

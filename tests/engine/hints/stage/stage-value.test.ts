@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { findGame } from '../../../../engine/games/index.ts';
 import { makeGameTools } from '../../../../engine/hints/game-tools.ts';
-import { Worlds } from '../../../../engine/hints/worlds.ts';
+import { Worlds } from '../../../../engine/search/playouts/worlds.ts';
 import { FACE_DOWN } from '../../../../engine/model/card.ts';
 import { makeOptions } from '../../../../engine/model/options.ts';
 import { isTap } from '../../../../engine/model/move.ts';
 import type { TableView } from '../../../../engine/model/table.ts';
 import { Session } from '../../../../engine/session/session.ts';
-import { Position } from '../../../../engine/solver/position/position.ts';
-import { copyOf } from '../../../../engine/solver/replay.ts';
+import { Position } from '../../../../engine/search/boards/position/position.ts';
 import { StageValue } from '../../../../engine/hints/stage/stage-value.ts';
 import { StageSearch } from '../../../../engine/hints/stage/stage-search.ts';
-import { GameReplay } from '../../../../engine/hints/replay.ts';
+import { GameReplay } from '../../../../engine/hints/base/replay.ts';
+import { copyOf } from '../../../../engine/model/table-copy.ts';
 
 const spider = findGame('spider')!;
 const tools = makeGameTools(spider, { suits: 'one' });

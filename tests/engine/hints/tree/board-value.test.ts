@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { findGame } from '../../../../engine/games/index.ts';
 import { makeGameTools } from '../../../../engine/hints/game-tools.ts';
-import { Worlds } from '../../../../engine/hints/worlds.ts';
+import { Worlds } from '../../../../engine/search/playouts/worlds.ts';
 import type { Answers } from '../../../../engine/model/game.ts';
 import { fromOf, isDrag, toOf } from '../../../../engine/model/move.ts';
 import { makeOptions, parseOptions } from '../../../../engine/model/options.ts';
 import { numbersBelow, xoshiro } from '../../../../engine/model/random.ts';
 import type { Table } from '../../../../engine/model/table.ts';
 import { Session } from '../../../../engine/session/session.ts';
-import { Position } from '../../../../engine/solver/position/position.ts';
-import { copyOf } from '../../../../engine/solver/replay.ts';
+import { Position } from '../../../../engine/search/boards/position/position.ts';
 import { UctMethod } from '../../../../engine/hints/methods/uct-method.ts';
 import { Valuer } from '../../../../engine/trainer/value/valuer.ts';
-import { progressOf } from '../../../../engine/hints/progress.ts';
-import { GameReplay } from '../../../../engine/hints/replay.ts';
+import { progressOf } from '../../../../engine/search/evaluate/progress.ts';
+import { GameReplay } from '../../../../engine/hints/base/replay.ts';
+import { copyOf } from '../../../../engine/model/table-copy.ts';
 
 const SEEDS = 24;
 

@@ -8,12 +8,12 @@ import type { Answers } from '../../../../engine/model/game.ts';
 import { countOf, fromOf, isDrag, type Move, toOf } from '../../../../engine/model/move.ts';
 import type { TableView } from '../../../../engine/model/table.ts';
 import { numbersBelow, xoshiro } from '../../../../engine/model/random.ts';
-import { copyOf } from '../../../../engine/solver/replay.ts';
-import { expanded, withoutTaps } from '../../../../engine/solver/position/talon.ts';
-import type { Position } from '../../../../engine/solver/position/position.ts';
-import { keepWorthwhile } from '../../../../engine/solver/position/worthwhile.ts';
+import { expanded, withoutTaps } from '../../../../engine/search/boards/position/talon.ts';
+import type { Position } from '../../../../engine/search/boards/position/position.ts';
+import { keepWorthwhile } from '../../../../engine/search/boards/position/worthwhile.ts';
 import { BY_NIGHT } from '../../../tools/night.ts';
 import { columnWay } from './column-way.ts';
+import { copyOf } from '../../../../engine/model/table-copy.ts';
 
 const DEALS = BY_NIGHT ? 2000 : 40;
 const MOVES = 120;

@@ -5,9 +5,9 @@ import { findGame } from '../../../../engine/games/index.ts';
 import { makeOptions, parseOptions } from '../../../../engine/model/options.ts';
 import { RuleSet } from '../../../../engine/legality/rule-set.ts';
 import { Session } from '../../../../engine/session/session.ts';
-import { makeSearchContext } from '../../../../engine/solver/context.ts';
+import { makeSearchContext } from '../../../../engine/search/context/context.ts';
 import { knownOf } from '../../../../engine/solver/own-games.ts';
-import { Position } from '../../../../engine/solver/position/position.ts';
+import { Position } from '../../../../engine/search/boards/position/position.ts';
 import type { TableView } from '../../../../engine/model/table.ts';
 
 /** A game with its options, its `ColumnGame` where the rules fit one, and its deals. */

@@ -10,9 +10,9 @@ import { TreeChoice } from '../../../../engine/hints/tree/tree-choice.ts';
 import { ColumnBoard } from '../../../../engine/hints/tree/column-board.ts';
 import { boardWorthOf } from '../../../../engine/hints/tree/board-worth.ts';
 import { Moves } from '../../../../engine/legality/move-generator.ts';
-import { copyOf } from '../../../../engine/solver/replay.ts';
 import { columnGame } from '../../../../engine/hints/tree/column-game.ts';
 import { columnWay } from './column-way.ts';
+import { copyOf } from '../../../../engine/model/table-copy.ts';
 
 const three = columnWay('klondike', { dealing: 'three' });
 

@@ -7,7 +7,7 @@ import { usualAnswers } from '../../../../engine/model/options.ts';
 import { isDrag, toOf } from '../../../../engine/model/move.ts';
 import { numbersBelow, xoshiro } from '../../../../engine/model/random.ts';
 import { Evaluation } from '../../../../engine/solver/best-first/evaluate.ts';
-import { makeSearchContext } from '../../../../engine/solver/context.ts';
+import { makeSearchContext } from '../../../../engine/search/context/context.ts';
 import { EXACT_WEIGHTS } from './exact-weights.ts';
 
 test.each(['freecell', 'eight-off', 'yukon'])('%s: what a move will add is told before it is made', (id) => {

@@ -4,14 +4,14 @@ import { usualAnswers } from '../../../../engine/model/options.ts';
 import { numbersBelow, xoshiro } from '../../../../engine/model/random.ts';
 import { STAGES } from '../../../../engine/solver/best-first/weights.ts';
 import { solver } from '../../../../engine/solver/index.ts';
-import { PackedBeamScore } from '../../../../engine/solver/packed/beam/beam-score.ts';
+import { PackedBeamScore } from '../../../../engine/solver/packed/beam-score.ts';
 import { PackedBoard } from '../../../../engine/solver/packed/board.ts';
 import { PackedMoves } from '../../../../engine/solver/packed/moves.ts';
 import { Outlook } from '../../../../engine/solver/packed/outlook.ts';
 import { PACKED_HOME, packedFromOf, packedToOf } from '../../../../engine/solver/packed/packed-move.ts';
 import { packedBeam } from '../../../../engine/solver/packed/packed.ts';
-import type { Plan } from '../../../../engine/solver/strategy.ts';
-import { BUILT_WEIGHTS } from '../../../../engine/solver/stage-beam/weights.ts';
+import type { Plan } from '../../../../engine/solver/base/strategy.ts';
+import { BUILT_WEIGHTS } from '../../../../engine/search/evaluate/weights.ts';
 import { packedWay } from './packed-way.ts';
 
 const plan: Plan = [{ strategy: packedBeam, positions: Infinity }];

@@ -7,8 +7,8 @@ import { parseOptions, usualAnswers } from '../../../../engine/model/options.ts'
 import { KNOWN } from '../../../../engine/solver/known.ts';
 import { ForcedHomes } from '../../../../engine/solver/packed/forced.ts';
 import { type PackedGame, packedGame } from '../../../../engine/solver/packed/game.ts';
-import { solverFactsOf } from '../../../../engine/solver/position/facts.ts';
-import { PRUNING } from '../../../../engine/solver/pruning.ts';
+import { solverFactsOf } from '../../../../engine/search/boards/position/facts.ts';
+import { PRUNING } from '../../../../engine/search/pruning/pruning.ts';
 import { GameView } from '../../../../engine/search/view/game-view.ts';
 
 /** A game packed as the solver does it, with aces as the base, and its deals. */

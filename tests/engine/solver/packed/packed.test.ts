@@ -9,7 +9,7 @@ import { fromOf, type Move, toOf } from '../../../../engine/model/move.ts';
 import { parseOptions } from '../../../../engine/model/options.ts';
 import { numbersBelow, xoshiro } from '../../../../engine/model/random.ts';
 import type { TableView } from '../../../../engine/model/table.ts';
-import { type Facts, solverFactsOf } from '../../../../engine/solver/position/facts.ts';
+import { type Facts, solverFactsOf } from '../../../../engine/search/boards/position/facts.ts';
 import { KNOWN } from '../../../../engine/solver/known.ts';
 import { PackedBoard } from '../../../../engine/solver/packed/board.ts';
 import { areNeverWanted, chainsOf } from '../../../../engine/search/view/chains.ts';
@@ -23,8 +23,8 @@ import {
   packedToOf as toOfPacked,
 } from '../../../../engine/solver/packed/packed-move.ts';
 import { translated } from '../../../../engine/solver/packed/translate.ts';
-import { Position } from '../../../../engine/solver/position/position.ts';
-import { PRUNING } from '../../../../engine/solver/pruning.ts';
+import { Position } from '../../../../engine/search/boards/position/position.ts';
+import { PRUNING } from '../../../../engine/search/pruning/pruning.ts';
 import { GameView } from '../../../../engine/search/view/game-view.ts';
 import { MAX_MOVES, oneIn } from '../../../every-game/deals.ts';
 import { type Way, ways } from '../../play.ts';

@@ -1,8 +1,8 @@
 import type { RuleSet } from '../../../../engine/legality/rule-set.ts';
 import type { Move } from '../../../../engine/model/move.ts';
 import type { TableView } from '../../../../engine/model/table.ts';
-import type { Known } from '../../../../engine/solver/position/facts.ts';
-import type { Position } from '../../../../engine/solver/position/position.ts';
+import type { Known } from '../../../../engine/search/boards/position/facts.ts';
+import type { Position } from '../../../../engine/search/boards/position/position.ts';
 import { copyOf, legalMoves, renumbered } from './tables.ts';
 
 /** The most moves compared in one position. */

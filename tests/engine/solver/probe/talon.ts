@@ -2,8 +2,8 @@ import { Moves } from '../../../../engine/legality/move-generator.ts';
 import type { RuleSet } from '../../../../engine/legality/rule-set.ts';
 import { fromOf, type Move, tap, toOf } from '../../../../engine/model/move.ts';
 import type { Table, TableView } from '../../../../engine/model/table.ts';
-import type { Position } from '../../../../engine/solver/position/position.ts';
-import { cardAt, cardsIn, placeAfter, type Talon, tapsOf, turnOver } from '../../../../engine/solver/position/talon.ts';
+import type { Position } from '../../../../engine/search/boards/position/position.ts';
+import { cardAt, cardsIn, placeAfter, type Talon, tapsOf, turnOver } from '../../../../engine/search/boards/position/talon.ts';
 import type { Likeness } from './likeness.ts';
 import { copyOf, legalMoves, sameBytes } from './tables.ts';
 

@@ -3,10 +3,10 @@ import { findGame } from '../../../../engine/games/index.ts';
 import { makeGameTools } from '../../../../engine/hints/game-tools.ts';
 import { makeOptions } from '../../../../engine/model/options.ts';
 import { Session } from '../../../../engine/session/session.ts';
-import { Position } from '../../../../engine/solver/position/position.ts';
+import { Position } from '../../../../engine/search/boards/position/position.ts';
 import { ValueCurve } from '../../../../engine/trainer/accuracy/value-curve.ts';
 import { Valuer } from '../../../../engine/trainer/value/valuer.ts';
-import { GameReplay } from '../../../../engine/hints/replay.ts';
+import { GameReplay } from '../../../../engine/hints/base/replay.ts';
 
 const spider = findGame('spider')!;
 const tools = makeGameTools(spider, { suits: 'one' });

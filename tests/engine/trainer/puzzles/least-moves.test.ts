@@ -4,7 +4,7 @@ import { countsAsMove, type WithinPuzzle } from '../../../../engine/search.ts';
 import { findGame } from '../../../../engine/games/index.ts';
 import { makeGameTools } from '../../../../engine/hints/game-tools.ts';
 import { usualAnswers } from '../../../../engine/model/options.ts';
-import { Position } from '../../../../engine/solver/position/position.ts';
+import { Position } from '../../../../engine/search/boards/position/position.ts';
 import { leastMoves } from '../../../../engine/trainer/puzzles/least-moves.ts';
 import { shippedPuzzles } from '../../../tools/shipped-puzzles.ts';
 

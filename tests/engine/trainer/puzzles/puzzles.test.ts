@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { findGame, loggedWords, resume } from '../../../../engine/rules.ts';
 import { type Puzzle, PUZZLE_KINDS, type PuzzleKind } from '../../../../engine/search.ts';
 import { type GameTools, makeGameTools } from '../../../../engine/hints/game-tools.ts';
-import { movesOf } from '../../../../engine/hints/stock-turns.ts';
+import { movesOf } from '../../../../engine/hints/base/stock-turns.ts';
 import { makeMove, parseMove } from '../../../../engine/model/move.ts';
 import { parseOptions } from '../../../../engine/model/options.ts';
 import type { Session } from '../../../../engine/session/session.ts';

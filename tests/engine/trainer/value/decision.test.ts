@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { findGame } from '../../../../engine/games/index.ts';
 import { makeGameTools } from '../../../../engine/hints/game-tools.ts';
-import { movesOf } from '../../../../engine/hints/stock-turns.ts';
-import { Worlds } from '../../../../engine/hints/worlds.ts';
+import { movesOf } from '../../../../engine/hints/base/stock-turns.ts';
+import { Worlds } from '../../../../engine/search/playouts/worlds.ts';
 import { fromOf, isDrag, type Move, tap } from '../../../../engine/model/move.ts';
 import { makeOptions, parseOptions } from '../../../../engine/model/options.ts';
 import { Session } from '../../../../engine/session/session.ts';
-import { Position } from '../../../../engine/solver/position/position.ts';
-import { copyOf } from '../../../../engine/solver/replay.ts';
+import { Position } from '../../../../engine/search/boards/position/position.ts';
 import { duelAgain, choicesAt, decide, isFreeLook } from '../../../../engine/trainer/value/decision.ts';
 import { Valuer } from '../../../../engine/trainer/value/valuer.ts';
-import { GameReplay } from '../../../../engine/hints/replay.ts';
+import { GameReplay } from '../../../../engine/hints/base/replay.ts';
+import { copyOf } from '../../../../engine/model/table-copy.ts';
 
 function toolsOf(id: string, some = {}) {
   const game = findGame(id)!;

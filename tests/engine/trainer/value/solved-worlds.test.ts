@@ -3,10 +3,10 @@ import { findGame } from '../../../../engine/games/index.ts';
 import { makeGameTools } from '../../../../engine/hints/game-tools.ts';
 import { parseOptions, usualOptions } from '../../../../engine/model/options.ts';
 import { Session } from '../../../../engine/session/session.ts';
-import { Position } from '../../../../engine/solver/position/position.ts';
+import { Position } from '../../../../engine/search/boards/position/position.ts';
 import { judgedMoves } from '../../../../engine/trainer/only-moves.ts';
 import { SolvedWorlds } from '../../../../engine/trainer/value/solved-worlds.ts';
-import { GameReplay } from '../../../../engine/hints/replay.ts';
+import { GameReplay } from '../../../../engine/hints/base/replay.ts';
 import { randomGame } from '../../review/random-game.ts';
 
 function begun(id: string, deal: number) {
