@@ -23,7 +23,7 @@ export type { Knowable, Luck, Mistake } from './trainer/accuracy/knowable.ts';
 export { lookingBack, type LookedBack } from './trainer/looking-back.ts';
 export { ratedAfter } from './trainer/puzzles/glicko.ts';
 export { findOwnPuzzle, makeOwnPuzzle, parseOwnPuzzle } from './trainer/puzzles/own-puzzle.ts';
-export { countsAsMove } from './trainer/puzzles/least-moves.ts';
+export { countsAsMove } from './trainer/puzzles/counted-move.ts';
 export {
   type LostPuzzle,
   type OnlyPuzzle,

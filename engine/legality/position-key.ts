@@ -5,8 +5,9 @@ import type { Table } from '../model/table.ts';
 /**
  * Returns a function that hashes a position to 53 bits: every card's place and side and every counter, with free cells
  * of one kind in any order. It reads the whole table each time and knows nothing of the game but which piles are cells,
- * so it serves any question about one position. The solver has a key of its own (search/boards/position/position-key.ts),
- * updated change by change, which also merges positions that its pruning rules prove equivalent.
+ * so it serves any question about one position. Searches have a key of their own
+ * (search/boards/position/position-key.ts), updated change by change, which also merges positions that pruning rules
+ * prove equivalent.
  *
  * `without`: a counter that nothing depends on, left out of the key.
  *

@@ -15,8 +15,8 @@
  *   that is turned, many packs, on a board of its own. `removal/`, `laying/`: exact, for cards that only leave or are
  *   only laid.
  * - `shorter/`: what `shorten(more)` does after a win: further passes for shorter wins, and detours taken out.
- * - `known.ts`: what is known of a game beyond its rules. `npm run lab -- known` writes it from random play, and a test
- *   over every game tries to refute it.
+ * - `known.json`: the plan of each game, and what is known of it beyond its rules. `npm run lab -- known` finds this by
+ *   random play, and a test over every game tries to refute it.
  *
  * A way to search is a `Strategy` (`strategy.ts`): a file, or a folder, with a function that takes settings and returns
  * `{ name, complete, begin(context) }`; `begin` returns a `Pass`, whose `go(more)` looks at about `more` further

@@ -2,7 +2,6 @@ import { isHeaped, inStock } from '../recipes/columns.ts';
 import { kinOf } from '../recipes/kin.ts';
 import { isTurned } from '../recipes/plain-recipe.ts';
 import { type Recipe, type RecipeField, readRecipe } from '../recipes/recipe.ts';
-import { PLAN_OF_GAME } from './chosen.ts';
 import { KNOWN } from './known.ts';
 import type { PlanName } from './plan-name.ts';
 import type { Known } from '../search/boards/position/facts.ts';
@@ -22,7 +21,7 @@ export function knownOf(id: string): Known {
  */
 export function planNameOf(id: string): PlanName {
   const recipe = readRecipe(id);
-  return recipe ? planOfRecipe(recipe) : (PLAN_OF_GAME[id] ?? 'mixed');
+  return recipe ? planOfRecipe(recipe) : (KNOWN[id]?.plan ?? 'mixed');
 }
 
 const hasStock = (recipe: Recipe): boolean => inStock(recipe) > 0;
@@ -53,7 +52,7 @@ function knownOfClearing(recipe: Recipe): Known {
 
 function planOfRecipe(recipe: Recipe): PlanName {
   const { id, differs } = kinOf(recipe);
-  const plan = PLAN_OF_GAME[id];
+  const plan = KNOWN[id]?.plan;
   return plan && differs.every((field) => FIELDS_SEARCHED_ALIKE.has(field)) ? plan : planByRules(recipe);
 }
 

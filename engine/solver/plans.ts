@@ -53,7 +53,7 @@ const NESTED_STEPS: PlanStep[] = turns(WHOLE_SEARCH, (round) => [
   { strategy: WHOLE_SEARCH, positions: 5000 },
 ]);
 
-/** All plans. Which one a game uses is measured, and recorded in `chosen.ts`, by `npm run lab -- plans`. */
+/** All plans. Which one a game uses is measured, and recorded in `known.json`, by `npm run lab -- plans`. */
 export const PLANS = {
   /** A beam, ever wider; then a whole search, once the beam finds nothing more or has no memory left. */
   beam: [

@@ -3,7 +3,6 @@ import { METHOD_OF_GAME as METHODS } from '../../engine/hints/chosen.ts';
 import type { Game } from '../../engine/model/game.ts';
 import { parseOptions } from '../../engine/model/options.ts';
 import { Pile, type PileRules } from '../../engine/model/pile.ts';
-import { PLAN_OF_GAME as PLANS } from '../../engine/solver/chosen.ts';
 import { KNOWN } from '../../engine/solver/known.ts';
 import { type Way, ways } from '../engine/play.ts';
 import { covering } from '../tools/covering.ts';
@@ -29,12 +28,12 @@ function partsOf(value: unknown): string {
  */
 function thingsOf({ game, options }: Way): Set<string> {
   const { places, hidden = [], deck = {}, ...rest } = game.variant(parseOptions(game, options)!);
-  const { alike = {}, ...known } = KNOWN[game.id] ?? {};
+  const { alike = {}, plan, ...known } = KNOWN[game.id] ?? {};
   return new Set([
     ...[...places.map(({ pile }) => pile), ...hidden].flatMap(({ rules }) => rulesOf(rules)),
     ...Object.keys({ ...rest, ...deck }),
     `packs ${deck.packs ?? 1}`,
-    `plan ${PLANS[game.id]}`,
+    `plan ${plan}`,
     `method ${METHODS[game.id]?.method}`,
     ...Object.entries(alike).map(([role, since]) => `alike ${role} ${since}`),
     ...Object.entries(known).flatMap(([name, roles]) => [roles].flat().map((role) => `${name} ${role}`)),

@@ -56,7 +56,7 @@ export const COMMANDS: Readonly<Record<string, LabCommand>> = {
   known: {
     file: './known.ts',
     usage: ['[game …]'],
-    does: 'Finds by random play what holds in a game beyond its rules, and writes engine/solver/known.ts.',
+    does: 'Finds by random play what holds in a game beyond its rules, and writes engine/solver/known.json.',
     takesGames: true,
   },
   mutants: {
@@ -83,7 +83,7 @@ export const COMMANDS: Readonly<Record<string, LabCommand>> = {
   plans: {
     file: './plans.ts',
     usage: ['GAME … [--deals N] [--seconds N]'],
-    does: 'Measures which search suits a game best, and writes engine/solver/chosen.ts.',
+    does: 'Measures which search suits a game best, and writes engine/solver/known.json.',
     takesGames: true,
   },
   puzzles: {

@@ -1,6 +1,3 @@
-import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { games } from '../../engine/games/index.ts';
 import type { Role } from '../../engine/model/pile.ts';
 import { COUNTERS, RUN, SCORE } from '../../engine/model/counters.ts';
@@ -8,12 +5,12 @@ import { uncountedOptions } from '../../engine/model/options.ts';
 import { beginsNoMove } from '../../engine/search/view/fits.ts';
 import { GameView } from '../../engine/search/view/game-view.ts';
 import type { Known } from '../../engine/search/boards/position/facts.ts';
-import { KNOWN } from '../../engine/solver/known.ts';
+import { KNOWN, type KnownGame } from '../../engine/solver/known.ts';
 import { isHomeOrTakesNone } from '../../engine/search/proofs/lasting-home.ts';
 import { talonOf } from '../../engine/search/boards/position/talon.ts';
 import { deal, playAtRandom, type Way, ways } from '../engine/play.ts';
 import { type Compared, refute, weaker } from '../engine/solver/probe/probe.ts';
-import { ROOT } from '../../main/build/root.ts';
+import { writeKnown } from './known-file.ts';
 
 /* Finds by random play what is known of the games named, or of all, beyond their rules, and writes it down. */
 
@@ -66,7 +63,7 @@ function knownOf(gameWays: readonly Way[]): Known {
 
 const isEmpty = (value: unknown): boolean => typeof value === 'object' && Object.keys(value ?? {}).length === 0;
 const wantedGames = process.argv.slice(2);
-const found: Record<string, Known> = { ...KNOWN };
+const found: Record<string, KnownGame> = { ...KNOWN };
 for (const { id } of games) {
   if (wantedGames.length > 0 && !wantedGames.includes(id)) continue;
   // The solver plays with the usual scoring: points are no part of what it knows.
@@ -75,21 +72,8 @@ for (const { id } of games) {
     .map(({ game, options, name }): Way => ({ game, options: uncountedOptions(game, options), name }));
   const { restless, ...known } = knownOf([...new Map(played.map((way) => [way.options, way])).values()]);
   const kept = Object.fromEntries(Object.entries(known).filter(([, value]) => !isEmpty(value)));
-  found[id] = { ...kept, ...(restless && { restless }) };
+  const { plan } = KNOWN[id] ?? {};
+  found[id] = { ...(plan && { plan }), ...kept, ...(restless && { restless }) };
   console.log(id, JSON.stringify(found[id]));
 }
-const lines = games.map(({ id }) => `  ${JSON.stringify(id)}: ${JSON.stringify(found[id] ?? {})},`);
-writeFileSync(
-  join(ROOT, 'engine/solver/known.ts'),
-  `import type { Known } from '../search/boards/position/facts.ts';
-
-/**
- * What is known of each game beyond its rules, whatever its options. Written by \`npm run lab -- known\`, which weakens
- * whatever chance play refutes; a test over every game plays on. Of a game that is not named nothing is known.
- */
-export const KNOWN: Readonly<Record<string, Known>> = {
-${lines.join('\n')}
-};
-`,
-);
-execFileSync('npx', ['oxfmt', 'engine/solver/known.ts'], { cwd: ROOT });
+writeKnown(found);

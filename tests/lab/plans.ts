@@ -1,14 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseOptions } from '../../engine/model/options.ts';
-import { PLAN_OF_GAME } from '../../engine/solver/chosen.ts';
+import { KNOWN, type KnownGame } from '../../engine/solver/known.ts';
 import type { PlanName } from '../../engine/solver/plan-name.ts';
 import { PLANS } from '../../engine/solver/plans.ts';
 import { solver } from '../../engine/solver/index.ts';
 import { type Way, ways } from '../engine/play.ts';
-import { ROOT } from '../../main/build/root.ts';
 import { usageOf } from './commands.ts';
+import { writeKnown } from './known-file.ts';
 import { take } from './solve/arguments.ts';
 
 /*
@@ -77,9 +74,9 @@ function fits({ game, options }: Way): boolean {
 }
 
 /** Counts the games searched by a plan: where none decides anything, plans that serve many games go on. */
-const servedGames = (name: PlanName): number => Object.values(PLAN_OF_GAME).filter((other) => other === name).length;
+const servedGames = (name: PlanName): number => Object.values(KNOWN).filter(({ plan }) => plan === name).length;
 
-const chosen: Record<string, PlanName> = { ...PLAN_OF_GAME };
+const chosen: Record<string, KnownGame> = { ...KNOWN };
 for (const id of words) {
   const gameWays = ways.filter(({ game }) => game.id === id);
   if (gameWays.length === 0) throw new Error(`there is no game "${id}"`);
@@ -93,24 +90,7 @@ for (const id of words) {
     if (deals === DEALS) break;
     left = left.slice(0, Math.ceil(left.length / 2));
   }
-  if (left[0]!.decided > 0) chosen[id] = left[0]!.name;
+  if (left[0]!.decided > 0) chosen[id] = { ...chosen[id], plan: left[0]!.name };
   console.log(id, left.map(({ summary }) => summary).join(', '));
-  write();
-}
-execFileSync('npx', ['oxfmt', 'engine/solver/chosen.ts'], { cwd: ROOT });
-
-function write(): void {
-  const lines = Object.keys(chosen)
-    .toSorted()
-    .map((id) => `  ${JSON.stringify(id)}: '${chosen[id]!}',`);
-  writeFileSync(
-    join(ROOT, 'engine/solver/chosen.ts'),
-    `import type { PlanName } from './plan-name.ts';
-
-/** The plan of each game that measured best. Written by \`npm run lab -- plans\`. */
-export const PLAN_OF_GAME: Readonly<Record<string, PlanName>> = {
-${lines.join('\n')}
-};
-`,
-  );
+  writeKnown(chosen);
 }

@@ -4,10 +4,10 @@ import { ROOT } from '../../main/build/root.ts';
 import { findGame } from '../../engine/games/index.ts';
 import type { Game } from '../../engine/model/game.ts';
 import { type OptionsKey, usualOptions } from '../../engine/model/options.ts';
-import { LostFinding } from '../../engine/trainer/puzzles/lost-finding.ts';
-import { OnlyFinding } from '../../engine/trainer/puzzles/only-finding.ts';
+import { LostFinding } from './puzzles/lost-finding.ts';
+import { OnlyFinding } from './puzzles/only-finding.ts';
 import { type Puzzle, PUZZLE_KINDS, type PuzzleKind, type PuzzleList } from '../../engine/trainer/puzzles/puzzle.ts';
-import { WithinFinding } from '../../engine/trainer/puzzles/within-finding.ts';
+import { WithinFinding } from './puzzles/within-finding.ts';
 
 /*
  * Finds puzzles of one kind (by default `only`, positions with a single winning move), in the games named or in

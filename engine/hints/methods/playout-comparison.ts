@@ -111,7 +111,10 @@ export class PlayoutComparison implements MoveComparison {
 }
 
 /** Returns the most positions of playouts for a hint. */
-function maxPositions({ context }: MethodTools, { playoutPositions = MAX_POSITIONS, ofSeveral }: MethodSettings): number {
+function maxPositions(
+  { context }: MethodTools,
+  { playoutPositions = MAX_POSITIONS, ofSeveral }: MethodSettings,
+): number {
   const turnsSeveral = (context.facts.talon?.turn ?? 1) > 1;
   return turnsSeveral ? (ofSeveral ?? playoutPositions) : playoutPositions;
 }

@@ -1,7 +1,14 @@
 import type { Move } from '../../model/move.ts';
 import { Table, type TableView } from '../../model/table.ts';
 import { progressOf, progressOn } from '../../search/evaluate/progress.ts';
-import type { HintMethod, HintQuestion, MethodSettings, MethodTools, MoveComparison, PlayoutResult } from '../base/method.ts';
+import type {
+  HintMethod,
+  HintQuestion,
+  MethodSettings,
+  MethodTools,
+  MoveComparison,
+  PlayoutResult,
+} from '../base/method.ts';
 import { PlayoutComparison } from './playout-comparison.ts';
 
 /** Plays every move out by the simple player, in the same worlds. */

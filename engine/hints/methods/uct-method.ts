@@ -7,7 +7,14 @@ import { boardWorthOf } from '../tree/board-worth.ts';
 import { columnGame } from '../tree/column-game.ts';
 import { TreeChoice } from '../tree/tree-choice.ts';
 import { TreeSearch } from '../tree/tree-search.ts';
-import type { HintQuestion, KnownPosition, MethodSettings, MethodTools, MoveComparison, PlayoutResult } from '../base/method.ts';
+import type {
+  HintQuestion,
+  KnownPosition,
+  MethodSettings,
+  MethodTools,
+  MoveComparison,
+  PlayoutResult,
+} from '../base/method.ts';
 import { PlayoutMethod } from './playout-method.ts';
 import { UctComparison } from './uct-comparison.ts';
 

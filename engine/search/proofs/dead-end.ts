@@ -5,14 +5,7 @@ import type { Pile } from '../../model/pile.ts';
 import type { Position } from '../boards/position/position.ts';
 import { cardAt, type Talon } from '../boards/position/talon.ts';
 import { type Followers, followersOf, isIn } from './followers.ts';
-import {
-  givesCards,
-  hasNoClicks,
-  isBuiltOnTop,
-  isDealt,
-  isGivingReserve,
-  isIdleStock,
-} from '../view/fits.ts';
+import { givesCards, hasNoClicks, isBuiltOnTop, isDealt, isGivingReserve, isIdleStock } from '../view/fits.ts';
 import { indicesOf, type GameView } from '../view/game-view.ts';
 import type { Relations } from '../view/relations.ts';
 import type { SearchContext } from '../context/context.ts';

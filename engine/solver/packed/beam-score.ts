@@ -4,15 +4,7 @@ import type { BeamWeights } from '../../search/evaluate/weights.ts';
 import type { PackedBoard } from './board.ts';
 import { homeOf } from './forced.ts';
 import { HEIGHT } from './game.ts';
-import {
-  cardOf,
-  CELLS,
-  packedCountOf,
-  packedFromOf,
-  PACKED_HOME,
-  type PackedMove,
-  packedToOf,
-} from './packed-move.ts';
+import { cardOf, CELLS, packedCountOf, packedFromOf, PACKED_HOME, type PackedMove, packedToOf } from './packed-move.ts';
 import { FULL } from '../../search/view/chains.ts';
 
 const CHAINS = 4;

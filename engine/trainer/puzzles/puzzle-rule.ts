@@ -1,6 +1,5 @@
 import type { GameTools } from '../../hints/game-tools.ts';
 import type { TableView } from '../../model/table.ts';
-import type { Session } from '../../session/session.ts';
 import type { EquivalentMoves, JudgedMoves } from '../only-moves.ts';
 
 /** The least share of a puzzle's legal moves that must be wrong. */
@@ -10,12 +9,6 @@ const MIN_WRONG_SHARE = 2 / 3;
 export function hasSafeHome({ context: { position } }: GameTools, table: TableView): boolean {
   position.begin(table);
   return position.made > 0;
-}
-
-/** Plays every card home that could not be regretted. */
-export function playSafeHomes({ context: { position } }: GameTools, session: Session): void {
-  position.begin(session.table);
-  for (const move of position.moves()) session.play(move);
 }
 
 /** Whether enough of a position's legal moves are wrong for it to be a puzzle. */

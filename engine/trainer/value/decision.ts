@@ -74,7 +74,13 @@ export function choicesAt(walk: GameReplay, tools: GameTools, valuer: Valuer): r
 const beginsWith = (played: Move, move: Move, tools: GameTools): boolean => movesOf(tools, move)[0] === played;
 
 /** Compares the player's next move with the others of two or more. */
-export function decide(moves: readonly Move[], walk: GameReplay, tools: GameTools, valuer: Valuer, rounds: Rounds): Decision {
+export function decide(
+  moves: readonly Move[],
+  walk: GameReplay,
+  tools: GameTools,
+  valuer: Valuer,
+  rounds: Rounds,
+): Decision {
   // The advised move comes first, as a race decides by luck where few games are won.
   const order = beginningWith(valuer.advised(walk), ranked(moves, walk, valuer, rounds.race));
   const own = order.filter((move) => beginsWith(walk.next!, move, tools));

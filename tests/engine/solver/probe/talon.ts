@@ -3,7 +3,14 @@ import type { RuleSet } from '../../../../engine/legality/rule-set.ts';
 import { fromOf, type Move, tap, toOf } from '../../../../engine/model/move.ts';
 import type { Table, TableView } from '../../../../engine/model/table.ts';
 import type { Position } from '../../../../engine/search/boards/position/position.ts';
-import { cardAt, cardsIn, placeAfter, type Talon, tapsOf, turnOver } from '../../../../engine/search/boards/position/talon.ts';
+import {
+  cardAt,
+  cardsIn,
+  placeAfter,
+  type Talon,
+  tapsOf,
+  turnOver,
+} from '../../../../engine/search/boards/position/talon.ts';
 import type { Likeness } from './likeness.ts';
 import { copyOf, legalMoves, sameBytes } from './tables.ts';
 

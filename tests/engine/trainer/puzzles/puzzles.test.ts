@@ -10,12 +10,13 @@ import { parseOptions } from '../../../../engine/model/options.ts';
 import type { Session } from '../../../../engine/session/session.ts';
 import { judgedMoves } from '../../../../engine/trainer/only-moves.ts';
 import { countingSolver } from '../../../../engine/trainer/puzzles/counting-solver.ts';
-import { countsAsMove, leastMoves } from '../../../../engine/trainer/puzzles/least-moves.ts';
+import { leastMoves } from '../../../lab/puzzles/least-moves.ts';
 import { hasSafeHome, loseEnough } from '../../../../engine/trainer/puzzles/puzzle-rule.ts';
-import { isWithinPuzzle } from '../../../../engine/trainer/puzzles/within-finding.ts';
+import { isWithinPuzzle } from '../../../lab/puzzles/within-finding.ts';
 import { ROOT } from '../../../../main/build/root.ts';
 import { BY_NIGHT } from '../../../tools/night.ts';
 import { shippedPuzzles } from '../../../tools/shipped-puzzles.ts';
+import { countsAsMove } from '../../../../engine/trainer/puzzles/counted-move.ts';
 
 /** Puzzles of a game that are proved again, spread over the list; by night all of them. */
 const PROVED_PUZZLES: Readonly<Record<PuzzleKind, number>> = { only: 8, within: 4, lost: 6 };

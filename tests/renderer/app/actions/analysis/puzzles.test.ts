@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { countsAsMove, findOwnPuzzle, makeOwnPuzzle } from '../../../../../engine/search.ts';
 import { findGame, makeMove, type Move, parseMove, type Session } from '../../../../../engine/rules.ts';
 import { makeGameTools } from '../../../../../engine/hints/game-tools.ts';
-import { leastMoves } from '../../../../../engine/trainer/puzzles/least-moves.ts';
+import { leastMoves } from '../../../../lab/puzzles/least-moves.ts';
 import type { Bridge, LostGame } from '../../../../../preload/api.ts';
 import { ownPuzzle, searchOwnPuzzles } from '../../../../../renderer/app/actions/analysis/own-puzzles.ts';
 import { shippedPuzzle, startPuzzle } from '../../../../../renderer/app/actions/analysis/puzzles.ts';

@@ -1,15 +1,14 @@
-import type { GameTools } from '../../hints/game-tools.ts';
-import { movesOf } from '../../hints/base/stock-turns.ts';
-import type { Game } from '../../model/game.ts';
-import { makeMove, type Move } from '../../model/move.ts';
-import type { OptionsKey } from '../../model/options.ts';
-import { numbersBelow, xoshiro } from '../../model/random.ts';
-import { Session } from '../../session/session.ts';
-import { type JudgedMoves, judgedMoves, type EquivalentMoves } from '../only-moves.ts';
-import { countingTools } from './counting-tools.ts';
-import type { OnlyPuzzle } from './puzzle.ts';
-import { playSafeHomes } from './puzzle-rule.ts';
-import { isPuzzle, consideredMoves, strengthAt } from './puzzle-strength.ts';
+import type { GameTools } from '../../../engine/hints/game-tools.ts';
+import { movesOf } from '../../../engine/hints/base/stock-turns.ts';
+import type { Game } from '../../../engine/model/game.ts';
+import { makeMove, type Move } from '../../../engine/model/move.ts';
+import type { OptionsKey } from '../../../engine/model/options.ts';
+import { numbersBelow, xoshiro } from '../../../engine/model/random.ts';
+import { Session } from '../../../engine/session/session.ts';
+import { type JudgedMoves, judgedMoves, type EquivalentMoves } from '../../../engine/trainer/only-moves.ts';
+import { countingTools, playSafeHomes } from './counting-tools.ts';
+import type { OnlyPuzzle } from '../../../engine/trainer/puzzles/puzzle.ts';
+import { isPuzzle, consideredMoves, strengthAt } from '../../../engine/trainer/puzzles/puzzle-strength.ts';
 
 /** The most moves of a game in which a puzzle is looked for. */
 const MAX_GAME_MOVES = 60;

@@ -1,16 +1,17 @@
-import type { GameTools } from '../../hints/game-tools.ts';
-import { movesOf } from '../../hints/base/stock-turns.ts';
-import { Moves } from '../../legality/move-generator.ts';
-import type { Game } from '../../model/game.ts';
-import type { OptionsKey } from '../../model/options.ts';
-import { makeMove } from '../../model/move.ts';
-import { Table, type TableView } from '../../model/table.ts';
-import { withoutUndone } from '../../session/saved-game.ts';
-import { Session } from '../../session/session.ts';
+import type { GameTools } from '../../../engine/hints/game-tools.ts';
+import { movesOf } from '../../../engine/hints/base/stock-turns.ts';
+import { Moves } from '../../../engine/legality/move-generator.ts';
+import type { Game } from '../../../engine/model/game.ts';
+import type { OptionsKey } from '../../../engine/model/options.ts';
+import { makeMove } from '../../../engine/model/move.ts';
+import { Table, type TableView } from '../../../engine/model/table.ts';
+import { withoutUndone } from '../../../engine/session/saved-game.ts';
+import { Session } from '../../../engine/session/session.ts';
 import { countingTools } from './counting-tools.ts';
-import { countsAsMove, leastMoves } from './least-moves.ts';
-import { areEnoughWrong, hasSafeHome } from './puzzle-rule.ts';
-import type { WithinPuzzle } from './puzzle.ts';
+import { leastMoves } from './least-moves.ts';
+import { areEnoughWrong, hasSafeHome } from '../../../engine/trainer/puzzles/puzzle-rule.ts';
+import type { WithinPuzzle } from '../../../engine/trainer/puzzles/puzzle.ts';
+import { countsAsMove } from '../../../engine/trainer/puzzles/counted-move.ts';
 
 /** The fewest moves of a puzzle, and how many lengths there are, which alternate from deal to deal. */
 const MIN_MOVES = 3;

@@ -1,16 +1,16 @@
-import type { GameTools } from '../../hints/game-tools.ts';
-import type { Game } from '../../model/game.ts';
-import { parseMove } from '../../model/move.ts';
-import type { OptionsKey } from '../../model/options.ts';
-import type { TableView } from '../../model/table.ts';
-import { loggedWords } from '../../session/log-words.ts';
-import { withoutUndone } from '../../session/saved-game.ts';
-import { Session } from '../../session/session.ts';
-import { judgedMoves } from '../only-moves.ts';
-import { countingTools } from './counting-tools.ts';
+import type { GameTools } from '../../../engine/hints/game-tools.ts';
+import type { Game } from '../../../engine/model/game.ts';
+import { parseMove } from '../../../engine/model/move.ts';
+import type { OptionsKey } from '../../../engine/model/options.ts';
+import type { TableView } from '../../../engine/model/table.ts';
+import { loggedWords } from '../../../engine/session/log-words.ts';
+import { withoutUndone } from '../../../engine/session/saved-game.ts';
+import { Session } from '../../../engine/session/session.ts';
+import { judgedMoves } from '../../../engine/trainer/only-moves.ts';
+import { countingTools, playSafeHomes } from './counting-tools.ts';
 import { OnlyFinding } from './only-finding.ts';
-import { loseEnough, playSafeHomes } from './puzzle-rule.ts';
-import type { LostPuzzle, OnlyPuzzle } from './puzzle.ts';
+import { loseEnough } from '../../../engine/trainer/puzzles/puzzle-rule.ts';
+import type { LostPuzzle, OnlyPuzzle } from '../../../engine/trainer/puzzles/puzzle.ts';
 
 /** The fewest moves in a puzzle: fewer ask nothing. */
 const MIN_PUZZLE_MOVES = 3;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { bareWord, loggedWords, parseMove, resume, type Session } from '../../../../engine/rules.ts';
-import { countsAsMove, type WithinPuzzle } from '../../../../engine/search.ts';
-import { findGame } from '../../../../engine/games/index.ts';
-import { makeGameTools } from '../../../../engine/hints/game-tools.ts';
-import { usualAnswers } from '../../../../engine/model/options.ts';
-import { Position } from '../../../../engine/search/boards/position/position.ts';
-import { leastMoves } from '../../../../engine/trainer/puzzles/least-moves.ts';
-import { shippedPuzzles } from '../../../tools/shipped-puzzles.ts';
+import { bareWord, loggedWords, parseMove, resume, type Session } from '../../../engine/rules.ts';
+import { countsAsMove, type WithinPuzzle } from '../../../engine/search.ts';
+import { findGame } from '../../../engine/games/index.ts';
+import { makeGameTools } from '../../../engine/hints/game-tools.ts';
+import { usualAnswers } from '../../../engine/model/options.ts';
+import { Position } from '../../../engine/search/boards/position/position.ts';
+import { leastMoves } from './least-moves.ts';
+import { shippedPuzzles } from '../../tools/shipped-puzzles.ts';
 
 const GAMES = ['freecell', 'penguin', 'fan'] as const;
 const MAX_POSITIONS = 200_000;

@@ -1,8 +1,8 @@
-import { Moves } from '../../legality/move-generator.ts';
-import { isDrag, type Move, toOf } from '../../model/move.ts';
-import type { TableView } from '../../model/table.ts';
-import type { Position } from '../../search/boards/position/position.ts';
-import { withoutTaps } from '../../search/boards/position/talon.ts';
+import { Moves } from '../../../engine/legality/move-generator.ts';
+import type { Move } from '../../../engine/model/move.ts';
+import type { TableView } from '../../../engine/model/table.ts';
+import type { Position } from '../../../engine/search/boards/position/position.ts';
+import { countsAsMove } from '../../../engine/trainer/puzzles/counted-move.ts';
 
 /** The fewest moves that win a position, not counting those that bring cards home. */
 export interface LeastMoves {
@@ -12,10 +12,6 @@ export interface LeastMoves {
   readonly way: readonly Move[];
   readonly positions: number;
 }
-
-/** Whether a move counts: any but those that bring cards home, as each card goes home once anyway. */
-export const countsAsMove = (move: Move, isHome: (pile: number) => boolean): boolean =>
-  !isDrag(withoutTaps(move)) || !isHome(toOf(withoutTaps(move)));
 
 /**
  * Finds the fewest moves that win by trying all lines with none, with one, with two, and so on; `most` moves,
