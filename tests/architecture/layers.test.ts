@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cyclesOfFiles, cyclesOfFolders } from './cycles.ts';
-import { type Import, imports, importsIn, isLocal, within } from './imports.ts';
+import { type Import, imports, importsIn, isLocal } from './imports.ts';
 import { LAYERS, layerOf, mayImport } from './layers.ts';
 import { sources, text } from './sources.ts';
 
@@ -28,6 +28,11 @@ describe('the layers', () => {
     expect(upward(layer, imports)).toEqual([]);
   });
 
+  test.each(Object.entries(LAYERS))('permit %s no import that it does not need', (layer, below) => {
+    const imported = imports.filter(({ from, of }) => layerOf(from) === layer && layerOf(of) !== layer);
+    expect(below.filter((path) => !imported.some(({ of }) => of.startsWith(path)))).toEqual([]);
+  });
+
   test('show a type that is imported upward', () => {
     const line = "import type { Games } from '../actions/game/games.ts';";
     expect(upward('renderer/app/model/', importsIn('renderer/app/model/state.ts', line))).toEqual([
@@ -36,17 +41,13 @@ describe('the layers', () => {
   });
 });
 
-/** Folders whose bottom layer is still beside their top one: the search kernel is taking them apart. */
-const MIXED = ['engine/hints', 'engine/solver'];
-const isMixed = (cycle: readonly string[]): boolean => cycle.every((folder) => within(...MIXED)(folder));
-
 describe('a cycle of imports', () => {
   test('is in no files', () => {
     expect(cyclesOfFiles(imports)).toEqual([]);
   });
 
   test('is in no folders, so none holds both a bottom and a top layer', () => {
-    expect(cyclesOfFolders(imports).filter((cycle) => !isMixed(cycle))).toEqual([]);
+    expect(cyclesOfFolders(imports)).toEqual([]);
   });
 
   test.each([
@@ -81,7 +82,7 @@ describe('a cycle of imports', () => {
       ['renderer/app', 'renderer/app/services/analysis/worker'],
     ],
   ])('shows between folders with %s', (_, from, code, members) => {
-    const cycle = cyclesOfFolders([...imports, ...importsIn(from, code)]).find((found) => !isMixed(found));
+    const [cycle] = cyclesOfFolders([...imports, ...importsIn(from, code)]);
     expect(cycle).toEqual(expect.arrayContaining(members));
   });
 });
