@@ -5,9 +5,9 @@ import type { Answers, Game } from '../model/game.ts';
 import type { Move } from '../model/move.ts';
 import { uncounted } from '../model/options.ts';
 import type { Table } from '../model/table.ts';
-import { Judgement } from '../player/judgement.ts';
+import { MoveEvaluation } from '../player/move-evaluation.ts';
 import { SimplePlayer } from '../player/simple-player.ts';
-import { worthOf } from '../player/worth.ts';
+import { moveWeightsOf } from '../player/move-weights.ts';
 import { makeSearchContext } from '../search/context/context.ts';
 import type { Position } from '../search/boards/position/position.ts';
 import { knownOf } from '../solver/index.ts';
@@ -28,7 +28,7 @@ export class DealPlayer {
     this.#rules = new RuleSet(game.variant(uncounted(game, answers)));
     const context = makeSearchContext(this.#rules, { known: knownOf(game.id), bytes: VISITED_BYTES });
     this.#position = context.position;
-    this.#player = new SimplePlayer(context, new Judgement(context, worthOf(game.id)));
+    this.#player = new SimplePlayer(context, new MoveEvaluation(context, moveWeightsOf(game.id)));
   }
 
   /** Whether the player wins the `nth` game of a deal; deterministic. */

@@ -1,7 +1,7 @@
 import { countOf, fromOf, isDrag, isTap, type Move, tap, toOf } from '../model/move.ts';
 import { Moves } from '../legality/move-generator.ts';
 import type { TableView } from '../model/table.ts';
-import type { Judgement } from '../player/judgement.ts';
+import type { MoveEvaluation } from '../player/move-evaluation.ts';
 import { isFreeToTurn } from '../search/boards/position/talon.ts';
 import { keepWorthwhile } from '../search/boards/position/worthwhile.ts';
 import type { SearchContext } from '../search/context/context.ts';
@@ -12,12 +12,12 @@ const BEGUN_CARDS = 2;
 /** Finds the moves that may be advised in the position on the table. */
 export class HintCandidates {
   readonly #context: SearchContext;
-  readonly #judgement: Judgement;
+  readonly #evaluation: MoveEvaluation;
   readonly #found = new Moves();
 
-  constructor(context: SearchContext, judgement: Judgement) {
+  constructor(context: SearchContext, evaluation: MoveEvaluation) {
     this.#context = context;
-    this.#judgement = judgement;
+    this.#evaluation = evaluation;
   }
 
   /**
@@ -35,7 +35,7 @@ export class HintCandidates {
     else position.rules.legalMoves(position.table, found);
     keepWorthwhile(position, found);
     const moves = [...found.list.subarray(0, found.length)].toSorted(
-      (a, b) => this.#judgement.weigh(b) - this.#judgement.weigh(a),
+      (a, b) => this.#evaluation.weigh(b) - this.#evaluation.weigh(a),
     );
     const reached = new Set<string>();
     const isTwin = (): boolean => reached.size === reached.add(`${position.key.a} ${position.key.b}`).size;
@@ -48,7 +48,7 @@ export class HintCandidates {
         !this.#wouldReturn(move, home) &&
         !this.leadsBack(move, () => met() || isTwin()),
     );
-    const useful = fresh.filter((move) => this.#judgement.purpose(move) !== 'takes-back');
+    const useful = fresh.filter((move) => this.#evaluation.purpose(move) !== 'takes-back');
     return [useful, fresh, chances].find((list) => list.length > 0) ?? [];
   }
 
@@ -66,7 +66,7 @@ export class HintCandidates {
     for (let i = 0; i < this.#found.length; i++) {
       const move = this.#found.list[i]!;
       if (!isDrag(move) || countOf(move) > 1 || rules.piles[fromOf(move)]!.rules.role === 'foundation') continue;
-      if (this.#judgement.purpose(move) !== 'home') continue;
+      if (this.#evaluation.purpose(move) !== 'home') continue;
       const begins = table.size(toOf(move)) < BEGUN_CARDS && !this.#takes(fromOf(move));
       const ready = begins || safe?.isSafe(table, home, table.top(fromOf(move))) === true;
       if (ready && !this.leadsBack(move, met)) return move;
@@ -92,7 +92,7 @@ export class HintCandidates {
   #wouldReturn(move: Move, home: Uint8Array): boolean {
     const { position, safe } = this.#context;
     const { table } = position;
-    if (!isDrag(move) || this.#judgement.purpose(move) !== 'takes-back') return false;
+    if (!isDrag(move) || this.#evaluation.purpose(move) !== 'takes-back') return false;
     return table.size(fromOf(move)) <= BEGUN_CARDS || safe?.isSafe(table, home, table.top(fromOf(move))) === true;
   }
 
@@ -108,7 +108,7 @@ export class HintCandidates {
     const { position } = this.#context;
     position.rules.legalMoves(position.table, this.#found);
     const moves = [...this.#found.list.subarray(0, this.#found.length)];
-    return moves.some((move) => this.#judgement.purpose(move) === 'uncovers' && !this.leadsBack(move, met));
+    return moves.some((move) => this.#evaluation.purpose(move) === 'uncovers' && !this.leadsBack(move, met));
   }
 
   /**

@@ -2,7 +2,7 @@ import type { Move } from '../model/move.ts';
 import type { GameSoFar } from './base/game-so-far.ts';
 import type { GameTools } from './game-tools.ts';
 import { SolvedMove } from './solved-move.ts';
-import { Worlds } from '../search/playouts/worlds.ts';
+import { Determinizations } from '../search/playouts/determinizations.ts';
 
 /** Positions that the solver may visit for a hint: what is not proved lost by then may still win. */
 const MAX_POSITIONS = 30_000;
@@ -23,7 +23,7 @@ export class EveryOrder {
   /** Yields the positions of each step; returns whether every order is lost after a move, or without one as it is. */
   *isLost(move?: Move): Generator<number, boolean> {
     const { session, unseen } = this.#game;
-    for (const world of new Worlds(session.table, unseen, 0).every()) {
+    for (const world of new Determinizations(session.table, unseen, 0).every()) {
       if (this.#solved.positions >= MAX_POSITIONS) return false;
       if ((yield* this.#solved.wins(world, move)) !== false) return false;
     }

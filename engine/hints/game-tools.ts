@@ -3,15 +3,15 @@ import { methodOf } from './chosen.ts';
 import { makeMethod, type MethodName } from './make-method.ts';
 import type { HintMethod, MethodTools } from './base/method.ts';
 import type { Answers, Game } from '../model/game.ts';
-import { Judgement } from '../player/judgement.ts';
+import { MoveEvaluation } from '../player/move-evaluation.ts';
 import { SimplePlayer } from '../player/simple-player.ts';
-import { worthOf } from '../player/worth.ts';
+import { moveWeightsOf } from '../player/move-weights.ts';
 import { makeSearchContext } from '../search/context/context.ts';
 import { solver, knownOf } from '../solver/index.ts';
 
 /** The tools for thinking about a game with its options; made once. */
 export interface GameTools extends MethodTools {
-  readonly judgement: Judgement;
+  readonly evaluation: MoveEvaluation;
   readonly candidates: HintCandidates;
   /** Compares and values moves where cards are hidden. */
   readonly method: HintMethod;
@@ -29,13 +29,13 @@ export function makeGameTools(
 ): GameTools {
   const known = knownOf(game.id);
   const context = makeSearchContext(made.rules, { known, bytes: VISITED_BYTES });
-  const judgement = new Judgement(context, worthOf(game.id));
-  const tools = { game: game.id, solver: made, context, player: new SimplePlayer(context, judgement) };
+  const evaluation = new MoveEvaluation(context, moveWeightsOf(game.id));
+  const tools = { game: game.id, solver: made, context, player: new SimplePlayer(context, evaluation) };
   const { method: chosen, ...settings } = methodOf(game.id);
   return {
     ...tools,
-    judgement,
-    candidates: new HintCandidates(context, judgement),
+    evaluation,
+    candidates: new HintCandidates(context, evaluation),
     method: makeMethod(method ?? chosen, tools, settings),
   };
 }

@@ -1,12 +1,12 @@
 import { countOf, fromOf, isDrag, type Move, toOf } from '../model/move.ts';
 import type { Role } from '../model/pile.ts';
-import type { Judgement } from '../player/judgement.ts';
+import type { MoveEvaluation } from '../player/move-evaluation.ts';
 import type { Position } from '../search/boards/position/position.ts';
 import type { HintReason } from './base/advice.ts';
 
 /** Returns the reason for a move: its purpose, unless the rules then do something else with the cards. */
-export function reasonFor(move: Move, position: Position, judgement: Judgement): HintReason {
-  const purpose = judgement.purpose(move);
+export function reasonFor(move: Move, position: Position, evaluation: MoveEvaluation): HintReason {
+  const purpose = evaluation.purpose(move);
   if (!isDrag(move) || purpose === 'takes-back') return purpose;
   const { table, rules } = position;
   const [from, to] = [fromOf(move), toOf(move)];

@@ -303,8 +303,8 @@ export class Thinking {
   }
 
   #purposeOf(move: Move): HintReason {
-    const { context, judgement } = this.#tools;
+    const { context, evaluation } = this.#tools;
     context.position.begin(this.#game.session.table);
-    return reasonFor(move, context.position, judgement);
+    return reasonFor(move, context.position, evaluation);
   }
 }

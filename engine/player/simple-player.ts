@@ -2,8 +2,8 @@ import { fromOf, type Move } from '../model/move.ts';
 import { Moves } from '../legality/move-generator.ts';
 import { numbersBelow, xoshiro } from '../model/random.ts';
 import { EXCLUDED, greatest, NOISE_RANGE, noiseOf, resultOf, seedAt } from '../search/playouts/playout-rules.ts';
-import type { Judgement } from './judgement.ts';
-import { Headway } from './headway.ts';
+import type { MoveEvaluation } from './move-evaluation.ts';
+import { CardProgress } from './card-progress.ts';
 import { Removals } from './removals.ts';
 import { tapsOf } from '../search/boards/position/talon.ts';
 import { keepWorthwhile } from '../search/boards/position/worthwhile.ts';
@@ -21,11 +21,11 @@ export class SimplePlayer {
   /** Moves made so far, in all games. */
   moves = 0;
   readonly #context: SearchContext;
-  readonly #judgement: Judgement;
+  readonly #evaluation: MoveEvaluation;
   #below = numbersBelow(xoshiro(1));
   /** Undefined while its chance is drawn move by move. */
-  #fate: number | undefined;
-  readonly #headway: Headway;
+  #luckSeed: number | undefined;
+  readonly #progress: CardProgress;
   /** Undefined where cards don't leave the columns for good. */
   readonly #removals: Removals | undefined;
   /** The stock can be turned so often only: no card of it is passed over for a later one. */
@@ -34,12 +34,12 @@ export class SimplePlayer {
   readonly #found = new Moves();
   readonly #weights = new Int32Array(4096);
 
-  constructor(context: SearchContext, judgement: Judgement) {
+  constructor(context: SearchContext, evaluation: MoveEvaluation) {
     const { position, facts } = context;
     const removals = new Removals(position);
     this.#context = context;
-    this.#judgement = judgement;
-    this.#headway = new Headway(context);
+    this.#evaluation = evaluation;
+    this.#progress = new CardProgress(context);
     this.#removals = removals.happen ? removals : undefined;
     this.#passes = facts.talon !== undefined && facts.talon.redeals !== Infinity;
     this.#waste = facts.talon?.waste ?? position.rules.piles.length;
@@ -48,15 +48,15 @@ export class SimplePlayer {
   /** From here on its chance is that of a number. */
   seed(number: number): void {
     this.#below = numbersBelow(xoshiro(number));
-    this.#fate = undefined;
+    this.#luckSeed = undefined;
   }
 
   /**
    * From here on its chance is that of a number and of the position: games that come to one position go on alike, so
    * that two moves which are compared differ by what they do alone.
    */
-  fate(number: number): void {
-    this.#fate = number;
+  shareLuck(number: number): void {
+    this.#luckSeed = number;
   }
 
   /**
@@ -67,13 +67,13 @@ export class SimplePlayer {
     const { position, visited } = this.#context;
     visited.clear();
     visited.add(position.key.a, position.key.b);
-    for (let made = 0; made < MAX_MOVES_A_CARD * this.#headway.most && !position.won; made++) if (!this.#step()) break;
+    for (let made = 0; made < MAX_MOVES_A_CARD * this.#progress.most && !position.won; made++) if (!this.#step()) break;
     return this.value();
   }
 
   /** What a game that ends here came to. */
   value(): number {
-    return resultOf(this.#context.position.won, this.#headway.count(), this.#headway.most);
+    return resultOf(this.#context.position.won, this.#progress.count(), this.#progress.most);
   }
 
   /** Makes the move that looks best of those that lead somewhere new; false when there is none. */
@@ -102,13 +102,13 @@ export class SimplePlayer {
   }
 
   #chance(move: Move): number {
-    if (this.#fate === undefined) return this.#below(NOISE_RANGE);
+    if (this.#luckSeed === undefined) return this.#below(NOISE_RANGE);
     const { key } = this.#context.position;
-    return noiseOf(seedAt(this.#fate, key.a, key.b), move);
+    return noiseOf(seedAt(this.#luckSeed, key.a, key.b), move);
   }
 
   #weigh(move: Move): number {
-    return this.#judgement.weigh(move) + (this.#removals?.opens(move) ?? 0);
+    return this.#evaluation.weigh(move) + (this.#removals?.opens(move) ?? 0);
   }
 
   /** After how many turns of the stock a card of it can be played. */

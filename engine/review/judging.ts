@@ -1,5 +1,5 @@
 import type { Budget, Solver, Verdict } from '../solver/index.ts';
-import type { Course } from './course.ts';
+import type { VerdictHistory } from './verdict-history.ts';
 
 /** A running search, and its position. */
 interface Search {
@@ -7,18 +7,18 @@ interface Search {
   readonly solving: ReturnType<Solver['solve']>;
 }
 
-/** Finds the verdicts on a game's course, by searching one position after another as `Course.next` names them. */
+/** Finds the verdicts on a game by searching one position after another, in the order of `VerdictHistory.next`. */
 export class Judging {
-  readonly course: Course;
+  readonly history: VerdictHistory;
   readonly #solver: Solver;
   readonly #budget: Budget;
   #now: Search | undefined;
   /** Positions visited by the searches that have ended. */
   #before = 0;
 
-  /** `solver`: of the course's game and options; `budget`: for each search. The same budget gives the same verdicts. */
-  constructor(course: Course, solver: Solver, budget: Budget = {}) {
-    this.course = course;
+  /** `solver`: of the same game and options; `budget`: for each search. The same budget gives the same verdicts. */
+  constructor(history: VerdictHistory, solver: Solver, budget: Budget = {}) {
+    this.history = history;
     this.#solver = solver;
     this.#budget = budget;
   }
@@ -46,14 +46,14 @@ export class Judging {
   }
 
   #begin(): Search | undefined {
-    const at = this.course.next;
-    return at === undefined ? undefined : { at, solving: this.#solver.solve(this.course.tableAt(at), this.#budget) };
+    const at = this.history.next;
+    return at === undefined ? undefined : { at, solving: this.#solver.solve(this.history.tableAt(at), this.#budget) };
   }
 
   #end(verdict: Verdict): void {
     const { at, solving } = this.#now!;
     this.#before += solving.positions;
     this.#now = undefined;
-    this.course.note(at, verdict);
+    this.history.note(at, verdict);
   }
 }

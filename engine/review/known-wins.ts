@@ -1,7 +1,7 @@
 import { makeMove, type Move } from '../model/move.ts';
 import { bareWord } from '../session/log-words.ts';
 import { dealKey, movesMade, type Saved } from '../session/saved-game.ts';
-import type { WayOn } from './way-on.ts';
+import type { WinningLine } from './winning-line.ts';
 
 /** The most moves that may have been made along a known win since it was noted. */
 const MAX_MOVES_SINCE = 20;
@@ -9,16 +9,16 @@ const MAX_MOVES_SINCE = 20;
 /** The known wins of one deal, by the moves made before them. */
 export class KnownWins {
   #deal = '';
-  readonly #wins = new Map<string, WayOn>();
-  #last: WayOn | undefined;
+  readonly #wins = new Map<string, WinningLine>();
+  #last: WinningLine | undefined;
 
   /** Returns the last win noted of the save's deal; undefined: none. */
-  lastOf(saved: Saved): WayOn | undefined {
+  lastOf(saved: Saved): WinningLine | undefined {
     return dealKey(saved) === this.#deal ? this.#last : undefined;
   }
 
   /** Notes a win, and forgets those of another deal. */
-  note(win: WayOn): void {
+  note(win: WinningLine): void {
     const deal = dealKey(win.from);
     if (deal !== this.#deal) this.#wins.clear();
     this.#deal = deal;

@@ -1,4 +1,4 @@
-import type { KnownVerdict } from './course.ts';
+import type { KnownVerdict } from './verdict-history.ts';
 import { makeMove, type Move, parseMove } from '../model/move.ts';
 import type { Saved } from '../session/saved-game.ts';
 import type { Review, Slip } from './review.ts';

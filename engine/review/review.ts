@@ -1,4 +1,4 @@
-import type { KnownVerdict } from './course.ts';
+import type { KnownVerdict } from './verdict-history.ts';
 import type { Move } from '../model/move.ts';
 
 /** A move of the player's that made the game harder or impossible to win. */

@@ -1,4 +1,4 @@
-import { Course } from './course.ts';
+import { VerdictHistory } from './verdict-history.ts';
 import { optionsBegun, parseOptions } from '../model/options.ts';
 import { findGame } from '../games/index.ts';
 import { makeGameTools, type GameTools } from '../hints/game-tools.ts';
@@ -31,45 +31,45 @@ export function* reviewing(saved: Saved): Generator<number, Review | undefined, 
   const game = findGame(saved.game);
   const options = game && optionsBegun(game, saved);
   const answers = options === undefined ? undefined : parseOptions(game!, options);
-  const course = Course.of(saved);
-  if (!game || !answers || !course || course.length === 0) return undefined;
+  const history = VerdictHistory.of(saved);
+  if (!game || !answers || !history || history.length === 0) return undefined;
   const tools = makeGameTools(game, answers);
-  const judging = new Judging(course, tools.solver, { positions: MAX_SEARCH_POSITIONS });
+  const judging = new Judging(history, tools.solver, { positions: MAX_SEARCH_POSITIONS });
   while (judging.positions < MAX_GAME_POSITIONS && !judging.go(STEP_POSITIONS))
     yield (SEARCHING_SHARE * judging.positions) / MAX_GAME_POSITIONS;
   judging.pass();
-  yield* narrowLoss(course, tools);
-  const quick = yield* scaled(simpleWins(course, tools), SEARCHING_SHARE, PLAYING_SHARE);
+  yield* narrowLoss(history, tools);
+  const quick = yield* scaled(simpleWins(history, tools), SEARCHING_SHARE, PLAYING_SHARE);
   const hindered = yield* scaled(
-    findSlips(course, tools, quick),
+    findSlips(history, tools, quick),
     SEARCHING_SHARE + PLAYING_SHARE,
     1 - SEARCHING_SHARE - PLAYING_SHARE,
   );
-  const lost = lostBy(course);
+  const lost = lostBy(history);
   return {
-    known: Array.from({ length: course.length + 1 }, (_, at) => course.knownAt(at) ?? 'open'),
+    known: Array.from({ length: history.length + 1 }, (_, at) => history.knownAt(at) ?? 'open'),
     ...quick,
     slips: [...(lost ? [lost] : []), ...hindered],
   };
 }
 
 /** Searches longer for the move that lost, where a won and a lost position enclose it. */
-function* narrowLoss(course: Course, { solver }: GameTools): Generator<number, void, void> {
+function* narrowLoss(history: VerdictHistory, { solver }: GameTools): Generator<number, void, void> {
   const searchedAt = new Set<number>();
   for (let visited = 0; visited < MAX_DEEP_GAME_POSITIONS;) {
-    const at = openBetween(course, searchedAt);
+    const at = openBetween(history, searchedAt);
     if (at === undefined) return;
     searchedAt.add(at);
-    const solving = solver.solve(course.tableAt(at), { positions: MAX_DEEP_SEARCH_POSITIONS });
+    const solving = solver.solve(history.tableAt(at), { positions: MAX_DEEP_SEARCH_POSITIONS });
     let verdict = solving.go(STEP_POSITIONS);
     for (; !verdict; verdict = solving.go(STEP_POSITIONS)) yield SEARCHING_SHARE;
     visited += solving.positions;
-    course.note(at, verdict);
+    history.note(at, verdict);
   }
 }
 
 /** Returns the middle one of the unasked positions between the last won and the first lost one; undefined: none. */
-function openBetween({ lastWon, firstLost }: Course, asked: ReadonlySet<number>): number | undefined {
+function openBetween({ lastWon, firstLost }: VerdictHistory, asked: ReadonlySet<number>): number | undefined {
   if (lastWon === undefined || firstLost === undefined) return undefined;
   const between = Array.from({ length: firstLost - lastWon - 1 }, (_, i) => lastWon + 1 + i);
   const left = between.filter((at) => !asked.has(at));

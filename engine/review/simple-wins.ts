@@ -1,4 +1,4 @@
-import type { Course } from './course.ts';
+import type { VerdictHistory } from './verdict-history.ts';
 import type { GameTools } from '../hints/game-tools.ts';
 
 /** Playouts in a whole game, roughly; and the limits of their number per position. */
@@ -14,35 +14,35 @@ interface SimpleWins {
   readonly wins: readonly number[];
 }
 
-/** Plays games out from every position of a course up to the first known lost one; yields its progress, from 0 to 1. */
-export function* simpleWins(course: Course, tools: GameTools): Generator<number, SimpleWins, void> {
-  const count = course.firstLost ?? course.length + 1;
+/** Plays games out from every position up to the first known lost one; yields its progress, from 0 to 1. */
+export function* simpleWins(history: VerdictHistory, tools: GameTools): Generator<number, SimpleWins, void> {
+  const count = history.firstLost ?? history.length + 1;
   const plays = Math.max(MIN_PLAYS, Math.min(MAX_PLAYS, Math.floor(GAME_PLAYS / Math.max(1, count))));
   const wins = new Map<number, number>();
   const step = Math.max(1, Math.floor(count / FIRST_POSITIONS));
   for (let at = 0; at < count; at += step) {
-    wins.set(at, winsFrom(course, at, tools, plays));
+    wins.set(at, winsFrom(history, at, tools, plays));
     yield wins.size / count;
   }
   const won = [...new Set(wins.values())];
   if (won.length === 1 && (won[0] === 0 || won[0] === plays)) return { plays, wins: won };
   for (let at = 0; at < count; at++) {
-    if (!wins.has(at)) wins.set(at, winsFrom(course, at, tools, plays));
+    if (!wins.has(at)) wins.set(at, winsFrom(history, at, tools, plays));
     yield wins.size / count;
   }
   return { plays, wins: Array.from({ length: count }, (_, at) => wins.get(at) ?? 0) };
 }
 
-/** Returns how many of `plays` playouts from a position of a course are won. */
-export const winsFrom = (course: Course, at: number, tools: GameTools, plays: number): number =>
-  winsAfter(course, at, undefined, tools, plays);
+/** Returns how many of `plays` playouts from a position of a history are won. */
+export const winsFrom = (history: VerdictHistory, at: number, tools: GameTools, plays: number): number =>
+  winsAfter(history, at, undefined, tools, plays);
 
 /**
  * Returns how many of `plays` playouts after a move from there are won. Every count begins with the same seed: the same
  * question has the same answer.
  */
 export function winsAfter(
-  course: Course,
+  history: VerdictHistory,
   at: number,
   move: number | undefined,
   tools: GameTools,
@@ -50,7 +50,7 @@ export function winsAfter(
 ): number {
   const { context, player } = tools;
   const { position } = context;
-  const table = course.tableAt(at);
+  const table = history.tableAt(at);
   player.seed(1);
   let won = 0;
   for (let play = 0; play < plays; play++) {

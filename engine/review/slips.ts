@@ -1,4 +1,4 @@
-import type { Course } from './course.ts';
+import type { VerdictHistory } from './verdict-history.ts';
 import { isDrag, type Move } from '../model/move.ts';
 import type { GameTools } from '../hints/game-tools.ts';
 import { movesOf } from '../hints/base/stock-turns.ts';
@@ -18,10 +18,10 @@ const MAX_SLIPS = 5;
  * Returns the move that threw a won game away, or the first of several of which one did, with the beginning of a win in
  * its place; undefined where no such move is known.
  */
-export function lostBy(course: Course): Slip | undefined {
-  const { lastWon, firstLost } = course;
+export function lostBy(history: VerdictHistory): Slip | undefined {
+  const { lastWon, firstLost } = history;
   if (lastWon === undefined || firstLost === undefined) return undefined;
-  const way = course.wayFrom(lastWon);
+  const way = history.winningLineFrom(lastWon);
   return way && { at: lastWon, better: upToDrag(way), wins: undefined };
 }
 
@@ -37,7 +37,7 @@ function upToDrag(way: readonly Move[]): readonly Move[] {
  * `plays` playouts from each position. Yields its progress, from 0 to 1.
  */
 export function* findSlips(
-  course: Course,
+  history: VerdictHistory,
   tools: GameTools,
   { plays, wins }: { readonly plays: number; readonly wins: readonly number[] },
 ): Generator<number, readonly Slip[], void> {
@@ -48,7 +48,7 @@ export function* findSlips(
     .slice(0, MAX_SLIPS);
   const slips: Slip[] = [];
   for (const [i, { at }] of drops.entries()) {
-    const slip = slipAt(course, at, tools);
+    const slip = slipAt(history, at, tools);
     if (slip) slips.push(slip);
     yield (i + 1) / drops.length;
   }
@@ -58,13 +58,13 @@ export function* findSlips(
 /** In a review no move is left out for leading back to an earlier position. */
 const NEVER_MET = (): boolean => false;
 
-function slipAt(course: Course, at: number, tools: GameTools): Slip | undefined {
-  const played = winsFrom(course, at + 1, tools, PLAYS_A_MOVE);
-  tools.context.position.begin(course.tableAt(at));
+function slipAt(history: VerdictHistory, at: number, tools: GameTools): Slip | undefined {
+  const played = winsFrom(history, at + 1, tools, PLAYS_A_MOVE);
+  tools.context.position.begin(history.tableAt(at));
   const others = tools.candidates.list(true, NEVER_MET, NEVER_MET).slice(0, MAX_OTHER_MOVES);
   let best: { readonly move: Move; readonly won: number } | undefined;
   for (const move of others) {
-    const won = winsAfter(course, at, move, tools, PLAYS_A_MOVE);
+    const won = winsAfter(history, at, move, tools, PLAYS_A_MOVE);
     if (won > (best?.won ?? -1)) best = { move, won };
   }
   if (!best || best.won - played < MIN_DROP * PLAYS_A_MOVE) return undefined;

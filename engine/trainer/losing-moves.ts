@@ -17,8 +17,8 @@ export function* losingMoves(saved: Saved, made?: Solver): Generator<void, reado
   const options = game && optionsBegun(game, saved);
   if (!game || options === undefined) return [];
   const tools = makeGameTools(game, parseOptions(game, options) ?? {}, made);
-  const walk = GameReplay.of(saved, new Position(tools.solver.rules, tools.context.facts, undefined));
-  if (!walk?.goToEnd() || walk.session.won || walk.unseen.length > 1) return [];
-  const { wins, lost } = yield* judgeMovesInSteps(tools, walk.table);
+  const replay = GameReplay.of(saved, new Position(tools.solver.rules, tools.context.facts, undefined));
+  if (!replay?.goToEnd() || replay.session.won || replay.unseen.length > 1) return [];
+  const { wins, lost } = yield* judgeMovesInSteps(tools, replay.table);
   return wins.length === 0 ? [] : lost.flatMap(({ moves }) => moves.map(makeMove));
 }

@@ -2,7 +2,7 @@ import { makeMove, type Move, parseMove } from '../model/move.ts';
 import { makeReview, parseReview } from '../review/notation.ts';
 import type { Saved } from '../session/saved-game.ts';
 import type { Knowable, Luck, Mistake } from './accuracy/knowable.ts';
-import type { LookedBack } from './looking-back.ts';
+import type { RetrospectiveReview } from './retrospective-review.ts';
 import type { CountedResults } from './value/counted.ts';
 
 /** Separates the two reviews in a text. */
@@ -20,19 +20,19 @@ const VALUED_BY_LETTER = new Map(
  * at the end in per cent, the number of moves before the last pass (`-`: none), the shares in per cent, and a word for
  * each mistake and each luck (`17:0,6>9:30/4/48/p`, `62:-41`).
  */
-export const makeLookedBack = ({ review, knowable }: LookedBack, saved: Saved): string =>
+export const makeRetrospective = ({ review, knowable }: RetrospectiveReview, saved: Saved): string =>
   `${makeReview(review, saved)}${REVIEWS_SEPARATOR}${makeKnowable(knowable)}`;
 
 /** Reads such a text; undefined when it is of another version, or of another game than this one. */
-export function parseLookedBack(text: string, saved: Saved): LookedBack | undefined {
-  const [first, second] = splitLookedBack(text);
+export function parseRetrospective(text: string, saved: Saved): RetrospectiveReview | undefined {
+  const [first, second] = splitRetrospective(text);
   const review = parseReview(first, saved);
   const knowable = second === undefined ? undefined : parseKnowable(second);
   return review && knowable && { review, knowable };
 }
 
 /** Splits a text into its two reviews; the second may be missing. */
-export function splitLookedBack(text: string): readonly [review: string, knowable: string | undefined] {
+export function splitRetrospective(text: string): readonly [review: string, knowable: string | undefined] {
   const [first = '', second] = text.split(REVIEWS_SEPARATOR);
   return [first, second];
 }

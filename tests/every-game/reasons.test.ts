@@ -18,9 +18,9 @@ interface Case {
 }
 
 /** Returns what a hint's reason claims, tested by making the move; undefined where it claims nothing testable. */
-function claimOf({ context, judgement }: GameTools, move: Move): { reason: HintReason; holds: boolean } | undefined {
+function claimOf({ context, evaluation }: GameTools, move: Move): { reason: HintReason; holds: boolean } | undefined {
   const { table, rules } = context.position;
-  const reason = reasonFor(move, context.position, judgement);
+  const reason = reasonFor(move, context.position, evaluation);
   const [from, to] = [fromOf(move), toOf(move)];
   const cards = (role: Role): number =>
     rules.piles.reduce((sum, { rules, index }) => (rules.role === role ? sum + table.size(index) : sum), 0);

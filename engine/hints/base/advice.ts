@@ -1,6 +1,6 @@
 import type { Card } from '../../model/card.ts';
 import type { Move } from '../../model/move.ts';
-import type { Purpose } from '../../player/worth.ts';
+import type { Purpose } from '../../player/move-weights.ts';
 
 /**
  * What a hint says a move does: its purpose, or

@@ -1,4 +1,4 @@
-import type { UnseenPlace } from '../../search/playouts/worlds.ts';
+import type { UnseenPlace } from '../../search/playouts/determinizations.ts';
 import type { Change } from '../../model/change.ts';
 import type { Saved } from '../../session/saved-game.ts';
 import type { Session } from '../../session/session.ts';

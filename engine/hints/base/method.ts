@@ -3,7 +3,7 @@ import type { TableView } from '../../model/table.ts';
 import type { SimplePlayer } from '../../player/simple-player.ts';
 import type { Advice } from './advice.ts';
 import type { GameSoFar } from './game-so-far.ts';
-import type { UnseenPlace } from '../../search/playouts/worlds.ts';
+import type { UnseenPlace } from '../../search/playouts/determinizations.ts';
 import type { SearchContext } from '../../search/context/context.ts';
 import type { Solver } from '../../solver/index.ts';
 

@@ -1,6 +1,6 @@
 import type { Change } from '../../model/change.ts';
 import type { Move } from '../../model/move.ts';
-import type { UnseenPlace } from '../../search/playouts/worlds.ts';
+import type { UnseenPlace } from '../../search/playouts/determinizations.ts';
 import type { TableView } from '../../model/table.ts';
 import { SeenCards } from '../../session/seen-cards.ts';
 import { type LogEntry, parseLog } from '../../session/log.ts';

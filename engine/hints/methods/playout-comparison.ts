@@ -1,9 +1,14 @@
 import type { Move } from '../../model/move.ts';
 import type { Advice } from '../base/advice.ts';
 import type { GameSoFar } from '../base/game-so-far.ts';
-import { type Closeness, noteResult, Race, type Runner } from '../../search/playouts/race.ts';
+import {
+  type Closeness,
+  noteResult,
+  SuccessiveRejects,
+  type ComparedMove,
+} from '../../search/playouts/successive-rejects.ts';
 import { movesOf } from '../base/stock-turns.ts';
-import { Worlds } from '../../search/playouts/worlds.ts';
+import { Determinizations } from '../../search/playouts/determinizations.ts';
 import type { CandidateLine, HintQuestion, MethodSettings, MethodTools, MoveComparison } from '../base/method.ts';
 
 /** Where small differences between moves count. */
@@ -30,7 +35,7 @@ interface ComparisonLimits {
 export class PlayoutComparison implements MoveComparison {
   readonly #tools: MethodTools;
   readonly #game: GameSoFar;
-  readonly #race: Race;
+  readonly #rejects: SuccessiveRejects;
   readonly #limits: ComparisonLimits;
 
   /** Compares the moves of a question. */
@@ -59,21 +64,21 @@ export class PlayoutComparison implements MoveComparison {
     this.#tools = tools;
     this.#game = game;
     this.#limits = limits;
-    this.#race = new Race(moves, limits.closeness);
+    this.#rejects = new SuccessiveRejects(moves, limits.closeness);
   }
 
   /** Whether nothing is left to compare. */
   get over(): boolean {
-    return this.#race.over;
+    return this.#rejects.over;
   }
 
   /** The moves still compared. */
   get left(): readonly Move[] {
-    return this.#race.left.map(({ move }) => move);
+    return this.#rejects.left.map(({ move }) => move);
   }
 
   only(moves: readonly Move[]): void {
-    this.#race.only(moves);
+    this.#rejects.only(moves);
   }
 
   *think(): Generator<number, void> {
@@ -83,29 +88,29 @@ export class PlayoutComparison implements MoveComparison {
     const { player } = this.#tools;
     const { positions, sharesLuck } = this.#limits;
     const seed = moves.length + 1;
-    const worlds = new Worlds(session.table, unseen, seed);
+    const worlds = new Determinizations(session.table, unseen, seed);
     player.seed(seed);
     const before = player.moves;
     for (let round = 0; !this.over && player.moves - before < positions; round++) {
       const world = worlds.next();
-      if (sharesLuck) player.fate(seed * SEEDS_PER_POSITION + round);
-      for (const runner of this.#race.left) {
+      if (sharesLuck) player.shareLuck(seed * SEEDS_PER_POSITION + round);
+      for (const one of this.#rejects.left) {
         const made = player.moves;
         position.begin(world);
-        position.make(runner.move);
+        position.make(one.move);
         position.settle();
-        noteResult(runner, player.play());
+        noteResult(one, player.play());
         yield player.moves - made + 1;
       }
-      this.#race.drop();
+      this.#rejects.drop();
     }
   }
 
   lines(): readonly CandidateLine[] {
-    return this.#race.ranked().map((runner) => ({
-      candidate: runner.move,
-      moves: movesOf(this.#tools, runner.move),
-      by: basisOf(runner),
+    return this.#rejects.ranked().map((one) => ({
+      candidate: one.move,
+      moves: movesOf(this.#tools, one.move),
+      by: basisOf(one),
     }));
   }
 }
@@ -119,5 +124,5 @@ function maxPositions(
   return turnsSeveral ? (ofSeveral ?? playoutPositions) : playoutPositions;
 }
 
-const basisOf = ({ tries, wins }: Runner): Advice['by'] =>
+const basisOf = ({ tries, wins }: ComparedMove): Advice['by'] =>
   tries === 0 ? { kind: 'judged' } : { kind: 'played', won: wins, of: tries };

@@ -35,7 +35,7 @@ export class PlayoutMethod implements HintMethod {
   protected played(table: TableView, seed: number): PlayoutResult {
     const { context, player } = this.tools;
     context.position.begin(table);
-    player.fate(seed);
+    player.shareLuck(seed);
     return { score: player.play(), progress: progressOf(context.position) };
   }
 

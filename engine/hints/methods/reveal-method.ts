@@ -1,11 +1,11 @@
 import type { Move } from '../../model/move.ts';
 import type { TableView } from '../../model/table.ts';
 import { progressOn } from '../../search/evaluate/progress.ts';
-import { StageChoice } from '../stage/stage-choice.ts';
-import { StageSearch } from '../stage/stage-search.ts';
-import { StageValue } from '../stage/stage-value.ts';
+import { RevealChoice } from '../reveal/reveal-choice.ts';
+import { RevealSearch } from '../reveal/reveal-search.ts';
+import { RevealValue } from '../reveal/reveal-value.ts';
 import { movesOf } from '../base/stock-turns.ts';
-import { Worlds } from '../../search/playouts/worlds.ts';
+import { Determinizations } from '../../search/playouts/determinizations.ts';
 import type {
   CandidateLine,
   HintMethod,
@@ -27,13 +27,13 @@ const UNWON_WEIGHT = 0.2;
  */
 export class RevealMethod implements HintMethod {
   readonly #tools: MethodTools;
-  readonly #search: StageSearch;
-  readonly #value: StageValue;
+  readonly #search: RevealSearch;
+  readonly #value: RevealValue;
 
   constructor(tools: MethodTools) {
     this.#tools = tools;
-    this.#search = new StageSearch(tools.context);
-    this.#value = new StageValue(this.#search);
+    this.#search = new RevealSearch(tools.context);
+    this.#value = new RevealValue(this.#search);
   }
 
   get lines(): LineMethod {
@@ -42,8 +42,8 @@ export class RevealMethod implements HintMethod {
 
   /** Compares the ends of a stage: lines, whatever moves they begin with. */
   advise({ game, moves, plan, leadsBack }: HintQuestion): MoveComparison {
-    const worlds = new Worlds(game.session.table, game.unseen, game.moves.length + 1);
-    const choice = new StageChoice(this.#search, worlds, WORLDS);
+    const worlds = new Determinizations(game.session.table, game.unseen, game.moves.length + 1);
+    const choice = new RevealChoice(this.#search, worlds, WORLDS);
     const judged = (candidate: Move, line: readonly Move[]): CandidateLine => ({
       candidate,
       moves: line,

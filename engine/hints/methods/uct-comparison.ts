@@ -1,9 +1,9 @@
 import type { Move } from '../../model/move.ts';
 import type { TableView } from '../../model/table.ts';
-import { beginningWith } from '../../search/playouts/race.ts';
+import { beginningWith } from '../../search/playouts/successive-rejects.ts';
 import { movesOf } from '../base/stock-turns.ts';
-import { TreeChoice } from '../tree/tree-choice.ts';
-import type { TreeSearch } from '../tree/tree-search.ts';
+import { UctChoice } from '../uct/uct-choice.ts';
+import type { UctSearch } from '../uct/uct-search.ts';
 import type { CandidateLine, HintQuestion, MethodSettings, MethodTools, MoveComparison } from '../base/method.ts';
 import { PlayoutComparison } from './playout-comparison.ts';
 
@@ -19,9 +19,9 @@ export class UctComparison implements MoveComparison {
   readonly #question: HintQuestion;
   readonly #tools: MethodTools;
   readonly #settings: MethodSettings;
-  readonly #treeFor: (table: TableView) => TreeSearch | undefined;
+  readonly #treeFor: (table: TableView) => UctSearch | undefined;
   readonly #playouts: PlayoutComparison;
-  #tree: TreeChoice | undefined;
+  #tree: UctChoice | undefined;
   /** Compares the tree's move with the others, where playouts may overrule it. */
   #check: PlayoutComparison | undefined;
 
@@ -29,7 +29,7 @@ export class UctComparison implements MoveComparison {
     question: HintQuestion,
     tools: MethodTools,
     settings: MethodSettings,
-    treeFor: (table: TableView) => TreeSearch | undefined,
+    treeFor: (table: TableView) => UctSearch | undefined,
   ) {
     this.#question = question;
     this.#tools = tools;
@@ -57,13 +57,13 @@ export class UctComparison implements MoveComparison {
   }
 
   /** Starts the tree of the moves that are compared, where the board can hold the position. */
-  #startTree(): TreeChoice | undefined {
+  #startTree(): UctChoice | undefined {
     const { session, unseen } = this.#question.game;
     const tree = this.#treeFor(session.table);
     if (tree === undefined) return undefined;
     const turnsSeveral = (tree.startBoard.game.talon?.turn ?? 1) > 1;
     const limits = { unseen: unseen.length, most: turnsSeveral ? MAX_POSITIONS_OF_SEVERAL : MAX_POSITIONS };
-    return TreeChoice.among(tree, this.#tools.solver.rules, session.table, this.#playouts.left, limits);
+    return UctChoice.among(tree, this.#tools.solver.rules, session.table, this.#playouts.left, limits);
   }
 
   lines(): readonly CandidateLine[] {

@@ -2,11 +2,11 @@ import type { Rank } from '../../model/card.ts';
 import { BASE } from '../../model/counters.ts';
 import type { Move } from '../../model/move.ts';
 import type { TableView } from '../../model/table.ts';
-import { BoardValue } from '../tree/board-value.ts';
-import { boardWorthOf } from '../tree/board-worth.ts';
-import { columnGame } from '../tree/column-game.ts';
-import { TreeChoice } from '../tree/tree-choice.ts';
-import { TreeSearch } from '../tree/tree-search.ts';
+import { BoardValue } from '../uct/board-value.ts';
+import { boardWeightsOf } from '../uct/board-weights.ts';
+import { columnGame } from '../uct/column-game.ts';
+import { UctChoice } from '../uct/uct-choice.ts';
+import { UctSearch } from '../uct/uct-search.ts';
 import type {
   HintQuestion,
   KnownPosition,
@@ -29,7 +29,7 @@ export class UctMethod extends PlayoutMethod {
   /** Undefined where playouts may overrule the tree: there values are those of playouts too. */
   readonly #board: BoardValue | undefined;
   /** The last tree made, and the base rank of its foundations. */
-  #made: { readonly base: Rank; readonly tree: TreeSearch | undefined } | undefined;
+  #made: { readonly base: Rank; readonly tree: UctSearch | undefined } | undefined;
 
   constructor(tools: MethodTools, settings: MethodSettings) {
     super(tools, settings);
@@ -57,7 +57,7 @@ export class UctMethod extends PlayoutMethod {
     if (this.settings.checksTree !== true) return false;
     const tree = this.#treeFor(table);
     const limits = { unseen: unseen.length, most: MAX_OPINION_POSITIONS };
-    const choice = tree && TreeChoice.among(tree, this.tools.solver.rules, table, [first, second], limits);
+    const choice = tree && UctChoice.among(tree, this.tools.solver.rules, table, [first, second], limits);
     return choice?.prefers(first, second) === true;
   }
 
@@ -70,11 +70,11 @@ export class UctMethod extends PlayoutMethod {
   }
 
   /** Returns the tree for the position on a table; undefined where the rules don't fit it. */
-  #treeFor(table: TableView): TreeSearch | undefined {
+  #treeFor(table: TableView): UctSearch | undefined {
     const base = table.counter(BASE);
     if (this.#made?.base !== base) {
       const game = columnGame(this.tools.context, base);
-      this.#made = { base, tree: game && new TreeSearch(game, boardWorthOf(this.tools.game)) };
+      this.#made = { base, tree: game && new UctSearch(game, boardWeightsOf(this.tools.game)) };
     }
     return this.#made.tree;
   }

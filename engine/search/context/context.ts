@@ -4,7 +4,7 @@ import { GameView } from '../view/game-view.ts';
 import { type Facts, solverFactsOf, type Known } from '../boards/position/facts.ts';
 import { Position } from '../boards/position/position.ts';
 import { PRUNING, type Pruning } from '../pruning/pruning.ts';
-import { Visited } from '../memory/visited.ts';
+import { TranspositionTable } from '../memory/transposition-table.ts';
 
 /** Bytes for what a search keeps: what a phone can spare. */
 const USUAL_BYTES = 64 * 2 ** 20;
@@ -22,7 +22,7 @@ export interface SearchContext {
   readonly safe: SafeHomes | undefined;
   readonly pruning: ReadonlySet<Pruning>;
   /** Shared by the passes, which take turns: a pass clears it when it begins. */
-  readonly visited: Visited;
+  readonly visited: TranspositionTable;
   /** The most bytes that a pass may use besides `visited`. */
   readonly bytes: number;
 }
@@ -43,7 +43,7 @@ export function makeSearchContext(
   const facts = solverFactsOf(view, known, pruning);
   const safe = pruning.has('safe-home') ? new SafeHomes(rules, view) : undefined;
   const position = new Position(rules, facts, safe);
-  return { position, view, facts, safe, pruning, visited: new Visited(bytes / 2), bytes: bytes / 2 };
+  return { position, view, facts, safe, pruning, visited: new TranspositionTable(bytes / 2), bytes: bytes / 2 };
 }
 
 /** Caches what a strategy derives from a context: made when first requested and kept as long as the context. */

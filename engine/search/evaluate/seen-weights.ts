@@ -22,7 +22,7 @@ const SEEN_CARDS_WEIGHTS: BeamWeights = {
 
 /**
  * The same for two suits, where most cards reach their own suit in time: a card on the other suit costs little more
- * than one that doesn't continue the card under it. Tuned by the games that `StagePlayer` wins, deals from 1,100,001
+ * than one that doesn't continue the card under it. Tuned by the games that `RevealPlayer` wins, deals from 1,100,001
  * on: 498 of 1,500 others (700,001 on), where it wins 405 by the weights of four suits. With one suit it wins no more.
  */
 const TWO_SUITS_WEIGHTS: BeamWeights = {

@@ -1,5 +1,5 @@
 import type { PositionKey } from '../boards/position/position-key.ts';
-import type { Visited } from '../memory/visited.ts';
+import type { TranspositionTable } from '../memory/transposition-table.ts';
 import type { SearchContext } from '../context/context.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { SearchContext } from '../context/context.ts';
  */
 export class LaterPlace {
   readonly #key: PositionKey;
-  readonly #visited: Visited;
+  readonly #visited: TranspositionTable;
   readonly #turn: number;
 
   /**
@@ -24,7 +24,7 @@ export class LaterPlace {
     return new LaterPlace(position.key, visited, talon.turn);
   }
 
-  private constructor(key: PositionKey, visited: Visited, turn: number) {
+  private constructor(key: PositionKey, visited: TranspositionTable, turn: number) {
     this.#key = key;
     this.#visited = visited;
     this.#turn = turn;

@@ -54,10 +54,10 @@ const STAGES: readonly (readonly number[])[] = [
 ];
 
 /** Returns the index of a move in BIAS: its kind, the empty columns, what it bares and the stage. */
-export const outlookOf = (kind: MoveKind, empties: number, bares: number, stage: number): number =>
+export const featuresOf = (kind: MoveKind, empties: number, bares: number, stage: number): number =>
   (kind << 6) | (Math.min(2, empties) << 4) | (bares << 2) | stage;
 
-/** By outlook: the relative likelihood of a move before anything is learnt. */
+/** By features: the relative likelihood of a move before anything is learnt. */
 export const BIAS: Float64Array = Float64Array.from({ length: 8 << 6 }, (_, at) => {
   const kind = at >> 6;
   const [empties, bares, stage] = [EMPTIES[kind]![(at >> 4) & 3], BARED[kind]![(at >> 2) & 3], STAGES[kind]![at & 3]];

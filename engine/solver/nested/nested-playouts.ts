@@ -3,11 +3,11 @@ import { xoshiro } from '../../model/random.ts';
 import { perContext, type SearchContext } from '../../search/context/context.ts';
 import type { PassEnd, Pass, Strategy } from '../base/strategy.ts';
 import { BIAS } from './bias.ts';
-import { LeanBoard } from './lean-board.ts';
-import { LeanMoves, MOST_LISTED } from './lean-moves.ts';
-import { LeanScore } from './lean-score.ts';
+import { CompactBoard } from './compact-board.ts';
+import { CompactMoves, MOST_LISTED } from './compact-moves.ts';
+import { CompactEvaluation } from './compact-evaluation.ts';
 import { playouts } from '../playouts/playouts.ts';
-import { leanGame } from './lean-game.ts';
+import { compactGame } from './compact-game.ts';
 import { Rollout } from '../../search/playouts/rollout.ts';
 import { Policy } from './policy.ts';
 
@@ -16,7 +16,7 @@ const MAX_MOVES = 1000;
 /** Games from one lesson to the next, lessons in a course, courses without a better game before all is forgotten. */
 const GAMES_A_LESSON = 4;
 const LESSONS_A_COURSE = 30;
-const COURSES_IN_VAIN = 4;
+const MAX_STALE_COURSES = 4;
 /** Moves that count as one position: they take as long as one in a search on the table. */
 const MOVES_A_POSITION = 48;
 
@@ -38,22 +38,22 @@ export const nestedPlayouts = (seed: number): Strategy => ({
 });
 
 /** Boards by base rank; undefined where the rules do not fit. */
-const boardsOf = perContext(() => new Map<number, LeanBoard | undefined>());
+const boardsOf = perContext(() => new Map<number, CompactBoard | undefined>());
 
-function boardFor(context: SearchContext, base: number): LeanBoard | undefined {
+function boardFor(context: SearchContext, base: number): CompactBoard | undefined {
   const boards = boardsOf(context);
   if (!boards.has(base)) {
-    const game = leanGame(context.view, base);
-    boards.set(base, game && new LeanBoard(game, context.view.rules.piles.length));
+    const game = compactGame(context.view, base);
+    boards.set(base, game && new CompactBoard(game, context.view.rules.piles.length));
   }
   return boards.get(base);
 }
 
 class NestedPass implements Pass {
   readonly #context: SearchContext;
-  readonly #board: LeanBoard;
-  readonly #listed: LeanMoves;
-  readonly #score: LeanScore;
+  readonly #board: CompactBoard;
+  readonly #listed: CompactMoves;
+  readonly #score: CompactEvaluation;
   readonly #random: () => number;
   /** What was learnt from the best game of all courses; and that with what this course has learnt. */
   readonly #learnt: Policy;
@@ -68,11 +68,11 @@ class NestedPass implements Pass {
   /** Courses since the best game of all. */
   #courses = 0;
 
-  constructor(context: SearchContext, board: LeanBoard, seed: number) {
+  constructor(context: SearchContext, board: CompactBoard, seed: number) {
     this.#context = context;
     this.#board = board;
-    this.#listed = new LeanMoves(board);
-    this.#score = new LeanScore(board);
+    this.#listed = new CompactMoves(board);
+    this.#score = new CompactEvaluation(board);
     this.#random = xoshiro(seed);
     this.#learnt = new Policy(board.codeCount);
     this.#course = new Policy(board.codeCount);
@@ -113,7 +113,7 @@ class NestedPass implements Pass {
 
   /** Chooses a random one of the moves listed, the likelier the greater its share; returns its index. */
   #choose(count: number): number {
-    const { codes, outlooks } = this.#listed;
+    const { codes, features } = this.#listed;
     const { factors } = this.#course;
     const shares = this.#shares;
     const game = this.#game;
@@ -122,7 +122,7 @@ class NestedPass implements Pass {
     let sum = 0;
     for (let i = 0; i < count; i++) {
       const code = codes[i]!;
-      const bias = BIAS[outlooks[i]!]!;
+      const bias = BIAS[features[i]!]!;
       among[first + i] = code;
       biases[first + i] = bias;
       sum += shares[i] = factors[code]! * bias;
@@ -142,13 +142,13 @@ class NestedPass implements Pass {
     if (++this.#lessons === LESSONS_A_COURSE) this.#endCourse();
   }
 
-  /** Learns from the best game of all courses; forgets everything when COURSES_IN_VAIN brought no better one. */
+  /** Learns from the best game of all courses; forgets everything when MAX_STALE_COURSES brought no better one. */
   #endCourse(): void {
     this.#lessons = 0;
     this.#courses = this.#best.score > this.#bestOfAll.score ? 0 : this.#courses + 1;
     if (this.#best.score >= this.#bestOfAll.score) [this.#best, this.#bestOfAll] = [this.#bestOfAll, this.#best];
     this.#best.begin();
-    if (this.#courses < COURSES_IN_VAIN) this.#learnt.learn(this.#bestOfAll);
+    if (this.#courses < MAX_STALE_COURSES) this.#learnt.learn(this.#bestOfAll);
     else {
       this.#courses = 0;
       this.#learnt.forget();

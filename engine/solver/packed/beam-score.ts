@@ -44,7 +44,7 @@ export class PackedBeamScore {
 
   /**
    * Scores the position on the board, in tenths of a point; higher is better. `predict` starts from it until the next
-   * call. Reads `fresh` of the columns without setting it: the outlook does that.
+   * call. Reads `fresh` of the columns without setting it: the evaluation does that.
    */
   score(): number {
     const { game, tops, heights, holds, emptyColumns } = this.#board;

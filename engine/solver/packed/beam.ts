@@ -4,11 +4,11 @@ import { longer } from '../../search/memory/bucket-queue.ts';
 import { BeamCandidates } from '../../search/algorithms/beam/candidates.ts';
 import type { BeamWeights } from '../../search/evaluate/weights.ts';
 import type { Path } from '../../search/memory/path.ts';
-import type { Visited } from '../../search/memory/visited.ts';
+import type { TranspositionTable } from '../../search/memory/transposition-table.ts';
 import { PackedBeamScore } from './beam-score.ts';
 import type { PackedBoard } from './board.ts';
 import type { PackedMoves } from './moves.ts';
-import { Outlook } from './outlook.ts';
+import { PackedEvaluation } from './packed-evaluation.ts';
 import type { SearchEnd, SearchMemory } from './search.ts';
 
 /** Positions of the first try's layers; each further try has twice as many. */
@@ -25,13 +25,13 @@ const LAYERS = 400;
 export class PackedBeam {
   positions = 0;
   readonly #board: PackedBoard;
-  readonly #visited: Visited;
+  readonly #visited: TranspositionTable;
   readonly #nodes: Nodes;
   readonly #found: PackedMoves;
   readonly #path: Path;
   readonly #score: PackedBeamScore;
   /** Finds which cards may be picked up together. */
-  readonly #outlook: Outlook;
+  readonly #evaluation: PackedEvaluation;
   readonly #next = new BeamCandidates();
   /** Most bytes it may use, besides the visited positions. */
   readonly #bytes: number;
@@ -54,7 +54,7 @@ export class PackedBeam {
     this.#found = found;
     this.#path = path;
     this.#score = new PackedBeamScore(board, weights);
-    this.#outlook = new Outlook(board, STAGES[0]!.weights);
+    this.#evaluation = new PackedEvaluation(board, STAGES[0]!.weights);
     this.#bytes = bytes;
   }
 
@@ -140,7 +140,7 @@ export class PackedBeam {
     if (!predicted && !visited.add(board.a, board.b)) return false;
     this.#score.score();
     const { list } = this.#found;
-    this.#found.find(board, this.#outlook, this.#outlook.score(0));
+    this.#found.find(board, this.#evaluation, this.#evaluation.score(0));
     for (let i = 0; i < this.#found.length; i++) {
       const move = list[i]!;
       board.predict(move);

@@ -1,7 +1,7 @@
 import type { Card } from '../../model/card.ts';
 import type { PackedBoard } from './board.ts';
 import { homeOf } from './forced.ts';
-import { OFF, ONE_COLUMN, type Outlook, PLACE, RUN_LOWEST, RUN_CARDS, SPLIT } from './outlook.ts';
+import { OFF, ONE_COLUMN, type PackedEvaluation, PLACE, RUN_LOWEST, RUN_CARDS, SPLIT } from './packed-evaluation.ts';
 import { CELLS, PACKED_HOME, packedMove, type PackedMove } from './packed-move.ts';
 import { mostAt } from '../../search/view/most-together.ts';
 
@@ -20,17 +20,17 @@ export class PackedMoves {
   /** The score of the position one move deeper, without what empty cells and columns add. */
   #rest = 0;
   /** Cards of a reserve on which no card that may be picked up can be laid, a bit for each, in two words. */
-  readonly #vain = new Int32Array(2);
+  readonly #stale = new Int32Array(2);
 
   /**
    * Lists the moves of the position scored last, whose score is `score`, in an order that depends on the way that led
    * there. Leaves out those that reach no further position: to other cells and empty columns than the first, and a
    * whole column to an empty one.
    */
-  find(board: PackedBoard, outlook: Outlook, score: number): void {
+  find(board: PackedBoard, evaluation: PackedEvaluation, score: number): void {
     this.length = 0;
     const { game, tops, cards, heldCards, emptyCells, emptyColumns } = board;
-    const { known, rooms, bares, celled, weights } = outlook;
+    const { known, rooms, bares, celled, weights } = evaluation;
     const columns = game.columns.length;
     const room = (emptyColumns << 5) | emptyCells;
     const rest = score + (weights.depth >> 2) - rooms[room]!;
@@ -64,17 +64,17 @@ export class PackedMoves {
     }
     const at = mostAt(emptyColumns, emptyCells);
     if (board.awaits > 0) {
-      this.#onCards(board, outlook, game.most[at]!, low, high);
+      this.#onCards(board, evaluation, game.most[at]!, low, high);
       return;
     }
     if (board.followed) {
       this.#noteVain(board, low, high);
-      low &= ~this.#vain[0]!;
-      high &= ~this.#vain[1]!;
+      low &= ~this.#stale[0]!;
+      high &= ~this.#stale[1]!;
     }
-    this.#onCards(board, outlook, game.most[at]!, low, high);
-    if (emptyColumns > 0) this.#toEmptyColumn(board, outlook, game.most[at + 1]!);
-    this.#home(board, outlook);
+    this.#onCards(board, evaluation, game.most[at]!, low, high);
+    if (emptyColumns > 0) this.#toEmptyColumn(board, evaluation, game.most[at + 1]!);
+    this.#home(board, evaluation);
   }
 
   #add(move: PackedMove, estimate: number): void {
@@ -85,11 +85,11 @@ export class PackedMoves {
 
   /** Notes the cards of a reserve on which none of those that may be picked up, `low` and `high`, can be laid. */
   #noteVain({ game, held, holds }: PackedBoard, low: number, high: number): void {
-    this.#vain.fill(0);
+    this.#stale.fill(0);
     for (let i = 0; i < holds; i++) {
       const card = held[i]!;
       if (((game.children[card << 1]! & low) | (game.children[(card << 1) | 1]! & high)) === 0)
-        this.#vain[card >> 5]! |= 1 << card;
+        this.#stale[card >> 5]! |= 1 << card;
     }
   }
 
@@ -97,7 +97,7 @@ export class PackedMoves {
    * Adds the moves to the top card of each column, or only to the awaited card: of the cards that may be picked up,
    * `low` and `high`, those that may be laid on it.
    */
-  #onCards(board: PackedBoard, outlook: Outlook, most: number, low: number, high: number): void {
+  #onCards(board: PackedBoard, evaluation: PackedEvaluation, most: number, low: number, high: number): void {
     const { cards, tops, awaits, place } = board;
     const { children, columns } = board.game;
     const first = awaits > 0 ? place[awaits]! >> 6 : 0;
@@ -106,15 +106,15 @@ export class PackedMoves {
       const onto = cards[tops[to]!]! << 1;
       // Takes the lowest bit of those left each time.
       for (let those = children[onto]! & low; those !== 0; those &= those - 1)
-        this.#onto(board, outlook, 31 - Math.clz32(those & -those), to, most);
+        this.#onto(board, evaluation, 31 - Math.clz32(those & -those), to, most);
       for (let those = children[onto | 1]! & high; those !== 0; those &= those - 1)
-        this.#onto(board, outlook, 63 - Math.clz32(those & -those), to, most);
+        this.#onto(board, evaluation, 63 - Math.clz32(those & -those), to, most);
     }
   }
 
   #onto(
     { tops, place, game, emptyCells, emptyColumns }: PackedBoard,
-    outlook: Outlook,
+    evaluation: PackedEvaluation,
     card: Card,
     to: number,
     most: number,
@@ -126,54 +126,55 @@ export class PackedMoves {
     if (count > most || from === to || (top & 63) + count > game.room) return;
     let estimate: number;
     if (count === 1) {
-      estimate = this.#onCard[from]! + outlook.onto(card, to, top);
-      if (from === CELLS) estimate += outlook.weights.fromCell - outlook.celled[card]!;
+      estimate = this.#onCard[from]! + evaluation.onto(card, to, top);
+      if (from === CELLS) estimate += evaluation.weights.fromCell - evaluation.celled[card]!;
     } else {
       let room = (emptyColumns << 5) | emptyCells;
       if ((lies & 63) === 1) room += ONE_COLUMN;
-      estimate = this.#rest + outlook.rooms[room]! + outlook.several(card, count, from, to) + outlook.weights.several;
+      estimate =
+        this.#rest + evaluation.rooms[room]! + evaluation.several(card, count, from, to) + evaluation.weights.several;
     }
     this.#add(packedMove(from, to, count, card), estimate);
   }
 
-  #toEmptyColumn(board: PackedBoard, outlook: Outlook, most: number): void {
+  #toEmptyColumn(board: PackedBoard, evaluation: PackedEvaluation, most: number): void {
     const { cards, tops, emptyCells, emptyColumns } = board;
     const { game } = board;
-    const rest = this.#rest + outlook.rooms[((emptyColumns - 1) << 5) | emptyCells]!;
+    const rest = this.#rest + evaluation.rooms[((emptyColumns - 1) << 5) | emptyCells]!;
     let to = 0;
     while ((tops[to]! & 63) !== 0) to++;
     for (let from = 0; from < game.columns.length; from++) {
       const above = tops[from]!;
       if ((above & 63) < 2) continue;
-      const lowest = Math.max(outlook.known[above * PLACE + RUN_LOWEST]!, above - most + 1, from * 64 + 2);
+      const lowest = Math.max(evaluation.known[above * PLACE + RUN_LOWEST]!, above - most + 1, from * 64 + 2);
       for (let lies = above; lies >= lowest; lies--) {
         const card = cards[lies]!;
         const count = above - lies + 1;
         if (game.joins[card << 6] === 0) continue;
         const estimate =
           count === 1
-            ? this.#toEmpty[from]! + outlook.atBase(card)
-            : rest + outlook.several(card, count, from, to) + outlook.weights.several;
+            ? this.#toEmpty[from]! + evaluation.atBase(card)
+            : rest + evaluation.several(card, count, from, to) + evaluation.weights.several;
         this.#add(packedMove(from, to, count, card), estimate);
       }
     }
     for (let i = board.holds - 1; i >= 0; i--) {
       const card = board.held[i]!;
-      if (game.joins[card << 6] === 1 && ((this.#vain[card >> 5]! >>> card) & 1) === 0)
+      if (game.joins[card << 6] === 1 && ((this.#stale[card >> 5]! >>> card) & 1) === 0)
         this.#add(
           packedMove(CELLS, to, 1, card),
-          this.#toEmpty[CELLS]! + outlook.atBase(card) + outlook.weights.fromCell - outlook.celled[card]!,
+          this.#toEmpty[CELLS]! + evaluation.atBase(card) + evaluation.weights.fromCell - evaluation.celled[card]!,
         );
     }
     if (!game.comesBack) return;
     for (let chain = 0; chain < 4; chain++) {
       const card = lastHome(board, chain);
       if (game.back[card] === 1 && game.joins[card << 6] === 1)
-        this.#add(packedMove(PACKED_HOME, to, 1, card), this.#toEmpty[PACKED_HOME]! + outlook.atBase(card));
+        this.#add(packedMove(PACKED_HOME, to, 1, card), this.#toEmpty[PACKED_HOME]! + evaluation.atBase(card));
     }
   }
 
-  #home(board: PackedBoard, { known, celled, weights }: Outlook): void {
+  #home(board: PackedBoard, { known, celled, weights }: PackedEvaluation): void {
     const { next } = board.game.chains;
     for (let chain = 0; chain < 4; chain++) {
       const card = next[(chain << 4) | homeOf(board.heights, chain)]!;

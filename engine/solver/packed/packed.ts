@@ -17,7 +17,7 @@ import { type PackedGame, packedGame } from './game.ts';
 import { PackedMoves } from './moves.ts';
 import { PackedPathBoard } from './packed-path.ts';
 import { PackedSearch, type SearchMemory } from './search.ts';
-import { translated } from './translate.ts';
+import { packedLineOf } from './table-moves.ts';
 
 /**
  * Makes a best-first search on a packed board, for open games of one pack in columns and cells: the same search as on
@@ -129,6 +129,6 @@ class PackedPass implements Pass {
   *#moves(table: TableView): Generator<Move, void> {
     const { board } = this.#memory;
     yield* this.#context.position.moves();
-    yield* translated(board.game, board.log.subarray(0, board.end), table);
+    yield* packedLineOf(board.game, board.log.subarray(0, board.end), table);
   }
 }

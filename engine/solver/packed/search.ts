@@ -3,10 +3,10 @@ import type { Nodes } from '../../search/memory/nodes.ts';
 import { ON_CELL, ON_OTHER, Repeats } from '../best-first/repeats.ts';
 import type { BucketQueue } from '../../search/memory/bucket-queue.ts';
 import type { Path } from '../../search/memory/path.ts';
-import type { Visited } from '../../search/memory/visited.ts';
+import type { TranspositionTable } from '../../search/memory/transposition-table.ts';
 import type { PackedBoard } from './board.ts';
 import type { PackedMoves } from './moves.ts';
-import { Outlook } from './outlook.ts';
+import { PackedEvaluation } from './packed-evaluation.ts';
 import { cardOf, CELLS, type PackedMove, packedToOf } from './packed-move.ts';
 
 /** Higher than any score. */
@@ -17,7 +17,7 @@ const BYTES = 28;
 /** The memory that the searches of one game use in turn. */
 export interface SearchMemory {
   readonly board: PackedBoard;
-  readonly visited: Visited;
+  readonly visited: TranspositionTable;
   readonly nodes: Nodes;
   readonly path: Path;
   readonly queue: BucketQueue;
@@ -38,7 +38,7 @@ export class PackedSearch {
   readonly #memory: SearchMemory;
   /** Most positions it may keep. */
   readonly #most: number;
-  readonly #outlook: Outlook;
+  readonly #evaluation: PackedEvaluation;
   readonly #weights: EvaluationWeights;
   readonly #repeats = new Repeats();
   /** The position to go on from, which is on the board; -1: the first of the queue. */
@@ -54,7 +54,7 @@ export class PackedSearch {
   /** `bytes`: the most that it may use, besides the visited positions. */
   constructor(memory: SearchMemory, weights: EvaluationWeights, bytes: number) {
     this.#memory = memory;
-    this.#outlook = new Outlook(memory.board, weights);
+    this.#evaluation = new PackedEvaluation(memory.board, weights);
     this.#weights = weights;
     this.#most = 2 ** Math.floor(Math.log2(bytes / BYTES));
   }
@@ -68,7 +68,7 @@ export class PackedSearch {
     queue.clear();
     visited.clear();
     visited.add(board.a, board.b);
-    this.#at = nodes.add(-1, 0, this.#outlook.score(0));
+    this.#at = nodes.add(-1, 0, this.#evaluation.score(0));
     path.begin(this.#at);
   }
 
@@ -91,7 +91,7 @@ export class PackedSearch {
     this.#at = queue.take();
     if (this.#at < 0) return false;
     path.stand(this.#at);
-    this.#outlook.score(path.depth);
+    this.#evaluation.score(path.depth);
     return true;
   }
 
@@ -116,7 +116,7 @@ export class PackedSearch {
       return false;
     }
     const more = weights.repeats.length === 0 ? 0 : weights.repeats[this.#repeated(move)]!;
-    const met = nodes.add(node, move, this.#outlook.score(path.depth + 1) + more);
+    const met = nodes.add(node, move, this.#evaluation.score(path.depth + 1) + more);
     path.add(met, mark);
     const bucket = bucketOf(nodes.score[met]!, weights);
     if (bucket <= queue.least + weights.onward) this.#at = met;
@@ -136,7 +136,7 @@ export class PackedSearch {
   /** Finds the best move after those made before that does not lead to a visited position. */
   #choose(node: number): void {
     const { board, nodes, visited, found } = this.#memory;
-    found.find(board, this.#outlook, nodes.score[node]!);
+    found.find(board, this.#evaluation, nodes.score[node]!);
     const { list, estimates, length } = found;
     const triedScore = nodes.triedScore[node]!;
     const tried = nodes.triedAt[node]!;

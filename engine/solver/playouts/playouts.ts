@@ -15,7 +15,7 @@ const LEARNING_STEP = 1;
 /** How much less the usual order of moves counts than what was learnt: its weights are divided by this. */
 const ORDER_DIVISOR = 6;
 /** Games in a row without an improvement after which everything learnt is forgotten. */
-const MAX_VAIN_GAMES = 60;
+const MAX_STALE_GAMES = 60;
 
 /**
  * Adaptive playouts: games played by chance, in which a move is the likelier the more often the best game since the
@@ -40,7 +40,7 @@ class PlayoutsPass implements Pass {
   readonly #below = numbersBelow(xoshiro(1));
   #game = new Rollout(MAX_MOVES);
   #best = new Rollout(MAX_MOVES);
-  #vain = 0;
+  #stale = 0;
 
   constructor(context: SearchContext) {
     const { position, view } = context;
@@ -142,12 +142,12 @@ class PlayoutsPass implements Pass {
 
   /** Learns from the best game since the last restart; after many games without an improvement, forgets everything. */
   #learn(): void {
-    this.#vain++;
+    this.#stale++;
     if (this.#game.score >= this.#best.score) {
-      if (this.#game.score > this.#best.score) this.#vain = 0;
+      if (this.#game.score > this.#best.score) this.#stale = 0;
       [this.#game, this.#best] = [this.#best, this.#game];
     }
-    if (this.#vain > MAX_VAIN_GAMES) return this.#forget();
+    if (this.#stale > MAX_STALE_GAMES) return this.#forget();
     const best = this.#best;
     for (let step = 0; step < best.choices; step++) {
       const [first, next] = [best.firsts[step]!, best.firsts[step + 1]!];
@@ -161,6 +161,6 @@ class PlayoutsPass implements Pass {
   #forget(): void {
     this.#learnt.fill(0);
     this.#best.begin();
-    this.#vain = 0;
+    this.#stale = 0;
   }
 }

@@ -37,32 +37,33 @@ function* reviewed(review: Review, tools: GameTools, begin: () => GameReplay): G
   const plan = new ReviewPlan(tools.method, length);
   const value = new ReviewValue(review, tools, plan);
   const report = new AccuracyReport();
-  const walk = begin();
-  yield* value.chooseMeasure(walk);
-  const curve = new ValueCurve(walk, value.valuer, plan.worlds, (at) => value.proven(at));
-  while (walk.next !== undefined && walk.at + 1 < length && curve.step()) yield (FOLLOWING_SHARE * walk.at) / length;
+  const replay = begin();
+  yield* value.chooseMeasure(replay);
+  const curve = new ValueCurve(replay, value.valuer, plan.worlds, (at) => value.proven(at));
+  while (replay.next !== undefined && replay.at + 1 < length && curve.step())
+    yield (FOLLOWING_SHARE * replay.at) / length;
   plan.chooseDecisions(curve.falls, curve.best);
   yield* judged(begin(), curve, value, report);
   for (const part of report.lookAgain(value, begin()))
     yield FOLLOWING_SHARE + JUDGING_SHARE + LOOKING_AGAIN_SHARE * part;
-  return report.knowable(value, curve, walk);
+  return report.knowable(value, curve, replay);
 }
 
 /** Judges the decisions of a game, in the order of its moves. */
 function* judged(
-  walk: GameReplay,
+  replay: GameReplay,
   { falls, best }: ValueCurve,
   value: ReviewValue,
   report: AccuracyReport,
 ): Generator<number, void, void> {
-  while (walk.at < falls.length) {
-    const before = value.proven(walk);
-    const decision = value.judge(walk, best.has(walk.at));
+  while (replay.at < falls.length) {
+    const before = value.proven(replay);
+    const decision = value.judge(replay, best.has(replay.at));
     if (decision === 'passed') report.pass();
     else if (decision) report.note(decision);
-    if (!walk.go()) return;
-    const proven = before === undefined ? undefined : value.judgeProven(walk, before);
+    if (!replay.go()) return;
+    const proven = before === undefined ? undefined : value.judgeProven(replay, before);
     if (proven) report.note(proven);
-    yield FOLLOWING_SHARE + (JUDGING_SHARE * walk.at) / falls.length;
+    yield FOLLOWING_SHARE + (JUDGING_SHARE * replay.at) / falls.length;
   }
 }

@@ -1,4 +1,4 @@
-import type { RoughDifference } from '../value/duel.ts';
+import type { RoughDifference } from '../value/paired-comparison.ts';
 
 /** The cost of a decision. */
 export interface Cost {

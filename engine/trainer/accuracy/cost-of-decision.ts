@@ -1,4 +1,4 @@
-import type { Duel } from '../value/duel.ts';
+import type { PairedComparison } from '../value/paired-comparison.ts';
 import type { ValueMeasure } from '../value/measure.ts';
 import { type Cost, ERRORS_OFF_MISTAKES } from './accuracy.ts';
 
@@ -7,24 +7,24 @@ const MIN_GAIN_SHARE = 0.03;
 const CLEAR_ERRORS = 3;
 
 /** The comparisons made for one decision. */
-export interface DecisionDuels {
+export interface DecisionComparisons {
   /** The best move against the player's, in the worlds in which it came out best. */
-  readonly found: Duel;
+  readonly found: PairedComparison;
   /** The same comparison in other worlds, made where the move was clearly better. */
-  readonly second?: Duel | undefined;
+  readonly second?: PairedComparison | undefined;
   /** The move that looked best beforehand against the player's; undefined where both are the same. */
-  readonly favourite: Duel | undefined;
+  readonly favourite: PairedComparison | undefined;
 }
 
 /** Whether a move is worth a second look. */
-export const isClearlyBetter = (found: Duel): boolean => isClear(found, CLEAR_ERRORS);
+export const isClearlyBetter = (found: PairedComparison): boolean => isClear(found, CLEAR_ERRORS);
 
 /** Whether a second look confirms that the player's move was a mistake. */
-export const isConfirmed = (second: Duel | undefined): second is Duel =>
+export const isConfirmed = (second: PairedComparison | undefined): second is PairedComparison =>
   second !== undefined && isClear(second, ERRORS_OFF_MISTAKES);
 
 /** Returns the cost of a decision. */
-export function costOfDecision({ found, second, favourite }: DecisionDuels, measure: ValueMeasure): Cost {
+export function costOfDecision({ found, second, favourite }: DecisionComparisons, measure: ValueMeasure): Cost {
   const mistake = isConfirmed(second) ? second : undefined;
   // A second look also tries making the better move later; in the first it may have come out well by chance.
   const rough = second ?? favourite;
@@ -37,9 +37,10 @@ export function costOfDecision({ found, second, favourite }: DecisionDuels, meas
 }
 
 /** Replaces the rough loss of a cost by that of a second look in other worlds. */
-export function withSecondLook(cost: Cost, second: Duel, measure: ValueMeasure): Cost {
+export function withSecondLook(cost: Cost, second: PairedComparison, measure: ValueMeasure): Cost {
   return { ...cost, rough: measure.shareOfChances(second) };
 }
 
-/** Whether the first of a duel is better by more than a trifle, and by this many standard errors. */
-const isClear = ({ more, error }: Duel, errors: number): boolean => more > MIN_GAIN_SHARE && more > errors * error;
+/** Whether the first of a comparison is better by more than a trifle, and by this many standard errors. */
+const isClear = ({ more, error }: PairedComparison, errors: number): boolean =>
+  more > MIN_GAIN_SHARE && more > errors * error;

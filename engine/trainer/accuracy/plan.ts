@@ -11,13 +11,13 @@ const SAMPLING_SHARE = 0.3;
 /** The share of the decisions that take long to compare. */
 const LONG_SHARE = 0.1;
 /** Worlds of a decision, and playouts that it takes, roughly: scaled by the time there is, between these limits. */
-const USUAL_ROUNDS: Rounds = { race: 24, duel: 240, firm: 96, rivals: 3 };
+const USUAL_ROUNDS: Rounds = { screening: 24, comparison: 240, firm: 96, rivals: 3 };
 const USUAL_PLAYOUTS = 900;
-const MIN_ROUNDS: Rounds = { race: 12, duel: 120, firm: 96, rivals: 2 };
+const MIN_ROUNDS: Rounds = { screening: 12, comparison: 120, firm: 96, rivals: 2 };
 const MIN_PLAYOUTS = 150;
-const MAX_ROUNDS: Rounds = { race: 32, duel: 360, firm: 96, rivals: 3 };
+const MAX_ROUNDS: Rounds = { screening: 32, comparison: 360, firm: 96, rivals: 3 };
 /** The upper limit where playouts are fast. */
-const MAX_FAST_ROUNDS: Rounds = { race: 32, duel: 720, firm: 384, rivals: 3 };
+const MAX_FAST_ROUNDS: Rounds = { screening: 32, comparison: 720, firm: 384, rivals: 3 };
 /** Factor on the number of worlds in a second look at a small loss; where playouts are fast there are many already. */
 const AGAIN_FACTOR = 2;
 
@@ -72,12 +72,12 @@ export class ReviewPlan {
     const most = this.#method.isFast ? MAX_FAST_ROUNDS : MAX_ROUNDS;
     const part = (of: keyof Rounds): number =>
       Math.min(most[of], Math.max(MIN_ROUNDS[of], Math.round(USUAL_ROUNDS[of] * share)));
-    return { race: part('race'), duel: part('duel'), firm: part('firm'), rivals: part('rivals') };
+    return { screening: part('screening'), comparison: part('comparison'), firm: part('firm'), rivals: part('rivals') };
   }
 
   /** Returns the worlds in which a better move is compared once more. */
-  roundsToConfirm({ duel }: Rounds): number {
-    return Math.max(MAX_ROUNDS.duel, duel);
+  roundsToConfirm({ comparison }: Rounds): number {
+    return Math.max(MAX_ROUNDS.comparison, comparison);
   }
 
   /** Returns the worlds in which a small loss is compared once more. */

@@ -27,11 +27,11 @@ export class AccuracyReport {
    * Looks at small losses again, where their sum seems to be something but is in doubt. Yields the part done, from 0 to
    * 1.
    */
-  *lookAgain(value: ReviewValue, walk: GameReplay): Generator<number, void, void> {
+  *lookAgain(value: ReviewValue, replay: GameReplay): Generator<number, void, void> {
     if (!isDoubtful(this.#costs)) return;
     for (const [i, { loss, cost }] of this.#small.entries()) {
-      while (walk.at < loss.at) walk.go();
-      this.#costs[cost] = value.lookAgain(this.#costs[cost]!, loss, walk);
+      while (replay.at < loss.at) replay.go();
+      this.#costs[cost] = value.lookAgain(this.#costs[cost]!, loss, replay);
       yield (i + 1) / this.#small.length;
     }
   }

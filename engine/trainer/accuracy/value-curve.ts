@@ -29,15 +29,15 @@ export class ValueCurve {
   /** Indices of the moves that lead to the end that looked best. */
   readonly best = new Set<number>();
   readonly luck: Luck[] = [];
-  readonly #walk: GameReplay;
+  readonly #replay: GameReplay;
   readonly #valuer: Valuer;
   readonly #worlds: number;
-  readonly #proven: (walk: GameReplay) => number | undefined;
+  readonly #proven: (replay: GameReplay) => number | undefined;
   #here: PositionValue;
 
   /** `worlds`: sampled worlds per position. `proven`: returns the proven value of a position; undefined: none. */
-  constructor(walk: GameReplay, valuer: Valuer, worlds: number, proven: (walk: GameReplay) => number | undefined) {
-    this.#walk = walk;
+  constructor(replay: GameReplay, valuer: Valuer, worlds: number, proven: (replay: GameReplay) => number | undefined) {
+    this.#replay = replay;
     this.#valuer = valuer;
     this.#worlds = worlds;
     this.#proven = proven;
@@ -47,16 +47,16 @@ export class ValueCurve {
 
   /** Makes the next move and values the position after it; returns false when the rules no longer allow the move. */
   step(): boolean {
-    const walk = this.#walk;
+    const replay = this.#replay;
     const before = this.#here;
-    const ahead = new Sample(walk, this.#valuer, [walk.next!]);
-    const unseen = walk.unseen.length;
-    const behind = before.sample && this.#valuer.method.lines?.behind(walk, walk.next!);
-    if (behind === 0) this.best.add(walk.at);
-    if (!walk.go()) return false;
+    const ahead = new Sample(replay, this.#valuer, [replay.next!]);
+    const unseen = replay.unseen.length;
+    const behind = before.sample && this.#valuer.method.lines?.behind(replay, replay.next!);
+    if (behind === 0) this.best.add(replay.at);
+    if (!replay.go()) return false;
     // A move towards the best end keeps the value unless it shows a card.
-    const after = behind === 0 && walk.unseen.length === unseen ? before : this.#look(before);
-    const shows = this.#valuer.measure.namesLuck && walk.unseen.length < unseen && before.sample !== undefined;
+    const after = behind === 0 && replay.unseen.length === unseen ? before : this.#look(before);
+    const shows = this.#valuer.measure.namesLuck && replay.unseen.length < unseen && before.sample !== undefined;
     this.falls.push(behind ?? before.mean - (shows ? ahead.upTo(this.#worlds).mean : after.mean));
     if (shows && (behind === undefined || isApart(before, after))) this.#noteLuck(ahead, after.sample);
     this.shares.push(after.share);
@@ -65,10 +65,10 @@ export class ValueCurve {
   }
 
   #look(before?: PositionValue): PositionValue {
-    const proven = this.#proven(this.#walk);
+    const proven = this.#proven(this.#replay);
     if (proven !== undefined) return { share: proven, mean: proven, sample: undefined };
     if (before && before.sample === undefined) return before;
-    const sample = new Sample(this.#walk, this.#valuer).upTo(this.#worlds);
+    const sample = new Sample(this.#replay, this.#valuer).upTo(this.#worlds);
     return { share: sample.share, mean: sample.mean, sample };
   }
 
@@ -77,7 +77,7 @@ export class ValueCurve {
    * undefined where that is proven.
    */
   #noteLuck(ahead: Sample, seen: Sample | undefined): void {
-    const after = (seen ?? new Sample(this.#walk, this.#valuer)).upTo(this.#worlds);
+    const after = (seen ?? new Sample(this.#replay, this.#valuer)).upTo(this.#worlds);
     ahead.upTo(this.#worlds);
     const rough = Math.abs(after.share - ahead.share);
     if (rough < Math.max(MIN_LUCK, Math.hypot(after.error, ahead.error))) return;
@@ -85,7 +85,7 @@ export class ValueCurve {
     const by = after.upTo(more).share - ahead.upTo(more).share;
     const clear = CLEAR_ERRORS * Math.hypot(after.error, ahead.error);
     if (Math.abs(by) > Math.max(MIN_LUCK, clear)) {
-      this.luck.push({ at: this.#walk.at - 1, by: Math.round(by * 100) / 100 });
+      this.luck.push({ at: this.#replay.at - 1, by: Math.round(by * 100) / 100 });
     }
   }
 }

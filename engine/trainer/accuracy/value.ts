@@ -2,10 +2,10 @@ import type { GameTools } from '../../hints/game-tools.ts';
 import { movesOf } from '../../hints/base/stock-turns.ts';
 import type { Move } from '../../model/move.ts';
 import type { Review } from '../../review/review.ts';
-import { choicesAt, type Compared, decide, duelAgain } from '../value/decision.ts';
+import { choicesAt, type Compared, decide, compareAgain } from '../value/decision.ts';
 import { measureByProgress, measureByWins } from '../value/measure.ts';
 import { END_WORLDS, isSeldomWon, Sample } from '../value/sample.ts';
-import { SolvedWorlds } from '../value/solved-worlds.ts';
+import { SolvedDeterminizations } from '../value/solved-determinizations.ts';
 import { Valuer } from '../value/valuer.ts';
 import type { GameReplay } from '../../hints/base/replay.ts';
 import type { Cost } from './accuracy.ts';
@@ -41,7 +41,7 @@ export class ReviewValue {
   readonly #review: Review;
   readonly #tools: GameTools;
   readonly #plan: ReviewPlan;
-  readonly #solved: SolvedWorlds;
+  readonly #solved: SolvedDeterminizations;
 
   /** `review`: of the same game with all cards known. */
   constructor(review: Review, tools: GameTools, plan: ReviewPlan) {
@@ -49,7 +49,7 @@ export class ReviewValue {
     this.#review = review;
     this.#tools = tools;
     this.#plan = plan;
-    this.#solved = new SolvedWorlds(tools);
+    this.#solved = new SolvedDeterminizations(tools);
   }
 
   /** Samples the deal, to choose what moves are compared by and to measure playouts. */
@@ -77,53 +77,55 @@ export class ReviewValue {
   }
 
   /** Returns the share of the chances left when the player stopped; of a share won, less its standard error. */
-  leftAtEnd(walk: GameReplay): number {
-    if (walk.session.won) return 0;
-    const proven = this.proven(walk);
+  leftAtEnd(replay: GameReplay): number {
+    if (replay.session.won) return 0;
+    const proven = this.proven(replay);
     if (proven !== undefined) return proven;
     const { measure, method } = this.valuer;
-    const end = new Sample(walk, this.valuer).upTo(END_WORLDS);
-    return Math.min(1, Math.max(0, measure.leftAfter(end, method.progress(walk.table)) / measure.whole));
+    const end = new Sample(replay, this.valuer).upTo(END_WORLDS);
+    return Math.min(1, Math.max(0, measure.leftAfter(end, method.progress(replay.table)) / measure.whole));
   }
 
   /**
    * Judges the player's next move. `isBest`: it needs no comparison. Returns undefined where nothing was to be decided,
    * `passed` where there is no time.
    */
-  judge(walk: GameReplay, isBest: boolean): JudgedDecision | 'passed' | undefined {
-    const moves = this.proven(walk) === undefined ? choicesAt(walk, this.#tools, this.valuer) : [];
+  judge(replay: GameReplay, isBest: boolean): JudgedDecision | 'passed' | undefined {
+    const moves = this.proven(replay) === undefined ? choicesAt(replay, this.#tools, this.valuer) : [];
     if (moves.length === 0) return undefined;
-    const isChosen = this.#plan.isChosen(walk.at);
-    const solved = isChosen ? this.#solvedDecision(walk, moves) : undefined;
+    const isChosen = this.#plan.isChosen(replay.at);
+    const solved = isChosen ? this.#solvedDecision(replay, moves) : undefined;
     if (solved) return solved;
     if (isBest) return COSTS_NOTHING;
-    return isChosen ? this.#compare(walk, moves) : 'passed';
+    return isChosen ? this.#compare(replay, moves) : 'passed';
   }
 
   /** Judges a decision with few unseen cards by the orders of these that can be won; undefined: by playouts. */
-  #solvedDecision(walk: GameReplay, moves: readonly Move[]): JudgedDecision | undefined {
+  #solvedDecision(replay: GameReplay, moves: readonly Move[]): JudgedDecision | undefined {
     const { measure } = this.valuer;
-    const solved = this.#solved.compare(walk, moves);
+    const solved = this.#solved.compare(replay, moves);
     if (solved === undefined || !measure.trustsOrders(solved.wins)) return undefined;
     const { best, wins } = solved;
     const cost = { lost: (wins.better - wins.played) / wins.of, had: measure.chancesOfOrders(wins) };
-    return { cost, mistake: best === undefined ? undefined : this.#mistake(walk, best, wins) };
+    return { cost, mistake: best === undefined ? undefined : this.#mistake(replay, best, wins) };
   }
 
-  #compare(walk: GameReplay, moves: readonly Move[]): JudgedDecision {
+  #compare(replay: GameReplay, moves: readonly Move[]): JudgedDecision {
     const { measure, method } = this.valuer;
-    const rounds = this.#plan.roundsAt(walk.at);
-    const decision = decide(moves, walk, this.#tools, this.valuer, rounds);
-    const { best, played, likeliest, duel: found, favourite } = decision;
+    const rounds = this.#plan.roundsAt(replay.at);
+    const decision = decide(moves, replay, this.#tools, this.valuer, rounds);
+    const { best, played, likeliest, comparison: found, favourite } = decision;
     const isClear = isClearlyBetter(found);
-    if (isClear && method.prefers?.(walk, played, best) === true) return COSTS_NOTHING;
-    const second = isClear ? duelAgain(decision, walk, this.valuer, this.#plan.roundsToConfirm(rounds)) : undefined;
+    if (isClear && method.prefers?.(replay, played, best) === true) return COSTS_NOTHING;
+    const second = isClear
+      ? compareAgain(decision, replay, this.valuer, this.#plan.roundsToConfirm(rounds))
+      : undefined;
     const isSmall = favourite !== undefined && second === undefined;
     return {
       cost: costOfDecision({ found, second, favourite }, measure),
-      mistake: isConfirmed(second) ? this.#mistake(walk, best, measure.counted(second)) : undefined,
+      mistake: isConfirmed(second) ? this.#mistake(replay, best, measure.counted(second)) : undefined,
       small: isSmall
-        ? { at: walk.at, best: likeliest, played, rounds: this.#plan.roundsForSmallLoss(rounds) }
+        ? { at: replay.at, best: likeliest, played, rounds: this.#plan.roundsForSmallLoss(rounds) }
         : undefined,
     };
   }
@@ -133,10 +135,10 @@ export class ReviewValue {
   }
 
   /** Judges the last move where all cards were known: whether it kept a win or threw it away. `before`: proven. */
-  judgeProven(walk: GameReplay, before: number): JudgedDecision | undefined {
+  judgeProven(replay: GameReplay, before: number): JudgedDecision | undefined {
     if (before === 0) return undefined;
-    const at = walk.at - 1;
-    const after = this.proven(walk) ?? before;
+    const at = replay.at - 1;
+    const after = this.proven(replay) ?? before;
     const cost = { lost: before - after, had: before };
     if (after > 0) return { cost };
     const slip = this.#review.slips.find((each) => each.at === at && each.wins === undefined);
@@ -145,7 +147,7 @@ export class ReviewValue {
   }
 
   /** Looks at a small loss again in other worlds, where what was luck vanishes; returns its new cost. */
-  lookAgain(cost: Cost, { rounds, ...compared }: SmallLoss, walk: GameReplay): Cost {
-    return withSecondLook(cost, duelAgain(compared, walk, this.valuer, rounds), this.valuer.measure);
+  lookAgain(cost: Cost, { rounds, ...compared }: SmallLoss, replay: GameReplay): Cost {
+    return withSecondLook(cost, compareAgain(compared, replay, this.valuer, rounds), this.valuer.measure);
   }
 }

@@ -1,4 +1,4 @@
-import { parseKnowable, splitLookedBack } from '../notation.ts';
+import { parseKnowable, splitRetrospective } from '../notation.ts';
 
 /** The facts of a game's stored review that are compared with other games. */
 export interface GameSummary {
@@ -17,7 +17,7 @@ export interface GameSummary {
 
 /** Reads the summary of a stored review; undefined for a text of another version. */
 export function summaryOf(text: string): GameSummary | undefined {
-  const [review, second] = splitLookedBack(text);
+  const [review, second] = splitRetrospective(text);
   const knowable = second === undefined ? undefined : parseKnowable(second);
   const [, , known = '', quick = ''] = review.split(' ');
   if (!knowable || known === '') return undefined;

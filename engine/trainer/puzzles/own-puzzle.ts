@@ -2,7 +2,7 @@ import { findGame } from '../../games/index.ts';
 import { type GameTools, makeGameTools } from '../../hints/game-tools.ts';
 import { makeMove, parseMove } from '../../model/move.ts';
 import { optionsBegun, parseOptions } from '../../model/options.ts';
-import { Course } from '../../review/course.ts';
+import { VerdictHistory } from '../../review/verdict-history.ts';
 import type { Saved } from '../../session/saved-game.ts';
 import type { Solver } from '../../solver/index.ts';
 import { Position } from '../../search/boards/position/position.ts';
@@ -34,45 +34,45 @@ const FINDING_SHARE = 0.3;
 export function* findOwnPuzzle(saved: Saved, made?: Solver): Generator<number, OwnPuzzle | undefined, void> {
   const game = findGame(saved.game);
   const options = game && optionsBegun(game, saved);
-  const course = Course.of(saved);
-  if (!game || options === undefined || !course) return undefined;
+  const history = VerdictHistory.of(saved);
+  if (!game || options === undefined || !history) return undefined;
   const answers = parseOptions(game, options) ?? {};
   const tools = makeGameTools(game, answers, countingSolver(game, answers, made));
   const first = openFrom(saved, tools);
   if (first === undefined) return undefined;
-  const last = (yield* findLastWon(course, tools, first)) ?? -1;
+  const last = (yield* findLastWon(history, tools, first)) ?? -1;
   let visited = 0;
   for (let at = last; at >= first && visited < MAX_GAME_POSITIONS; at--) {
-    const judged = yield* judgedAt(course, tools, at, 1 - (1 - FINDING_SHARE) * ((at + 1) / (last + 1)));
+    const judged = yield* judgedAt(history, tools, at, 1 - (1 - FINDING_SHARE) * ((at + 1) / (last + 1)));
     visited += judged.positions;
-    const table = course.tableAt(at);
+    const table = history.tableAt(at);
     if (!isPuzzle(tools, table, judged)) continue;
     const wins = judged.wins[0]!.moves.map(makeMove);
-    return { at: course.madeAt(at), wins, strength: strengthAt(tools, table, judged) };
+    return { at: history.madeAt(at), wins, strength: strengthAt(tools, table, judged) };
   }
   return undefined;
 }
 
 /** Returns the number of moves after which the player had seen all cards but one at most; undefined: never. */
 function openFrom(saved: Saved, { solver, context }: GameTools): number | undefined {
-  const walk = GameReplay.of(saved, new Position(solver.rules, context.facts, undefined));
-  if (!walk) return undefined;
+  const replay = GameReplay.of(saved, new Position(solver.rules, context.facts, undefined));
+  if (!replay) return undefined;
   let more = true;
-  while (more && walk.unseen.length > 1) more = walk.next !== undefined && walk.go();
-  return more ? walk.at : undefined;
+  while (more && replay.unseen.length > 1) more = replay.next !== undefined && replay.go();
+  return more ? replay.at : undefined;
 }
 
 /** Finds the last position proven to be won, by bisection: what follows a lost one is lost. */
 function* findLastWon(
-  course: Course,
+  history: VerdictHistory,
   { solver }: GameTools,
   first: number,
 ): Generator<number, number | undefined, void> {
-  let [won, beyond] = [first - 1, course.length + 1];
+  let [won, beyond] = [first - 1, history.length + 1];
   const all = beyond - won;
   while (beyond - won > 1) {
     const middle = (won + beyond) >> 1;
-    const solving = solver.solve(course.tableAt(middle), { positions: MAX_SEARCH_POSITIONS });
+    const solving = solver.solve(history.tableAt(middle), { positions: MAX_SEARCH_POSITIONS });
     let found = solving.go(STEP_POSITIONS);
     for (; !found; found = solving.go(STEP_POSITIONS))
       yield FINDING_SHARE * (1 - Math.log2(beyond - won) / Math.log2(all));
@@ -83,8 +83,13 @@ function* findLastWon(
 }
 
 /** Judges the moves of a position; yields `share`, the progress of the whole work. */
-function* judgedAt(course: Course, tools: GameTools, at: number, share: number): Generator<number, JudgedMoves, void> {
-  const work = judgeMovesInSteps(tools, course.tableAt(at));
+function* judgedAt(
+  history: VerdictHistory,
+  tools: GameTools,
+  at: number,
+  share: number,
+): Generator<number, JudgedMoves, void> {
+  const work = judgeMovesInSteps(tools, history.tableAt(at));
   for (;;) {
     const { done, value } = work.next();
     if (done) return value;

@@ -30,7 +30,7 @@ export function consideredMoves(
  */
 export function strengthAt(tools: GameTools, table: TableView, { wins, lost, positions }: JudgedMoves): number {
   const looks = consideredMoves(tools, table);
-  const weight = Math.max(...wins[0]!.moves.map((move) => tools.judgement.weigh(move)));
-  const better = looks.filter((move) => tools.judgement.weigh(move) > weight).length;
+  const weight = Math.max(...wins[0]!.moves.map((move) => tools.evaluation.weigh(move)));
+  const better = looks.filter((move) => tools.evaluation.weigh(move) > weight).length;
   return Math.round(900 + 90 * better + 8 * lost.length + 45 * Math.log2(1 + positions / (lost.length + 1)));
 }

@@ -1,6 +1,6 @@
 import type { PlayoutResult } from '../../hints/base/method.ts';
 import type { CountedResults } from './counted.ts';
-import type { Duel, RoughDifference } from './duel.ts';
+import type { PairedComparison, RoughDifference } from './paired-comparison.ts';
 import type { ValuedBy } from './valued-by.ts';
 
 /** The results of sampled playouts: the share won with its standard error, and the mean result. */
@@ -20,9 +20,9 @@ export interface ValueMeasure {
   /** Returns what a playout counts. */
   resultOf(playout: PlayoutResult): number;
   /** Returns the chances before a decision, of which the first of two moves was the better one. */
-  chancesBefore(duel: Duel): number;
+  chancesBefore(comparison: PairedComparison): number;
   /** Returns a difference as a share of the chances before the move or at the deal, whichever are greater. */
-  shareOfChances(duel: Duel): RoughDifference;
+  shareOfChances(comparison: PairedComparison): RoughDifference;
   /** Returns the part of the better mean result below which a lead is small; see `SMALL_LEAD`. */
   smallPart(first: number): number;
   /** Returns what was left of the chances at the end of a game. `made`: the progress made by then. */
@@ -32,7 +32,7 @@ export interface ValueMeasure {
   /** Returns the chances before a decision, by these orders. */
   chancesOfOrders(wins: CountedResults): number;
   /** Returns the results of two moves as they are shown. */
-  counted(duel: Duel): CountedResults;
+  counted(comparison: PairedComparison): CountedResults;
 }
 
 /** A lead in wins below this part of the better result is small. */

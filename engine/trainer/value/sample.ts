@@ -1,4 +1,4 @@
-import { Worlds } from '../../search/playouts/worlds.ts';
+import { Determinizations } from '../../search/playouts/determinizations.ts';
 import type { Move } from '../../model/move.ts';
 import type { Valuer } from './valuer.ts';
 import type { GameReplay } from '../../hints/base/replay.ts';
@@ -11,20 +11,20 @@ export const END_WORLDS = 160;
 const MIN_WON_GAMES = 8;
 
 /**
- * Samples how often a position of a walk is won, after a line of moves, in ways the cards could lie by what was seen
- * then. The walk may go on before more worlds are sampled.
+ * Samples how often a position of a replay is won, after a line of moves, in ways the cards could lie by what was seen
+ * then. The replay may go on before more worlds are sampled.
  */
 export class Sample {
   won = 0;
   #sum = 0;
   of = 0;
-  readonly #worlds: Worlds;
+  readonly #worlds: Determinizations;
   readonly #valuer: Valuer;
   readonly #line: readonly Move[];
 
   /** `line`: moves made before the position is valued. */
-  constructor(walk: GameReplay, valuer: Valuer, line: readonly Move[] = []) {
-    this.#worlds = new Worlds(walk.table, walk.unseen, SEED_OFFSET + walk.at);
+  constructor(replay: GameReplay, valuer: Valuer, line: readonly Move[] = []) {
+    this.#worlds = new Determinizations(replay.table, replay.unseen, SEED_OFFSET + replay.at);
     this.#valuer = valuer;
     this.#line = line;
   }

@@ -22,14 +22,14 @@ export class Valuer {
   }
 
   /** Returns the line by which consecutive moves are valued. */
-  line(walk: GameReplay, ...moves: readonly Move[]): readonly Move[] {
+  line(replay: GameReplay, ...moves: readonly Move[]): readonly Move[] {
     const begun = moves.flatMap((move) => movesOf(this.#tools, move));
-    return this.method.lines?.lineAfter(walk, begun) ?? begun;
+    return this.method.lines?.lineAfter(replay, begun) ?? begun;
   }
 
   /** Returns the move that hints would play; undefined where they compare moves rather than lines. */
-  advised(walk: GameReplay): Move | undefined {
-    return this.method.lines?.lineAfter(walk, [])[0];
+  advised(replay: GameReplay): Move | undefined {
+    return this.method.lines?.lineAfter(replay, [])[0];
   }
 
   /** Returns what a playout after the moves of a line counts; see `HintMethod.value`. */

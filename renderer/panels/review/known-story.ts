@@ -1,4 +1,4 @@
-import type { LookedBack, Mistake } from '../../../engine/search.ts';
+import type { RetrospectiveReview, Mistake } from '../../../engine/search.ts';
 import type { PastGame } from '../../app/actions/analysis/reviews.ts';
 import { say, sayWhole } from '../../words/say.ts';
 
@@ -8,7 +8,10 @@ const MIN_LUCK_SHARE = 0.1;
 const MIN_LEFT_SHARE = 0.1;
 
 /** Describes a game by what its player could know, in sentences. */
-export function knownStoryOf({ knowable, review }: LookedBack, { outcome }: Pick<PastGame, 'outcome'>): string {
+export function knownStoryOf(
+  { knowable, review }: RetrospectiveReview,
+  { outcome }: Pick<PastGame, 'outcome'>,
+): string {
   const { accuracy, choices, passed, mistakes, by } = knowable;
   if (accuracy === undefined) return '';
   const worst = costliest(mistakes);
@@ -30,7 +33,7 @@ export const costliest = (mistakes: readonly Mistake[]): Mistake | undefined =>
 const costOf = ({ wins }: Mistake): number => (wins.better - wins.played) / Math.max(1, wins.of);
 
 /** Says that there were chances left when the player stopped. */
-function sayStopped({ by, shares, stopped }: LookedBack['knowable']): string {
+function sayStopped({ by, shares, stopped }: RetrospectiveReview['knowable']): string {
   if (stopped < MIN_LEFT_SHARE) return '';
   const share = shares.at(-1) ?? 0;
   if (share === 1) return say('trainer.stopped');
@@ -38,7 +41,7 @@ function sayStopped({ by, shares, stopped }: LookedBack['knowable']): string {
 }
 
 /** Says whether a lost game was lost to bad luck after its last mistake. */
-function sayLuck({ mistakes, luck, shares, stopped }: LookedBack['knowable']): string {
+function sayLuck({ mistakes, luck, shares, stopped }: RetrospectiveReview['knowable']): string {
   if (stopped >= MIN_LEFT_SHARE) return '';
   const last = mistakes.at(-1)?.at ?? -1;
   const bad = luck.some(({ at, by }) => at > last && by < 0);

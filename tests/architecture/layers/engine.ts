@@ -54,14 +54,14 @@ export const ENGINE_LAYERS: Readonly<Record<string, readonly string[]>> = {
     'engine/hints/',
   ],
   'engine/hints/base/': [...GROUND, 'engine/search/', 'engine/solver/index.ts', 'engine/session/', 'engine/player/'],
-  'engine/hints/stage/': [...GROUND, 'engine/search/', 'engine/hints/base/'],
-  'engine/hints/tree/': [...GROUND, 'engine/search/', 'engine/hints/base/'],
+  'engine/hints/reveal/': [...GROUND, 'engine/search/', 'engine/hints/base/'],
+  'engine/hints/uct/': [...GROUND, 'engine/search/', 'engine/hints/base/'],
   'engine/hints/methods/': [
     'engine/model/',
     'engine/search/',
     'engine/hints/base/',
-    'engine/hints/stage/',
-    'engine/hints/tree/',
+    'engine/hints/reveal/',
+    'engine/hints/uct/',
   ],
   'engine/review/': [
     'engine/model/',

@@ -1,10 +1,10 @@
 import type { GameTools } from '../../../engine/hints/game-tools.ts';
-import { Worlds } from '../../../engine/search/playouts/worlds.ts';
+import { Determinizations } from '../../../engine/search/playouts/determinizations.ts';
 import type { Move } from '../../../engine/model/move.ts';
 import { Table, type TableView } from '../../../engine/model/table.ts';
 import { Position } from '../../../engine/search/boards/position/position.ts';
 import { goingOnWith, isFreeLook } from '../../../engine/trainer/value/decision.ts';
-import { Duel } from '../../../engine/trainer/value/duel.ts';
+import { PairedComparison } from '../../../engine/trainer/value/paired-comparison.ts';
 import { judgedMoves } from '../../../engine/trainer/only-moves.ts';
 import { MAX_UNSEEN_SOLVED } from '../../../engine/hints/solved-move.ts';
 import { measureByProgress } from '../../../engine/trainer/value/measure.ts';
@@ -36,7 +36,7 @@ export class LongMeasure {
   readonly #valuer: Valuer;
   readonly #plain: Position;
 
-  /** @param deal a walk at the deal, which decides, as in a review, whether moves are compared by wins or by the way */
+  /** @param deal a replay at the deal, which decides, as in a review, whether moves are compared by wins */
   constructor(tools: GameTools, deal: GameReplay) {
     this.#tools = tools;
     this.#valuer = new Valuer(tools);
@@ -44,38 +44,38 @@ export class LongMeasure {
     if (isSeldomWon(new Sample(deal, this.#valuer).upTo(END_WORLDS))) this.#valuer.measure = measureByProgress(1);
   }
 
-  /** Returns a move at the end of a walk that is clearly worse than another; undefined where there is none. */
-  blunder(walk: GameReplay): Move | undefined {
-    const moves = walk.session.legalMoves().filter((move) => !isFreeLook(this.#tools, walk.table, move));
+  /** Returns a move at the end of a replay that is clearly worse than another; undefined where there is none. */
+  blunder(replay: GameReplay): Move | undefined {
+    const moves = replay.session.legalMoves().filter((move) => !isFreeLook(this.#tools, replay.table, move));
     if (moves.length < 2) return undefined;
-    if (walk.unseen.length <= 1) return this.#provenBlunder(walk.table);
-    if (walk.unseen.length <= MAX_UNSEEN_SOLVED) return this.#solvedBlunder(walk, moves);
-    const ways = moves.map((move) => this.#bestWith(walk, move));
+    if (replay.unseen.length <= 1) return this.#provenBlunder(replay.table);
+    if (replay.unseen.length <= MAX_UNSEEN_SOLVED) return this.#solvedBlunder(replay, moves);
+    const ways = moves.map((move) => this.#bestWith(replay, move));
     const ranked = ways.toSorted((a, b) => b.sum - a.sum);
-    const worst = ranked.findLast(({ move }) => !this.#seemsBest(walk, move));
+    const worst = ranked.findLast(({ move }) => !this.#seemsBest(replay, move));
     if (worst === undefined) return undefined;
     // Hints and reviews never advise a move back to an earlier position.
-    const best = ranked.find((way) => way !== worst && !this.#leadsBack(walk, way.move));
+    const best = ranked.find((way) => way !== worst && !this.#leadsBack(replay, way.move));
     if (best === undefined) return undefined;
     const more = (best.sum - worst.sum) / FIRST_WORLDS;
     // Small differences are not looked at longer: most positions have no blunder.
-    if (more <= MIN_DIFFERENCE || !this.#isWorse(this.duel(walk, best.as, worst.as))) return undefined;
+    if (more <= MIN_DIFFERENCE || !this.#isWorse(this.comparison(replay, best.as, worst.as))) return undefined;
     // A move that the better move after it makes good is no blunder either.
-    return this.#isWorse(this.duel(walk, best.as, worst.move, best.as)) ? worst.move : undefined;
+    return this.#isWorse(this.comparison(replay, best.as, worst.move, best.as)) ? worst.move : undefined;
   }
 
   /** Returns the best way to go on after a move, and its value in the first worlds. */
-  #bestWith(walk: GameReplay, move: Move): { readonly move: Move; readonly as: Move; readonly sum: number } {
-    const own = goingOnWith(move, walk, this.#tools).map((as) => {
-      const line = this.#valuer.line(walk, as);
+  #bestWith(replay: GameReplay, move: Move): { readonly move: Move; readonly as: Move; readonly sum: number } {
+    const own = goingOnWith(move, replay, this.#tools).map((as) => {
+      const line = this.#valuer.line(replay, as);
       let sum = 0;
-      this.#inWorlds(walk, FIRST_WORLDS, 0, (world, seed) => (sum += this.#valuer.value(world, line, seed)));
+      this.#inWorlds(replay, FIRST_WORLDS, 0, (world, seed) => (sum += this.#valuer.value(world, line, seed)));
       return { move, as, sum };
     });
     return own.reduce((best, other) => (other.sum > best.sum ? other : best));
   }
 
-  #isWorse({ more, error, first }: Duel): boolean {
+  #isWorse({ more, error, first }: PairedComparison): boolean {
     const { by } = this.#valuer.measure;
     const least = by === 'way' ? WORSE_BY.way : Math.min(WORSE_BY.play, Math.max(MIN_DIFFERENCE, HALF_OF_WINS * first));
     return more > least && more > MIN_ERRORS * error;
@@ -86,34 +86,34 @@ export class LongMeasure {
     return this.#valuer.method.lines?.behind({ table, unseen, at }, move) === 0;
   }
 
-  #leadsBack(walk: GameReplay, move: Move): boolean {
-    const table = new Table(walk.table.piles, (cards) => cards);
-    table.take(walk.table);
+  #leadsBack(replay: GameReplay, move: Move): boolean {
+    const table = new Table(replay.table.piles, (cards) => cards);
+    table.take(replay.table);
     this.#tools.solver.rules.make(table, move);
     this.#plain.begin(table);
-    return walk.hasMet(this.#plain);
+    return replay.hasMet(this.#plain);
   }
 
   /** Compares two moves in the same worlds; `then`: the moves that follow the second, where they are possible. */
-  duel(walk: GameReplay, first: Move, second: Move, ...then: readonly Move[]): Duel {
-    const duel = new Duel();
-    const one = this.#valuer.line(walk, first);
-    const other = this.#valuer.line(walk, second, ...then);
-    this.#inWorlds(walk, ALL_WORLDS, FIRST_WORLDS, (world, seed) =>
-      duel.note(this.#valuer.value(world, one, seed), this.#valuer.value(world, other, seed)),
+  comparison(replay: GameReplay, first: Move, second: Move, ...then: readonly Move[]): PairedComparison {
+    const comparison = new PairedComparison();
+    const one = this.#valuer.line(replay, first);
+    const other = this.#valuer.line(replay, second, ...then);
+    this.#inWorlds(replay, ALL_WORLDS, FIRST_WORLDS, (world, seed) =>
+      comparison.note(this.#valuer.value(world, one, seed), this.#valuer.value(world, other, seed)),
     );
-    return duel;
+    return comparison;
   }
 
-  #inWorlds(walk: GameReplay, count: number, from: number, look: (world: TableView, seed: number) => void): void {
-    const worlds = new Worlds(walk.table, walk.unseen, SEED + 2 * walk.at + Number(from > 0));
+  #inWorlds(replay: GameReplay, count: number, from: number, look: (world: TableView, seed: number) => void): void {
+    const worlds = new Determinizations(replay.table, replay.unseen, SEED + 2 * replay.at + Number(from > 0));
     for (let world = 0; world < count; world++) look(worlds.next(), SEED + from + world);
   }
 
   /** Returns the move after which the fewest orders of the unseen cards can be won, where another is clearly better. */
-  #solvedBlunder(walk: GameReplay, moves: readonly Move[]): Move | undefined {
+  #solvedBlunder(replay: GameReplay, moves: readonly Move[]): Move | undefined {
     const kept = moves.flatMap((move) => {
-      const share = this.#winnable(walk, move);
+      const share = this.#winnable(replay, move);
       return share === undefined ? [] : [{ move, share }];
     });
     const [worst, best] = [kept.toSorted((a, b) => a.share - b.share)[0], Math.max(...kept.map(({ share }) => share))];
@@ -124,11 +124,11 @@ export class LongMeasure {
    * Returns the share of the orders of the unseen cards that can still be won after a move; undefined where one is
    * undecided.
    */
-  #winnable(walk: GameReplay, move: Move): number | undefined {
+  #winnable(replay: GameReplay, move: Move): number | undefined {
     const { solver } = this.#tools;
-    const table = new Table(walk.table.piles, (cards) => cards);
+    const table = new Table(replay.table.piles, (cards) => cards);
     let [won, of] = [0, 0];
-    for (const world of new Worlds(walk.table, walk.unseen, SEED).every()) {
+    for (const world of new Determinizations(replay.table, replay.unseen, SEED).every()) {
       table.take(world);
       solver.rules.make(table, move);
       const { verdict } = solver.solve(table, { positions: PROOF_POSITIONS }).toEnd();

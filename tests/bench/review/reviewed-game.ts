@@ -3,7 +3,7 @@ import type { Move } from '../../../engine/model/move.ts';
 import type { OptionsKey } from '../../../engine/model/options.ts';
 import type { Saved } from '../../../engine/session/saved-game.ts';
 import { Session } from '../../../engine/session/session.ts';
-import { lookingBack, type LookedBack } from '../../../engine/trainer/looking-back.ts';
+import { reviewInRetrospect, type RetrospectiveReview } from '../../../engine/trainer/retrospective-review.ts';
 import { toEnd } from '../../tools/to-end.ts';
 import type { Player } from './players.ts';
 
@@ -15,7 +15,7 @@ export interface ReviewedGame {
   readonly saved: Saved;
   readonly moves: number;
   readonly won: boolean;
-  readonly found: LookedBack;
+  readonly found: RetrospectiveReview;
   /** CPU milliseconds of the review. */
   readonly ms: number;
 }
@@ -44,7 +44,7 @@ export function playedGame(
 export function reviewedGame(session: Session): ReviewedGame | undefined {
   const saved = session.save();
   const start = process.cpuUsage().user;
-  const found = toEnd(lookingBack(saved));
+  const found = toEnd(reviewInRetrospect(saved));
   const ms = (process.cpuUsage().user - start) / 1000;
   return found && { saved, moves: session.moveCount, won: session.won, found, ms };
 }

@@ -7,7 +7,7 @@ import { numbersBelow, xoshiro } from '../../../engine/model/random.ts';
 import { Session } from '../../../engine/session/session.ts';
 import { type Saved, withoutUndone } from '../../../engine/session/saved-game.ts';
 import { Position } from '../../../engine/search/boards/position/position.ts';
-import { lookingBack } from '../../../engine/trainer/looking-back.ts';
+import { reviewInRetrospect } from '../../../engine/trainer/retrospective-review.ts';
 import { GameReplay } from '../../../engine/hints/base/replay.ts';
 import { swapped } from '../../engine/trainer/swapped.ts';
 import { toEnd } from '../../tools/to-end.ts';
@@ -60,7 +60,7 @@ export class WayBench {
   blundered(deal: number): void {
     if (this.#lines.has(this.name, 'blunders', deal)) return;
     const below = numbersBelow(xoshiro(deal + 1000));
-    const measure = new LongMeasure(this.#tools, this.#walk(Session.begin(this.#game, this.#options, deal).save()));
+    const measure = new LongMeasure(this.#tools, this.#replay(Session.begin(this.#game, this.#options, deal).save()));
     const blunders: number[] = [];
     let next = below(MAX_FIRST_MOVE);
     const interfere = (session: Session) => {
@@ -94,15 +94,15 @@ export class WayBench {
     return hintPlayer(new Adviser(this.#game, this.#answers), thought);
   }
 
-  #walk(saved: Saved): GameReplay {
+  #replay(saved: Saved): GameReplay {
     const { solver, context } = this.#tools;
     return GameReplay.of(saved, new Position(solver.rules, context.facts, undefined))!;
   }
 
   #walked(saved: Saved): GameReplay {
-    const walk = this.#walk(saved);
-    walk.goToEnd();
-    return walk;
+    const replay = this.#replay(saved);
+    replay.goToEnd();
+    return replay;
   }
 
   /** Whether the review of the game's first part is the same when the cards never seen in it lie in another order. */
@@ -110,7 +110,7 @@ export class WayBench {
     const early = withoutUndone({ ...saved, at: Math.ceil(saved.at * EARLY_SHARE) });
     const other = swapped(early);
     if (!other) return undefined;
-    const [one, again] = [early, other].map((each) => JSON.stringify(toEnd(lookingBack(each))?.knowable));
+    const [one, again] = [early, other].map((each) => JSON.stringify(toEnd(reviewInRetrospect(each))?.knowable));
     return one === again;
   }
 
@@ -121,14 +121,14 @@ export class WayBench {
     { blunders, measure, same }: InsertedBlunders = { blunders: [] },
   ): void {
     const { mistakes, accuracy, choices, passed, by } = found.knowable;
-    const walk = this.#walk(saved);
+    const replay = this.#replay(saved);
     let [alone, wrong] = [0, 0];
     for (const { at, better, wins } of mistakes) {
       const [instead] = better;
-      while (walk.at < at) walk.go();
-      alone += Number(walk.session.legalMoves().length === 1);
+      while (replay.at < at) replay.go();
+      alone += Number(replay.session.legalMoves().length === 1);
       if (measure === undefined || better.length > 1 || blunders.includes(at) || wins.by === 'solver') continue;
-      wrong += Number(measure.duel(walk, instead!, walk.next!).more <= 0);
+      wrong += Number(measure.comparison(replay, instead!, replay.next!).more <= 0);
     }
     const named = blunders.filter((at) => mistakes.some((mistake) => mistake.at === at)).length;
     const others = measure ? mistakes.length - named : 0;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findGame, parseMove, Session, usualOptions } from '../../../engine/rules.ts';
-import { makeLookedBack, parseLookedBack } from '../../../engine/search.ts';
+import { makeRetrospective, parseRetrospective } from '../../../engine/search.ts';
 import type { Knowable } from '../../../engine/trainer/accuracy/knowable.ts';
 
 const klondike = findGame('klondike')!;
@@ -37,15 +37,15 @@ const knowable: fc.Arbitrary<Knowable> = fc.record({
 test('what could be known is the same when it is read from its text, which the store takes', () => {
   fc.assert(
     fc.property(knowable, (given) => {
-      const text = makeLookedBack({ review: REVIEW, knowable: given }, SAVED);
+      const text = makeRetrospective({ review: REVIEW, knowable: given }, SAVED);
       expect(text).toMatch(/^[\w>!,:/ -]*$/);
-      expect(parseLookedBack(text, SAVED)).toEqual({ review: REVIEW, knowable: given });
+      expect(parseRetrospective(text, SAVED)).toEqual({ review: REVIEW, knowable: given });
     }),
   );
 });
 
 test('a review kept without it, of another version or of another game is found anew', () => {
-  const text = makeLookedBack(
+  const text = makeRetrospective(
     {
       review: REVIEW,
       knowable: {
@@ -62,8 +62,8 @@ test('a review kept without it, of another version or of another game is found a
     },
     SAVED,
   );
-  expect(parseLookedBack(text, SAVED)).toBeDefined();
-  expect(parseLookedBack(text.split(' knowable ')[0]!, SAVED)).toBeUndefined();
-  expect(parseLookedBack(text.replace(/ knowable \d+/, ' knowable 0'), SAVED)).toBeUndefined();
-  expect(parseLookedBack(text, { ...SAVED, deal: 618 })).toBeUndefined();
+  expect(parseRetrospective(text, SAVED)).toBeDefined();
+  expect(parseRetrospective(text.split(' knowable ')[0]!, SAVED)).toBeUndefined();
+  expect(parseRetrospective(text.replace(/ knowable \d+/, ' knowable 0'), SAVED)).toBeUndefined();
+  expect(parseRetrospective(text, { ...SAVED, deal: 618 })).toBeUndefined();
 });

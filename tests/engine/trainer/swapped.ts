@@ -13,9 +13,9 @@ import { GameReplay } from '../../../engine/hints/base/replay.ts';
 function walked(saved: Saved): GameReplay {
   const game = findGame(saved.game)!;
   const { solver, context } = makeGameTools(game, parseOptions(game, saved.options)!);
-  const walk = GameReplay.of(saved, new Position(solver.rules, context.facts, undefined))!;
-  while (walk.next !== undefined) walk.go();
-  return walk;
+  const replay = GameReplay.of(saved, new Position(solver.rules, context.facts, undefined))!;
+  while (replay.next !== undefined) replay.go();
+  return replay;
 }
 
 /** Returns, by pile and from the bottom, the index in the order of the deck of each card dealt there. */
@@ -35,11 +35,11 @@ function dealtPlaces({ laid, dealt, table }: Session): readonly (readonly number
  * are unseen. An unseen card still lies where it was dealt.
  */
 export function swapped(saved: Saved): Saved | undefined {
-  const walk = walked(saved);
-  const places = dealtPlaces(walk.session);
-  const hidden = walk.unseen.map(({ pile, index }) => places[pile]![index]!);
+  const replay = walked(saved);
+  const places = dealtPlaces(replay.session);
+  const hidden = replay.unseen.map(({ pile, index }) => places[pile]![index]!);
   if (hidden.length < 2) return undefined;
-  const order = walk.session.laid[0]!.cards.map(faceUp).toReversed();
+  const order = replay.session.laid[0]!.cards.map(faceUp).toReversed();
   const other = [...order];
   hidden.forEach((at, nth) => (other[at] = order[hidden[(nth + 1) % hidden.length]!]!));
   const resumed = resume({ ...saved, cards: makeOrder(other) });

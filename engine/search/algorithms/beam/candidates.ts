@@ -1,6 +1,6 @@
 import { longer } from '../../memory/bucket-queue.ts';
 import type { Move } from '../../../model/move.ts';
-import type { Visited } from '../../memory/visited.ts';
+import type { TranspositionTable } from '../../memory/transposition-table.ts';
 import { Snapshots } from '../../boards/snapshots/snapshots.ts';
 
 /**
@@ -61,7 +61,7 @@ export class BeamCandidates {
    * this leaves more than half the width empty, the best of those passed over follow. Returns true when none had to be
    * left out for lack of room. The chosen ones count as met from now on.
    */
-  choose(width: number, quota: number, visited: Visited): boolean {
+  choose(width: number, quota: number, visited: TranspositionTable): boolean {
     const chosen = new Int32Array(Math.min(width, this.count));
     const passed: number[] = [];
     let taken = 0;

@@ -1,5 +1,5 @@
 import type { Move } from '../../../model/move.ts';
-import type { Visited } from '../../memory/visited.ts';
+import type { TranspositionTable } from '../../memory/transposition-table.ts';
 import type { BeamBoard } from '../../boards/snapshots/board.ts';
 import { BeamCandidates } from './candidates.ts';
 import { BeamNodes } from './nodes.ts';
@@ -45,7 +45,7 @@ export class Layers {
   }
 
   /** Begins a try from the position on the board. */
-  begin({ table, key }: BeamBoard, width: number, visited: Visited): void {
+  begin({ table, key }: BeamBoard, width: number, visited: TranspositionTable): void {
     visited.clear();
     for (const list of [this.#now, this.next, this.pool]) {
       list.clear();
@@ -63,7 +63,7 @@ export class Layers {
   }
 
   /** Puts a position of this layer on the board and settles it; false when it turns out to be known. */
-  stand(at: number, board: BeamBoard, visited: Visited): boolean {
+  stand(at: number, board: BeamBoard, visited: TranspositionTable): boolean {
     const now = this.#now;
     const place = now.chosen[at]!;
     if (this.#count === 0) now.boards.take(place, board.table);
@@ -98,7 +98,7 @@ export class Layers {
   }
 
   /** Goes on to the next layer or the next stage; false when there is neither. */
-  goOn({ layers, patience, variety }: Pace, visited: Visited): boolean {
+  goOn({ layers, patience, variety }: Pace, visited: TranspositionTable): boolean {
     this.#count++;
     this.#idle++;
     const enough = this.pool.count >= this.#width;
@@ -140,7 +140,7 @@ export class Layers {
   }
 
   /** Forms a layer of the best of these candidates; false when there are none. */
-  #take(from: BeamCandidates, variety: number, visited: Visited): boolean {
+  #take(from: BeamCandidates, variety: number, visited: TranspositionTable): boolean {
     if (!from.choose(this.#width, Math.ceil(this.#width / variety), visited)) this.#whole = false;
     const { chosen, parent, move } = from;
     if (chosen.length === 0) return false;

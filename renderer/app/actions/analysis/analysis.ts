@@ -1,4 +1,4 @@
-import { type KnownWins, type WayOn, wayOn } from '../../../../engine/search.ts';
+import { type KnownWins, type WinningLine, restOfWin } from '../../../../engine/search.ts';
 import { makeMove, type Move, movesMade, type Saved } from '../../../../engine/rules.ts';
 import { say } from '../../../words/say.ts';
 import type { AppState } from '../../model/app-state.ts';
@@ -34,7 +34,7 @@ export class Analysis {
   /** The game that was asked about. */
   #play: Play | undefined;
   /** The win known from the present position. */
-  #win: WayOn | undefined;
+  #win: WinningLine | undefined;
   /** The message in the status bar. */
   #shownMessage = '';
 
@@ -124,7 +124,7 @@ export class Analysis {
     return play?.session.moveCount === 0 || (prospect?.known === 'lost' && prospect.since?.move === 0);
   }
 
-  #know(win: WayOn): void {
+  #know(win: WinningLine): void {
     this.#win = win;
     this.#wins.note(win);
   }
@@ -162,11 +162,11 @@ export class Analysis {
     if (play && play === this.#play && before && isBegun(before, play)) this.#begin(play.session.save());
   }
 
-  #winOf({ session }: Play): WayOn | undefined {
+  #winOf({ session }: Play): WinningLine | undefined {
     const from = session.save();
     const known = this.#wins.of(from);
     if (known) return { from, moves: known };
-    const moves = this.#win && wayOn(this.#win.moves, this.#win.from, from);
+    const moves = this.#win && restOfWin(this.#win.moves, this.#win.from, from);
     if (moves) this.#know({ from, moves });
     return moves && { from, moves };
   }
@@ -186,5 +186,5 @@ export class Analysis {
 }
 
 /** Whether the move that was shown has been made, and has not won the game yet. */
-const isBegun = ({ from, moves }: WayOn, { session }: Play): boolean =>
+const isBegun = ({ from, moves }: WinningLine, { session }: Play): boolean =>
   moves[0] !== undefined && !session.won && movesMade(session.save())[from.at] === makeMove(moves[0]);

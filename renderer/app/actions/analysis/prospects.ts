@@ -1,4 +1,4 @@
-import { KnownCourse, type KnownVerdict, type KnownWins } from '../../../../engine/search.ts';
+import { KnownVerdictHistory, type KnownVerdict, type KnownWins } from '../../../../engine/search.ts';
 import type { Saved } from '../../../../engine/rules.ts';
 import { say } from '../../../words/say.ts';
 import type { AppState } from '../../model/app-state.ts';
@@ -34,7 +34,7 @@ interface ProspectsParts {
  */
 export class Prospects {
   readonly #parts: ProspectsParts;
-  #course: KnownCourse | undefined;
+  #course: KnownVerdictHistory | undefined;
   /** The game whose prospect is shown. */
   #play: Play | undefined;
   #end: (() => void) | undefined;
@@ -81,15 +81,15 @@ export class Prospects {
   }
 
   /** Returns the present position of the game, and the verdicts known for all its positions. */
-  #stand({ session }: Play): { readonly saved: Saved; readonly at: number; readonly course: KnownCourse } {
+  #stand({ session }: Play): { readonly saved: Saved; readonly at: number; readonly course: KnownVerdictHistory } {
     const saved = session.save();
     const at = session.moveCount;
-    const before = this.#course?.continued(saved, at) ?? KnownCourse.of(saved);
+    const before = this.#course?.continued(saved, at) ?? KnownVerdictHistory.of(saved);
     const known: (KnownVerdict | undefined)[] = [...before.known];
     const isWon = known[at] === undefined && this.#parts.wins.of(saved) !== undefined;
     if (isWon) known[at] = 'won';
     // `known` may have holes between positions, which `Array.from` fills.
-    const course = KnownCourse.of(saved, Array.from(known));
+    const course = KnownVerdictHistory.of(saved, Array.from(known));
     this.#course = course;
     return { saved, at, course };
   }

@@ -1,5 +1,5 @@
 import { copyWithoutUndone, goTo, resume, type Saved, type Session } from '../../../../engine/rules.ts';
-import { type LookedBack, parseLookedBack } from '../../../../engine/search.ts';
+import { type RetrospectiveReview, parseRetrospective } from '../../../../engine/search.ts';
 import type { Outcome, ResultSummary, ReviewSubject, Bridge } from '../../../../preload/api.ts';
 import type { AppState } from '../../model/app-state.ts';
 import type { Notices } from '../../services/page/notices.ts';
@@ -35,7 +35,7 @@ export interface PastGame {
 /** Progress of a review, from 0 to 1; then its result, or that there is nothing to review, or that it failed. */
 export type ReviewProgress =
   | { readonly kind: 'working'; readonly share: number }
-  | { readonly kind: 'found'; readonly found: LookedBack }
+  | { readonly kind: 'found'; readonly found: RetrospectiveReview }
   | { readonly kind: 'nothing' | 'failed' };
 
 /**
@@ -77,7 +77,7 @@ export function reviewGame(parts: ReviewParts, past: PastGame, hear: (heard: Rev
     void worker.review(past.saved, (heard) => {
       if (heard.found === 'reviewing') return hear({ kind: 'working', share: heard.share });
       worker.close();
-      const found = heard.found === 'reviewed' ? parseLookedBack(heard.review, past.saved) : undefined;
+      const found = heard.found === 'reviewed' ? parseRetrospective(heard.review, past.saved) : undefined;
       if (heard.found !== 'reviewed' || !found) return hear({ kind: heard.found === 'nothing' ? 'nothing' : 'failed' });
       hear({ kind: 'found', found });
       void parts.bridge.request('reviews.keep', reviewedOf(past), heard.review);
@@ -95,9 +95,9 @@ export function reviewGame(parts: ReviewParts, past: PastGame, hear: (heard: Rev
   };
 }
 
-async function keptOf({ bridge }: ReviewParts, past: PastGame): Promise<LookedBack | undefined> {
+async function keptOf({ bridge }: ReviewParts, past: PastGame): Promise<RetrospectiveReview | undefined> {
   const reply = await bridge.request('reviews.get', reviewedOf(past));
-  return reply.ok && reply.value !== null ? parseLookedBack(reply.value, past.saved) : undefined;
+  return reply.ok && reply.value !== null ? parseRetrospective(reply.value, past.saved) : undefined;
 }
 
 const reviewedOf = ({ result, saved: { game, options } }: PastGame): ReviewSubject => result ?? { game, options };

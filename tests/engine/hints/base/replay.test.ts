@@ -12,9 +12,9 @@ function clicked(id: string, times: number): GameReplay {
   const session = Session.begin(game, usualOptions(game), 1);
   for (let made = 0; made < times; made++) session.play(session.dealMove!);
   const { solver, context } = makeGameTools(game, usualAnswers(game));
-  const walk = GameReplay.of(session.save(), new Position(solver.rules, context.facts, undefined))!;
-  walk.goToEnd();
-  return walk;
+  const replay = GameReplay.of(session.save(), new Position(solver.rules, context.facts, undefined))!;
+  replay.goToEnd();
+  return replay;
 }
 
 test('the last pass begins where the stock was last turned over', () => {

@@ -13,23 +13,23 @@ function dealt(id: string, deal: number) {
   const game = findGame(id)!;
   const options = usualOptions(game);
   const tools = makeGameTools(game, parseOptions(game, options)!);
-  const walkOf = (saved: ReturnType<Session['save']>): GameReplay =>
+  const replayOf = (saved: ReturnType<Session['save']>): GameReplay =>
     GameReplay.of(saved, new Position(tools.solver.rules, tools.context.facts, undefined))!;
   const { legalMoves, saved } = (() => {
     const session = Session.begin(game, options, deal);
     return { legalMoves: session.legalMoves().filter(isDrag), saved: session.save() };
   })();
-  return { tools, walkOf, saved, moves: legalMoves };
+  return { tools, replayOf, saved, moves: legalMoves };
 }
 
 test('prefers at most one of two moves, whatever the unseen cards are, when playouts check the tree', () => {
-  const { tools, walkOf, saved, moves } = dealt('yukon', 3);
-  const [walk, other] = [walkOf(saved), walkOf(swapped(saved)!)];
+  const { tools, replayOf, saved, moves } = dealt('yukon', 3);
+  const [replay, other] = [replayOf(saved), replayOf(swapped(saved)!)];
   const method = new UctMethod(tools, { checksTree: true });
   const [first, ...rest] = moves;
   let preferred = 0;
   for (const move of rest.slice(0, 3)) {
-    const ways = [method.prefers(walk, first!, move), method.prefers(walk, move, first!)];
+    const ways = [method.prefers(replay, first!, move), method.prefers(replay, move, first!)];
     expect(ways).not.toEqual([true, true]);
     expect([method.prefers(other, first!, move), method.prefers(other, move, first!)]).toEqual(ways);
     preferred += ways.filter(Boolean).length;
@@ -38,7 +38,7 @@ test('prefers at most one of two moves, whatever the unseen cards are, when play
 });
 
 test('prefers no move when values are those of the tree', () => {
-  const { tools, walkOf, saved, moves } = dealt('yukon', 3);
+  const { tools, replayOf, saved, moves } = dealt('yukon', 3);
   const method = new UctMethod(tools, {});
-  expect(method.prefers(walkOf(saved), moves[0]!, moves[1]!)).toBe(false);
+  expect(method.prefers(replayOf(saved), moves[0]!, moves[1]!)).toBe(false);
 });

@@ -12,7 +12,7 @@ import { GameView } from '../../../../engine/search/view/game-view.ts';
 import { solver } from '../../../../engine/solver/index.ts';
 import { wholeSearch } from '../../../../engine/solver/depth-first/restarts.ts';
 import klondike from '../../../../engine/games/klondike/klondike.ts';
-import { Visited } from '../../../../engine/search/memory/visited.ts';
+import { TranspositionTable } from '../../../../engine/search/memory/transposition-table.ts';
 import { rulesOf, table } from '../../table.ts';
 
 const COLUMN = tableau({ build: build(down, alternateColour), start: anyCard });
@@ -45,7 +45,7 @@ function followUpsOf({ turn = 1, redeals = Infinity, more = [] }: Given, piles: 
     facts,
     safe: undefined,
     pruning: all,
-    visited: new Visited(2 ** 20),
+    visited: new TranspositionTable(2 ** 20),
     bytes: 2 ** 20,
   });
 }

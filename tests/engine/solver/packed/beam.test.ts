@@ -7,7 +7,7 @@ import { solver } from '../../../../engine/solver/index.ts';
 import { PackedBeamScore } from '../../../../engine/solver/packed/beam-score.ts';
 import { PackedBoard } from '../../../../engine/solver/packed/board.ts';
 import { PackedMoves } from '../../../../engine/solver/packed/moves.ts';
-import { Outlook } from '../../../../engine/solver/packed/outlook.ts';
+import { PackedEvaluation } from '../../../../engine/solver/packed/packed-evaluation.ts';
 import { PACKED_HOME, packedFromOf, packedToOf } from '../../../../engine/solver/packed/packed-move.ts';
 import { packedBeam } from '../../../../engine/solver/packed/packed.ts';
 import type { Plan } from '../../../../engine/solver/base/strategy.ts';
@@ -45,14 +45,14 @@ test.each(['flower-garden', 'brigade', 'freecell', 'ceiling-fan', 'good-measure'
   (id) => {
     const { board, deal } = boardOf(id);
     const score = new PackedBeamScore(board, BUILT_WEIGHTS);
-    const outlook = new Outlook(board, STAGES[0]!.weights);
+    const evaluation = new PackedEvaluation(board, STAGES[0]!.weights);
     const found = new PackedMoves();
     const below = numbersBelow(xoshiro(1));
     let compared = 0;
     deal(1);
     for (let made = 0; made < 60; made++) {
       score.score();
-      found.find(board, outlook, outlook.score(0));
+      found.find(board, evaluation, evaluation.score(0));
       if (found.length === 0) break;
       const moves = [...found.list.subarray(0, found.length)];
       for (const move of moves) {

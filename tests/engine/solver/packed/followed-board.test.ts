@@ -3,7 +3,7 @@ import { numbersBelow, xoshiro } from '../../../../engine/model/random.ts';
 import { STAGES } from '../../../../engine/solver/best-first/weights.ts';
 import { FollowedBoard } from '../../../../engine/solver/packed/followed-board.ts';
 import { PackedMoves } from '../../../../engine/solver/packed/moves.ts';
-import { Outlook } from '../../../../engine/solver/packed/outlook.ts';
+import { PackedEvaluation } from '../../../../engine/solver/packed/packed-evaluation.ts';
 import { CELLS, packedFromOf, packedToOf } from '../../../../engine/solver/packed/packed-move.ts';
 import { packedWay } from './packed-way.ts';
 
@@ -12,14 +12,14 @@ test.each(['flower-garden', 'raglan'])(
   (id) => {
     const { packed, forced, table } = packedWay(id);
     const board = new FollowedBoard(packed, forced);
-    const outlook = new Outlook(board, STAGES[0]!.weights);
+    const evaluation = new PackedEvaluation(board, STAGES[0]!.weights);
     const found = new PackedMoves();
     const below = numbersBelow(xoshiro(1));
     let followed = 0;
     for (let deal = 1; deal <= 5; deal++) {
       board.begin(table(deal));
       for (let made = 0; made < 60; made++) {
-        found.find(board, outlook, outlook.score(0));
+        found.find(board, evaluation, evaluation.score(0));
         const moves = [...found.list.subarray(0, found.length)];
         if (moves.length === 0) break;
         const before = [board.a, board.b, board.awaits];

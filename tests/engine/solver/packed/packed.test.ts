@@ -16,13 +16,13 @@ import { areNeverWanted, chainsOf } from '../../../../engine/search/view/chains.
 import { ForcedHomes, homeOf } from '../../../../engine/solver/packed/forced.ts';
 import { packedGame } from '../../../../engine/solver/packed/game.ts';
 import { PackedMoves } from '../../../../engine/solver/packed/moves.ts';
-import { Outlook } from '../../../../engine/solver/packed/outlook.ts';
+import { PackedEvaluation } from '../../../../engine/solver/packed/packed-evaluation.ts';
 import {
   packedFromOf as fromOfPacked,
   PACKED_HOME,
   packedToOf as toOfPacked,
 } from '../../../../engine/solver/packed/packed-move.ts';
-import { translated } from '../../../../engine/solver/packed/translate.ts';
+import { packedLineOf } from '../../../../engine/solver/packed/table-moves.ts';
 import { Position } from '../../../../engine/search/boards/position/position.ts';
 import { PRUNING } from '../../../../engine/search/pruning/pruning.ts';
 import { GameView } from '../../../../engine/search/view/game-view.ts';
@@ -143,9 +143,9 @@ function byRules(both: Both, board: PackedBoard): Set<string> {
 function byBoard(both: Both, board: PackedBoard, anew: PackedBoard): Set<string> {
   const { rules, position } = both;
   const found = new PackedMoves();
-  const outlook = new Outlook(board, EXACT_WEIGHTS);
+  const evaluation = new PackedEvaluation(board, EXACT_WEIGHTS);
   board.fresh.fill(0);
-  found.find(board, outlook, outlook.score(0));
+  found.find(board, evaluation, evaluation.score(0));
   const before = ofBoard(board);
   const keys = [board.a, board.b];
   const reached = new Set<string>();
@@ -158,10 +158,10 @@ function byBoard(both: Both, board: PackedBoard, anew: PackedBoard): Set<string>
     reached.add(after);
     if (board.end === mark + 1) expect([board.a, board.b]).toEqual(predicted);
     if (board.end === mark + 1 && Math.max(fromOfPacked(move), toOfPacked(move)) < PACKED_HOME)
-      expect(outlook.score(1)).toBe(found.estimates[at]);
+      expect(evaluation.score(1)).toBe(found.estimates[at]);
     const by = new Position(rules, position.facts, undefined);
     by.begin(position.table);
-    for (const one of translated(board.game, board.log.slice(0, board.end), by.table)) {
+    for (const one of packedLineOf(board.game, board.log.slice(0, board.end), by.table)) {
       expect(rules.allows(by.table, one)).toBe(true);
       by.make(one);
     }

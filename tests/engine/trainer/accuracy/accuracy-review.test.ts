@@ -10,7 +10,7 @@ import { Session } from '../../../../engine/session/session.ts';
 import { solver } from '../../../../engine/solver/index.ts';
 import type { Knowable } from '../../../../engine/trainer/accuracy/knowable.ts';
 import { accuracyReview } from '../../../../engine/trainer/accuracy/accuracy-review.ts';
-import { lookingBack, type LookedBack } from '../../../../engine/trainer/looking-back.ts';
+import { reviewInRetrospect, type RetrospectiveReview } from '../../../../engine/trainer/retrospective-review.ts';
 import { BY_NIGHT } from '../../../tools/night.ts';
 import { toEnd } from '../../../tools/to-end.ts';
 import { randomGame } from '../../review/random-game.ts';
@@ -24,7 +24,7 @@ const openReview = (moves: number): Review => ({
   slips: [],
 });
 
-const lookedBack = (saved: Saved): LookedBack => toEnd(lookingBack(saved))!;
+const lookedBack = (saved: Saved): RetrospectiveReview => toEnd(reviewInRetrospect(saved))!;
 
 /** Reviews a game by what its player could know, without verdicts of the solver. */
 function known(saved: Saved): Knowable {
@@ -43,7 +43,7 @@ const GAMES = [
 ] as const;
 
 describe.each(GAMES)('of %s %o', (id, answers, most) => {
-  test('the judgement is the same however the cards lie that were never seen', () => {
+  test('the evaluation is the same however the cards lie that were never seen', () => {
     let seen = 0;
     for (let deal = 1; deal <= (BY_NIGHT ? 6 : 2); deal++) {
       const saved = randomGame(id, deal, most, optionsOf(id, answers));
@@ -112,13 +112,13 @@ test('what the solver plays in an open game is accurate without fail, unless it 
 
 test('of a game that cannot be opened, or in which no move was made, nothing is said', () => {
   const saved = randomGame('golf', 1, 3);
-  expect(lookingBack({ ...saved, game: 'poker-night' }).next()).toEqual({ done: true, value: undefined });
-  expect(lookingBack({ ...saved, at: 0 }).next()).toEqual({ done: true, value: undefined });
+  expect(reviewInRetrospect({ ...saved, game: 'poker-night' }).next()).toEqual({ done: true, value: undefined });
+  expect(reviewInRetrospect({ ...saved, at: 0 }).next()).toEqual({ done: true, value: undefined });
 });
 
 test('how much is done is told, never less than before', () => {
   const shares: number[] = [];
-  const work = lookingBack(randomGame('yukon', 2, 8));
+  const work = reviewInRetrospect(randomGame('yukon', 2, 8));
   for (let next = work.next(); next.done !== true; next = work.next()) shares.push(next.value);
   expect(shares.length).toBeGreaterThan(5);
   expect(shares).toEqual(shares.toSorted((a, b) => a - b));

@@ -5,14 +5,14 @@ import {
   isClearlyBetter,
   withSecondLook,
 } from '../../../../engine/trainer/accuracy/cost-of-decision.ts';
-import { Duel } from '../../../../engine/trainer/value/duel.ts';
+import { PairedComparison } from '../../../../engine/trainer/value/paired-comparison.ts';
 import { measureByWins } from '../../../../engine/trainer/value/measure.ts';
 
-/** Returns a duel with these wins of either move out of `of` games; the games won by the lesser are won by both. */
-function duelOf(first: number, second: number, of = 100): Duel {
-  const duel = new Duel();
-  for (let game = 0; game < of; game++) duel.note(Number(game < first), Number(game < second));
-  return duel;
+/** Returns a comparison with these wins of either move out of `of` games; both win the games that the lesser wins. */
+function duelOf(first: number, second: number, of = 100): PairedComparison {
+  const comparison = new PairedComparison();
+  for (let game = 0; game < of; game++) comparison.note(Number(game < first), Number(game < second));
+  return comparison;
 }
 
 const WHOLE_SHARE = 0.4;

@@ -20,15 +20,15 @@ test('moves to the best end keep the value until a card is seen', () => {
   const valuer = new Valuer(tools);
   const session = Session.begin(spider, makeOptions(spider, { suits: 'one' }), 3);
   for (let stage = 0; stage < STAGES; stage++) {
-    const walk = GameReplay.of(session.save(), position)!;
-    walk.goToEnd();
-    for (const move of valuer.line(walk)) session.play(move);
+    const replay = GameReplay.of(session.save(), position)!;
+    replay.goToEnd();
+    for (const move of valuer.line(replay)) session.play(move);
   }
-  const walk = GameReplay.of(session.save(), position)!;
-  while (walk.at < MOVES_BEFORE) walk.go();
-  const curve = new ValueCurve(walk, valuer, 3, () => undefined);
-  const hidden = [walk.unseen.length];
-  while (walk.next !== undefined && curve.step()) hidden.push(walk.unseen.length);
+  const replay = GameReplay.of(session.save(), position)!;
+  while (replay.at < MOVES_BEFORE) replay.go();
+  const curve = new ValueCurve(replay, valuer, 3, () => undefined);
+  const hidden = [replay.unseen.length];
+  while (replay.next !== undefined && curve.step()) hidden.push(replay.unseen.length);
   const { shares, best } = curve;
   const kept = [...best].map((at) => at - MOVES_BEFORE).filter((at) => hidden[at + 1] === hidden[at]);
   expect(kept.length).toBeGreaterThan(0);

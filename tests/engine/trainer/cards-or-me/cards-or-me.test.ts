@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardsOrMe, makeLookedBack, type Review, summaryOf } from '../../../../engine/search.ts';
+import { cardsOrMe, makeRetrospective, type Review, summaryOf } from '../../../../engine/search.ts';
 import { findGame, Session, usualOptions } from '../../../../engine/rules.ts';
 import { intervalOf } from '../../../../engine/trainer/cards-or-me/interval.ts';
 
@@ -22,7 +22,7 @@ function summary(letters: string, accuracy?: number, lastPass?: number) {
     luck: [],
     accuracy,
   } as const;
-  return summaryOf(makeLookedBack({ review, knowable }, SAVED))!;
+  return summaryOf(makeRetrospective({ review, knowable }, SAVED))!;
 }
 
 test('a summary says whether the deal could be won, where it was lost and how a simple player fared', () => {

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { findGame } from '../../../../engine/games/index.ts';
 import { makeGameTools } from '../../../../engine/hints/game-tools.ts';
 import { movesOf } from '../../../../engine/hints/base/stock-turns.ts';
-import { Worlds } from '../../../../engine/search/playouts/worlds.ts';
+import { Determinizations } from '../../../../engine/search/playouts/determinizations.ts';
 import { fromOf, isDrag, type Move, tap } from '../../../../engine/model/move.ts';
 import { makeOptions, parseOptions } from '../../../../engine/model/options.ts';
 import { Session } from '../../../../engine/session/session.ts';
 import { Position } from '../../../../engine/search/boards/position/position.ts';
-import { duelAgain, choicesAt, decide, isFreeLook } from '../../../../engine/trainer/value/decision.ts';
+import { compareAgain, choicesAt, decide, isFreeLook } from '../../../../engine/trainer/value/decision.ts';
 import { Valuer } from '../../../../engine/trainer/value/valuer.ts';
 import { GameReplay } from '../../../../engine/hints/base/replay.ts';
 import { copyOf } from '../../../../engine/model/table-copy.ts';
@@ -17,39 +17,39 @@ function toolsOf(id: string, some = {}) {
   const options = makeOptions(game, some);
   const tools = makeGameTools(game, parseOptions(game, options)!);
   /** Walks from a deal to the position before the last of these moves. */
-  const walkTo = (deal: number, ...choose: ((session: Session) => Move)[]): GameReplay => {
+  const replayTo = (deal: number, ...choose: ((session: Session) => Move)[]): GameReplay => {
     const session = Session.begin(game, options, deal);
     for (const each of choose) session.play(each(session));
-    const walk = GameReplay.of(session.save(), new Position(tools.solver.rules, tools.context.facts, undefined))!;
-    for (let made = 1; made < choose.length; made++) walk.go();
-    return walk;
+    const replay = GameReplay.of(session.save(), new Position(tools.solver.rules, tools.context.facts, undefined))!;
+    for (let made = 1; made < choose.length; made++) replay.go();
+    return replay;
   };
-  return { tools, walkTo };
+  return { tools, replayTo };
 }
 
 const drags = (session: Session): readonly Move[] => session.legalMoves().filter(isDrag);
 
 describe('moves of Yukon that can be made one after the other', () => {
-  const { tools, walkTo } = toolsOf('yukon');
+  const { tools, replayTo } = toolsOf('yukon');
   const { rules } = tools.solver;
   const valuer = new Valuer(tools);
-  const mayFollow = (walk: GameReplay, move: Move): boolean => {
-    const table = copyOf(walk.table);
-    rules.make(table, walk.next!);
+  const mayFollow = (replay: GameReplay, move: Move): boolean => {
+    const table = copyOf(replay.table);
+    rules.make(table, replay.next!);
     return rules.allows(table, move);
   };
 
   test('a move costs no more than it does when the better one is made after it', () => {
     let followed = 0;
     for (let deal = 1; deal <= 3; deal++) {
-      const walk = walkTo(deal, (session) => drags(session)[0]!);
-      for (const best of drags(walk.session).slice(1, 4)) {
-        followed += Number(mayFollow(walk, best));
-        const { second } = duelAgain({ best, played: walk.next! }, walk, valuer, 12);
-        const worlds = new Worlds(walk.table, walk.unseen, 900_002);
+      const replay = replayTo(deal, (session) => drags(session)[0]!);
+      for (const best of drags(replay.session).slice(1, 4)) {
+        followed += Number(mayFollow(replay, best));
+        const { second } = compareAgain({ best, played: replay.next! }, replay, valuer, 12);
+        const worlds = new Determinizations(replay.table, replay.unseen, 900_002);
         let then = 0;
         for (let round = 0; round < 12; round++)
-          then += valuer.value(worlds.next(), valuer.line(walk, walk.next!, best), 900_000 + round) / 12;
+          then += valuer.value(worlds.next(), valuer.line(replay, replay.next!, best), 900_000 + round) / 12;
         expect(second).toBeGreaterThanOrEqual(then - 1e-9);
       }
     }
@@ -59,9 +59,9 @@ describe('moves of Yukon that can be made one after the other', () => {
   test('the move that looked best is compared in as many worlds, whether it does well there or not', () => {
     let found = 0;
     for (let deal = 1; deal <= 4; deal++) {
-      const walk = walkTo(deal, (session) => drags(session).at(-1)!);
-      const rounds = { race: 4, duel: 24, firm: 60, rivals: 2 };
-      const { favourite } = decide(choicesAt(walk, tools, valuer), walk, tools, valuer, rounds);
+      const replay = replayTo(deal, (session) => drags(session).at(-1)!);
+      const rounds = { screening: 4, comparison: 24, firm: 60, rivals: 2 };
+      const { favourite } = decide(choicesAt(replay, tools, valuer), replay, tools, valuer, rounds);
       if (favourite === undefined) continue;
       expect(favourite.of).toBe(60);
       found++;
@@ -70,15 +70,15 @@ describe('moves of Yukon that can be made one after the other', () => {
   });
 
   test('of a line that the rules allow only in part, the allowed moves count', () => {
-    const walk = walkTo(1, (session) => drags(session)[0]!);
-    const line = valuer.line(walk, walk.next!);
-    const world = new Worlds(walk.table, walk.unseen, 1).next();
-    expect(valuer.value(world, [...line, walk.next!], 1)).toBe(valuer.value(world, line, 1));
+    const replay = replayTo(1, (session) => drags(session)[0]!);
+    const line = valuer.line(replay, replay.next!);
+    const world = new Determinizations(replay.table, replay.unseen, 1).next();
+    expect(valuer.value(world, [...line, replay.next!], 1)).toBe(valuer.value(world, line, 1));
   });
 });
 
 describe('a turn of the stock of Canfield', () => {
-  const { tools, walkTo } = toolsOf('canfield');
+  const { tools, replayTo } = toolsOf('canfield');
   const { stock, waste } = tools.context.facts.talon!;
   const valuer = new Valuer(tools);
   const turn = (): Move => tap(stock);
@@ -87,26 +87,26 @@ describe('a turn of the stock of Canfield', () => {
   /** Walks in some deals: after `turns` turns a card of the waste is taken where possible, then the stock is turned. */
   const after = (turns: number): readonly GameReplay[] =>
     [...Array(12).keys()]
-      .map((deal) => walkTo(deal + 1, ...Array<() => Move>(turns).fill(turn), take, turn))
+      .map((deal) => replayTo(deal + 1, ...Array<() => Move>(turns).fill(turn), take, turn))
       .filter(({ table }) => table.size(waste) % 3 === 2 && table.size(stock) > 0);
 
   test('costs nothing until a card of the waste was taken in this pass', () => {
-    expect(isFreeLook(tools, walkTo(1, turn).table, turn())).toBe(true);
-    expect(choicesAt(walkTo(1, turn, turn), tools, valuer)).toEqual([]);
+    expect(isFreeLook(tools, replayTo(1, turn).table, turn())).toBe(true);
+    expect(choicesAt(replayTo(1, turn, turn), tools, valuer)).toEqual([]);
     const taken = after(2);
     expect(taken.length).toBeGreaterThan(0);
-    for (const walk of taken) expect(isFreeLook(tools, walk.table, turn())).toBe(false);
+    for (const replay of taken) expect(isFreeLook(tools, replay.table, turn())).toBe(false);
   });
 
   test('is compared with what can be played now, and is worth as much as the best card that it begins with', () => {
     // Once through the stock, so that its cards are known.
-    const walks = after(14).filter((walk) => choicesAt(walk, tools, valuer).length > 0);
-    expect(walks.length).toBeGreaterThan(0);
+    const replays = after(14).filter((replay) => choicesAt(replay, tools, valuer).length > 0);
+    expect(replays.length).toBeGreaterThan(0);
     let brought = 0;
-    for (const walk of walks) {
-      const moves = choicesAt(walk, tools, valuer);
-      const rounds = { race: 4, duel: 24, firm: 24, rivals: 2 };
-      const { best, played } = decide(moves, walk, tools, valuer, rounds);
+    for (const replay of replays) {
+      const moves = choicesAt(replay, tools, valuer);
+      const rounds = { screening: 4, comparison: 24, firm: 24, rivals: 2 };
+      const { best, played } = decide(moves, replay, tools, valuer, rounds);
       expect(movesOf(tools, best)[0]).not.toBe(turn());
       expect(movesOf(tools, played)[0]).toBe(turn());
       brought += Number(played !== turn());
@@ -116,11 +116,11 @@ describe('a turn of the stock of Canfield', () => {
 });
 
 test('what hints would play in Spider is among the moves that are compared, and the first of them', () => {
-  const { tools, walkTo } = toolsOf('spider', { suits: 'two' });
+  const { tools, replayTo } = toolsOf('spider', { suits: 'two' });
   const valuer = new Valuer(tools);
   for (let deal = 1; deal <= 4; deal++) {
-    const walk = walkTo(deal, (session) => drags(session).at(-1)!);
-    expect(choicesAt(walk, tools, valuer)[0]).toBe(valuer.advised(walk));
+    const replay = replayTo(deal, (session) => drags(session).at(-1)!);
+    expect(choicesAt(replay, tools, valuer)[0]).toBe(valuer.advised(replay));
   }
 });
 
@@ -143,19 +143,19 @@ test('a move of Spider costs no more than it does with what its player went on w
   const valuer = new Valuer(tools);
   const begun = Session.begin(game, makeOptions(game, answers), 710).save();
   const saved = { ...begun, moves: PLANNED, at: PLANNED.split(' ').length };
-  const walk = GameReplay.of(saved, new Position(tools.solver.rules, tools.context.facts, undefined))!;
-  while (walk.at < 72) walk.go();
-  const plan = valuer.method.lines!.plan(walk.table, walk.ahead);
-  expect(walk.ahead.slice(0, plan.length)).toEqual(plan);
-  const best = walk.session.legalMoves().find((move) => isDrag(move) && move !== walk.next)!;
-  const worlds = new Worlds(walk.table, walk.unseen, 900_000 + 2 * walk.at + 2);
+  const replay = GameReplay.of(saved, new Position(tools.solver.rules, tools.context.facts, undefined))!;
+  while (replay.at < 72) replay.go();
+  const plan = valuer.method.lines!.plan(replay.table, replay.ahead);
+  expect(replay.ahead.slice(0, plan.length)).toEqual(plan);
+  const best = replay.session.legalMoves().find((move) => isDrag(move) && move !== replay.next)!;
+  const worlds = new Determinizations(replay.table, replay.unseen, 900_000 + 2 * replay.at + 2);
   const ROUNDS = 24;
   let [planned, alone] = [0, 0];
   for (let round = 0; round < ROUNDS; round++) {
     const world = worlds.next();
     planned += valuer.value(world, plan, round) / ROUNDS;
-    alone += valuer.value(world, valuer.line(walk, walk.next!), round) / ROUNDS;
+    alone += valuer.value(world, valuer.line(replay, replay.next!), round) / ROUNDS;
   }
   expect(planned).toBeGreaterThan(alone + 0.1);
-  expect(duelAgain({ best, played: walk.next! }, walk, valuer, ROUNDS).second).toBeCloseTo(planned);
+  expect(compareAgain({ best, played: replay.next! }, replay, valuer, ROUNDS).second).toBeCloseTo(planned);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Knowable, LookedBack, Mistake } from '../../../../engine/search.ts';
+import type { Knowable, RetrospectiveReview, Mistake } from '../../../../engine/search.ts';
 import { knownStoryOf } from '../../../../renderer/panels/review/known-story.ts';
 import { say, sayWhole } from '../../../../renderer/words/say.ts';
 
@@ -21,7 +21,7 @@ const mistake = (at: number, better: number): Mistake => ({
 });
 
 const storyOf = (more: Partial<Knowable>, outcome: 'won' | 'lost' = 'lost', deal: 'won' | 'lost' = 'won'): string => {
-  const review: LookedBack['review'] = { known: [deal, 'lost'], plays: 0, wins: [], slips: [] };
+  const review: RetrospectiveReview['review'] = { known: [deal, 'lost'], plays: 0, wins: [], slips: [] };
   return knownStoryOf({ review, knowable: { ...KNOWABLE, ...more } }, { outcome });
 };
 

@@ -1,4 +1,10 @@
-import { Course, Judging, type KnownVerdict, type WayOn, wayOn } from '../../../../../engine/search.ts';
+import {
+  VerdictHistory,
+  Judging,
+  type KnownVerdict,
+  type WinningLine,
+  restOfWin,
+} from '../../../../../engine/search.ts';
 import { type Move, parseOptions, type Saved } from '../../../../../engine/rules.ts';
 import { inSlices } from './in-slices.ts';
 import { RecentSolvers } from './recent-solvers.ts';
@@ -9,7 +15,7 @@ export interface GameToJudge {
   /** Verdicts known from before, one per position after each of the player's moves. */
   readonly known: readonly (KnownVerdict | undefined)[];
   /** A win known for an earlier position, which may continue from here. */
-  readonly near: WayOn | undefined;
+  readonly near: WinningLine | undefined;
   /** Whether to find the last winnable position as well, whatever this one is. */
   readonly back: boolean;
 }
@@ -21,7 +27,7 @@ export interface GameToJudge {
 export interface SavedJudgement {
   readonly found: 'judged';
   readonly known: readonly (KnownVerdict | undefined)[];
-  readonly win: WayOn | undefined;
+  readonly win: WinningLine | undefined;
   readonly done: boolean;
 }
 
@@ -40,12 +46,12 @@ export function* judgeSaved(
   now: () => number,
   solvers = new RecentSolvers(),
 ): Generator<void, void, void> {
-  const course = Course.of(saved, known);
+  const course = VerdictHistory.of(saved, known);
   if (!course) {
     say({ found: 'judged', known, win: undefined, done: true });
     return;
   }
-  const way = near && wayOn(near.moves, near.from, saved);
+  const way = near && restOfWin(near.moves, near.from, saved);
   if (way) course.note(course.length, { verdict: 'won', moves: way });
   const { game, options } = course;
   const judging = new Judging(course, solvers.of(game, parseOptions(game, options) ?? {}));
@@ -60,7 +66,7 @@ export function* judgeSaved(
 }
 
 interface JudgeParts {
-  readonly course: Course;
+  readonly course: VerdictHistory;
   readonly judging: Judging;
   readonly back: boolean;
   /** Is called after each step. */
@@ -89,15 +95,15 @@ function* judge({ course, judging, back, note, passed, now }: JudgeParts): Gener
 /**
  * Whether there is more to find out: the verdict of the present position or, for a lost game, the move that lost it.
  */
-function isAsked(course: Course, back: boolean): boolean {
+function isAsked(course: VerdictHistory, back: boolean): boolean {
   const { next, lastWon = -1, length } = course;
   if (next === undefined || next < lastWon) return false;
   return next === length || back || course.knownAt(length) === 'lost';
 }
 
-function judgementOf(course: Course, saved: Saved, done: boolean): SavedJudgement {
+function judgementOf(course: VerdictHistory, saved: Saved, done: boolean): SavedJudgement {
   const { known, lastWon } = course;
-  const moves: readonly Move[] | undefined = lastWon === undefined ? undefined : course.wayFrom(lastWon);
+  const moves: readonly Move[] | undefined = lastWon === undefined ? undefined : course.winningLineFrom(lastWon);
   const from = { ...saved, at: course.madeAt(lastWon ?? 0) };
   return { found: 'judged', known, win: moves && { from, moves }, done };
 }

@@ -1,4 +1,4 @@
-import { lookingBack, makeLookedBack } from '../../../../../engine/search.ts';
+import { reviewInRetrospect, makeRetrospective } from '../../../../../engine/search.ts';
 import type { Saved } from '../../../../../engine/rules.ts';
 import { inSlices } from './in-slices.ts';
 
@@ -18,6 +18,6 @@ export function* reviewSaved(
   now: () => number,
 ): Generator<void, void, void> {
   const report = (share: number): void => say({ found: 'reviewing', share });
-  const review = yield* inSlices(lookingBack(saved), now, { every: REPORT_MS, report });
-  say(review ? { found: 'reviewed', review: makeLookedBack(review, saved) } : { found: 'nothing' });
+  const review = yield* inSlices(reviewInRetrospect(saved), now, { every: REPORT_MS, report });
+  say(review ? { found: 'reviewed', review: makeRetrospective(review, saved) } : { found: 'nothing' });
 }

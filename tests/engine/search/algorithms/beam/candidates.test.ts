@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { numbersBelow, xoshiro } from '../../../../../engine/model/random.ts';
 import { BeamCandidates } from '../../../../../engine/search/algorithms/beam/candidates.ts';
-import { Visited } from '../../../../../engine/search/memory/visited.ts';
+import { TranspositionTable } from '../../../../../engine/search/memory/transposition-table.ts';
 
 /** Makes candidates with random scores and different signatures, every third of them met before. */
-function filled(count: number, seed: number): { candidates: BeamCandidates; visited: Visited; scores: number[] } {
+function filled(
+  count: number,
+  seed: number,
+): { candidates: BeamCandidates; visited: TranspositionTable; scores: number[] } {
   const below = numbersBelow(xoshiro(seed));
   const candidates = new BeamCandidates();
-  const visited = new Visited(2 ** 20);
+  const visited = new TranspositionTable(2 ** 20);
   const scores: number[] = [];
   for (let nth = 0; nth < count; nth++) {
     scores[nth] = below(500) - 250;

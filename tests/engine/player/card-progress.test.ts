@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { findGame } from '../../../engine/games/index.ts';
+import { fromOf, toOf } from '../../../engine/model/move.ts';
+import { Moves } from '../../../engine/legality/move-generator.ts';
+import { CardProgress } from '../../../engine/player/card-progress.ts';
+import { makeSearchContext } from '../../../engine/search/context/context.ts';
+import { solver } from '../../../engine/solver/solver.ts';
+
+/** What the count is at a deal, and after the first of its moves that is such a one. */
+function counts(id: string, deal: number, isSuch: (from: string, to: string) => boolean): readonly number[] {
+  const game = solver(findGame(id)!, {});
+  const context = makeSearchContext(game.rules, { bytes: 2 ** 16 });
+  const { position } = context;
+  const progress = new CardProgress(context);
+  position.begin(game.deal(deal).table);
+  const before = progress.count();
+  const found = new Moves();
+  position.list(found);
+  const roleOf = (pile: number): string => game.rules.piles[pile]?.rules.role ?? '';
+  const move = [...found.list.subarray(0, found.length)].find((each) =>
+    isSuch(roleOf(fromOf(each)), roleOf(toOf(each))),
+  );
+  position.make(move!);
+  return [before, progress.count()];
+}
+
+test('where cards go home those that are there are counted', () => {
+  expect(counts('canfield', 1, (_, to) => to === 'tableau')).toEqual([1, 1]);
+});
+
+test('where cards leave the columns those that have left them are counted', () => {
+  expect(counts('triple-peaks', 1, (from) => from === 'tableau')).toEqual([24, 25]);
+});
+
+test('where suits stay in the columns each card that lies on the next one is counted', () => {
+  const [before, after] = counts('scorpion', 1, (_, to) => to === 'tableau');
+  expect(after).toBe(before! + 1);
+});
