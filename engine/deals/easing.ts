@@ -1,5 +1,5 @@
 import type { Game } from '../model/game.ts';
-import { differences } from '../recipes/kin.ts';
+import { differences } from '../games/kin.ts';
 import { readRecipe } from '../recipes/recipe.ts';
 import { type Solver, solver } from '../solver/index.ts';
 import { DealPlayer } from './deal-player.ts';

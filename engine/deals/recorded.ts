@@ -1,4 +1,4 @@
-import { CATALOGUE_RECIPES } from '../recipes/catalogue.ts';
+import { catalogueRecipes } from '../games/catalogue-recipes.ts';
 import { readRecipe } from '../recipes/recipe.ts';
 import { allowsAll } from '../recipes/rights.ts';
 
@@ -42,7 +42,8 @@ export function verdictsFromKin(id: string, verdicts: Readonly<Record<string, st
   if (!recipe) return undefined;
   const inherited: (RecordedVerdict | undefined)[] = [];
   for (const [kin, packed] of Object.entries(verdicts)) {
-    const other = CATALOGUE_RECIPES[kin]!;
+    const other = catalogueRecipes()[kin];
+    if (!other) continue;
     const [wins, loses] = [allowsAll(recipe, other), allowsAll(other, recipe)];
     if (!wins && !loses) continue;
     for (const [at, verdict] of unpackVerdicts(packed).entries())

@@ -28,7 +28,7 @@ export interface Switch {
 export type Options = Readonly<Record<string, Choice | Switch>>;
 
 /** What a variant is made from: the chosen value of each choice, true or false for each switch. */
-type Chosen<C extends Options> = {
+export type Chosen<C extends Options> = {
   readonly [K in keyof C]: C[K] extends Choice<infer V> ? V : boolean;
 };
 
@@ -70,7 +70,7 @@ export interface Game {
  * What a game's file defines: `variant` is called anew for each game played, with the answers and the numbers of its
  * counters.
  */
-interface Definition<C extends Options, K extends string> {
+export interface Definition<C extends Options, K extends string> {
   readonly id: string;
   readonly name: string;
   readonly version?: number;
@@ -89,7 +89,11 @@ interface Definition<C extends Options, K extends string> {
  * @param values by the key used in saves and links; the game's `variant` gets the chosen value itself
  * @param usual the key of the value used unless the player chooses another
  */
-export function choose<V extends Named>(label: string, values: Readonly<Record<string, V>>, usual: string): Choice<V> {
+export function choose<const V extends Named>(
+  label: string,
+  values: Readonly<Record<string, V>>,
+  usual: string,
+): Choice<V> {
   return { kind: 'choice', label, values, usual };
 }
 
@@ -113,13 +117,18 @@ export const formerRules: Switch = { kind: 'switch', label: 'Former rules', usua
 export function defineGame<const C extends Options = Options, K extends string = never>(
   definition: Definition<C, K>,
 ): Game {
-  const options: Options = definition.options ?? {};
-  const former = definition.former ?? {};
-  const counters = numberCounters<K>(definition.counters ?? ({} as OwnCounters<K>));
-  const variant = (answers: Answers): Variant =>
-    definition.variant(chosenOf(options, answersNow(former, answers)) as Chosen<C>, counters);
-  const { id, name, version = 1, earlier, presets = [] } = definition;
+  const { id, name, version = 1, options = {}, former = {}, earlier, presets = [] } = definition;
+  const variant = (answers: Answers): Variant => definition.variant(...chosenFrom(definition, answers));
+  chosenFrom(definition, {});
   return { id, name, version, options, former, earlier, presets, variant };
+}
+
+/** Returns what a definition makes its variants from, for answers to its options. */
+export function chosenFrom<C extends Options, K extends string>(
+  { options = {} as C, former = {}, counters = {} as OwnCounters<K> }: Omit<Definition<C, K>, 'variant'>,
+  answers: Answers,
+): [Chosen<C>, Readonly<Record<K, number>>] {
+  return [chosenOf(options, answersNow(former, answers)) as Chosen<C>, numberCounters<K>(counters)];
 }
 
 /**

@@ -9,7 +9,8 @@ import { cell, gone, pile, piles, stock, tableau, waste } from '../vocabulary/pi
 import { addUpTo, anyCard, anySuit, build, nextTo, sameRank } from '../vocabulary/relations.ts';
 import { atSpots, onSpots, turnUpOpen } from '../vocabulary/shapes/pyramid.ts';
 import { columnsOf, dealtOf, heapOf, isHeaped, cardsLeft, inStock } from './columns.ts';
-import type { Recipe } from './recipe.ts';
+import { packsOf } from './column-table.ts';
+import type { GamePiles, GameRecipe } from './game-recipe.ts';
 import { inColumns, timesOf } from './words.ts';
 
 const TURNED_CARDS = { one: 1, two: 2, three: 3 } as const;
@@ -25,11 +26,11 @@ interface Layout {
 /** Rows of a heap, in card heights. */
 const ROW_STEP = 1 / 3;
 
-function layOut(recipe: Recipe, rules: Omit<PileRules, 'role'>): Layout {
+function layOut(recipe: GameRecipe, rules: Omit<PileRules, 'role'>): Layout {
   return isHeaped(recipe) ? heap(recipe, rules) : columns(recipe, rules);
 }
 
-function heap(recipe: Recipe, rules: Omit<PileRules, 'role'>): Layout {
+function heap(recipe: GameRecipe, rules: Omit<PileRules, 'role'>): Layout {
   const spots = heapOf(recipe);
   const made = onSpots(spots, { role: 'tableau', lift: 'top', ...rules });
   const step = recipe.cards === 'peaks' ? 1 : ROW_STEP;
@@ -49,7 +50,7 @@ function heap(recipe: Recipe, rules: Omit<PileRules, 'role'>): Layout {
   };
 }
 
-function columns(recipe: Recipe, rules: Omit<PileRules, 'role'>): Layout {
+function columns(recipe: GameRecipe, rules: Omit<PileRules, 'role'>): Layout {
   const { heights, open } = columnsOf(recipe);
   const made = piles(heights.length, tableau({ lift: 'top', ...rules }));
   return {
@@ -60,16 +61,30 @@ function columns(recipe: Recipe, rules: Omit<PileRules, 'role'>): Layout {
   };
 }
 
-const deckOf = ({ packs }: Recipe): Pick<Variant, 'deck'> =>
-  packs === '1' ? {} : { deck: { packs: packs === '2' ? 2 : 3 } };
+/** Lays the piles as the recipe says, or as usual. */
+const laid = (
+  recipe: GameRecipe,
+  made: GamePiles,
+  usual: () => readonly Place[],
+): Pick<Variant, 'places' | 'otherwise'> => {
+  const places = recipe.places?.(made) ?? usual();
+  return 'places' in places ? places : { places };
+};
 
 /** Makes the game of a recipe in which cards go to the waste one by one. */
-export function wasteGame(recipe: Recipe): Variant {
+export function wasteGame(recipe: GameRecipe): Variant {
   const joined = inColumns(recipe);
   const onRun: Relation =
     recipe.round === 'kingsLast' ? (card, onto, base) => rankOf(onto) !== KING && joined(card, onto, base) : joined;
   const hasStock = inStock(recipe) > 0;
-  const run = pile(waste({ lift: 'nothing', fan: { right: 26 }, build: onRun, ...(!hasStock && { start: anyCard }) }));
+  const run = pile(
+    waste({
+      lift: 'nothing',
+      fan: recipe.wasteFan ?? { right: 26 },
+      build: onRun,
+      ...(!hasStock && { start: anyCard }),
+    }),
+  );
   const playing = { tap: playTo(run), double: asTap } as const;
   const layout = layOut(recipe, playing);
   const cells = piles(Number(recipe.cells), cell(playing));
@@ -77,16 +92,18 @@ export function wasteGame(recipe: Recipe): Variant {
     hasStock ? { ...stock(turnTo(run, { redeals: timesOf(recipe.redeals) })), double: asTap } : { role: 'stock' },
   );
   const left = cardsOn([...layout.piles, ...cells]);
-  return {
-    places: layout.placesUnder(hasStock ? [talon, run] : [run], cells),
+  const made: GamePiles = { stock: talon, waste: [run], homes: [], columns: layout.piles, cells, reserve: [] };
+  const table: Variant = {
+    ...laid(recipe, made, () => layout.placesUnder(hasStock ? [talon, run] : [run], cells)),
     ...(hasStock ? {} : { hidden: [talon] }),
     from: talon,
-    ...deckOf(recipe),
+    ...packsOf(recipe),
     deal: [...layout.deal(talon), ...(recipe.laid === 'yes' ? [dealUp(talon, [run])] : [])],
     after: layout.after,
     won: hasStock ? (t) => left(t) === 0 : holds([run], cardsLeft(recipe) + Number(recipe.laid === 'yes')),
     score: (t) => dealtOf(recipe) - left(t),
   };
+  return { ...table, ...recipe.finish?.(table, made) };
 }
 
 const PAIR_RULES = {
@@ -97,7 +114,7 @@ const PAIR_RULES = {
 } as const;
 
 /** Makes the game of a recipe in which pairs leave the table. */
-export function pairsGame(recipe: Recipe): Variant {
+export function pairsGame(recipe: GameRecipe): Variant {
   const out = gone();
   const pairs = PAIR_RULES[recipe.pairs];
   const pairing = { build: pairs, ...(recipe.pairs === 'thirteen' && { tap: removeAlone(out, KING) }) } as const;
@@ -107,19 +124,33 @@ export function pairsGame(recipe: Recipe): Variant {
   const turn = TURNED_CARDS[recipe.stock as keyof typeof TURNED_CARDS];
   // Of three cards turned together, only the last is in play.
   const turned = pile(
-    waste({ ...pairing, fan: turn === 1 ? 'right' : { right: 3 }, ...(turn === 1 && { within: pairs }) }),
+    waste({
+      ...pairing,
+      fan: recipe.wasteFan ?? (turn === 1 ? 'right' : { right: 3 }),
+      ...(turn === 1 && { within: pairs }),
+    }),
   );
   const talon = pile(hasStock ? stock(turnTo(turned, { turn, redeals: timesOf(recipe.redeals) })) : { role: 'stock' });
   const left = cardsOn([...layout.piles, ...cells]);
   const isAll = !hasStock || recipe.goal === 'all';
-  return {
-    places: layout.placesUnder(hasStock ? [talon, turned] : [], cells),
+  const shown = hasStock ? [talon, turned] : [];
+  const made: GamePiles = {
+    stock: talon,
+    waste: hasStock ? [turned] : [],
+    homes: [out],
+    columns: layout.piles,
+    cells,
+    reserve: [],
+  };
+  const table: Variant = {
+    ...laid(recipe, made, () => layout.placesUnder(shown, cells)),
     hidden: hasStock ? [out] : [talon, out],
     from: talon,
-    ...deckOf(recipe),
+    ...packsOf(recipe),
     deal: layout.deal(talon),
     after: [removePairs(out), ...layout.after],
     won: isAll ? holds([out], cardsLeft(recipe)) : (t) => left(t) === 0,
     score: isAll ? cardsOn([out]) : (t) => dealtOf(recipe) - left(t),
   };
+  return { ...table, ...recipe.finish?.(table, made) };
 }

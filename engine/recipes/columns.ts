@@ -1,5 +1,7 @@
+import { KING } from '../model/card.ts';
 import type { Open } from '../vocabulary/deals.ts';
 import { lineOf, PYRAMID, type PyramidSpot, spotsIn } from '../vocabulary/shapes/pyramid.ts';
+import type { GameRecipe } from './game-recipe.ts';
 import type { Recipe } from './recipe.ts';
 
 /** The height of each column, and how many of its cards are face up. */
@@ -9,31 +11,35 @@ interface Columns {
 }
 
 /** Counts the cards that a recipe is played with. */
-const cardsOf = ({ packs }: Recipe): number => 52 * Number(packs);
+export const cardsOf = (recipe: GameRecipe): number => suitsOf(recipe) * (recipe.deck?.ranks?.length ?? KING);
 
-/** Counts the foundations to which cards go one by one. */
-export const homesOf = ({ packs }: Recipe): number => 4 * Number(packs);
+/** Counts the suits of all packs, each of which has a foundation. */
+export const suitsOf = ({ packs, deck }: GameRecipe): number =>
+  (deck?.suits?.length ?? 4) * (deck?.packs ?? Number(packs));
 
 /** Cards that are dealt before the columns: to the foundations, the reserve and the waste. */
-function asideOf(recipe: Recipe): number {
+function asideOf(recipe: GameRecipe): number {
   if (recipe.home === 'waste') return Number(recipe.laid === 'yes');
   if (recipe.home !== 'cards') return 0;
-  const onHomes = recipe.laid === 'yes' ? homesOf(recipe) : Number(recipe.first === 'dealt');
+  const onHomes = recipe.laid === 'yes' ? laidHomesOf(recipe) : Number(recipe.first === 'dealt');
   return onHomes + Number(recipe.reserve);
 }
 
+/** Counts the foundations that have a first card from the start, where `laid` says that any has. */
+export const laidHomesOf = (recipe: GameRecipe): number => recipe.laidHomes ?? suitsOf(recipe);
+
 /** Counts the cards left for the columns, the cells and the stock. */
-export const cardsLeft = (recipe: Recipe): number => cardsOf(recipe) - asideOf(recipe);
+export const cardsLeft = (recipe: GameRecipe): number => cardsOf(recipe) - asideOf(recipe);
 
 /** Counts the cards in the columns at the start; it may be more than there are. */
-export const dealtOf = (recipe: Recipe): number => sumOf(heightsOf(recipe));
+export const dealtOf = (recipe: GameRecipe): number => sumOf(heightsOf(recipe));
 
 /** Counts the other cards that are dealt to cells. */
-export const inCells = (recipe: Recipe): number =>
+export const inCells = (recipe: GameRecipe): number =>
   recipe.filled === 'no' ? 0 : Math.min(Number(recipe.cells), Math.max(0, cardsLeft(recipe) - dealtOf(recipe)));
 
 /** Counts the cards left for the stock; none or fewer: there is no stock. */
-export const inStock = (recipe: Recipe): number => cardsLeft(recipe) - dealtOf(recipe) - inCells(recipe);
+export const inStock = (recipe: GameRecipe): number => cardsLeft(recipe) - dealtOf(recipe) - inCells(recipe);
 
 /** Whether the cards lie on one another instead of in columns. */
 export const isHeaped = ({ cards }: Recipe): boolean =>
@@ -42,8 +48,9 @@ export const isHeaped = ({ cards }: Recipe): boolean =>
 const OPEN_CARDS = { top: 1, two: 2, three: 3 } as const;
 
 /** Returns the columns as they are dealt. */
-export function columnsOf(recipe: Recipe): Columns {
+export function columnsOf(recipe: GameRecipe): Columns {
   const heights = heightsOf(recipe);
+  if (recipe.faceUp !== undefined) return { heights, open: recipe.faceUp };
   if (recipe.cards === 'yukon') return { heights, open: heights.map((height, at) => height - at) };
   if (recipe.open === 'every-other') return { heights, open: 'every other' };
   return { heights, open: recipe.open === 'all' ? Math.max(...heights) : OPEN_CARDS[recipe.open] };
@@ -63,7 +70,8 @@ export function heapOf({ cards, columns }: Recipe): readonly PyramidSpot[] {
 /** The most rows of a heap; in a wider pyramid too little of each card would be seen. */
 export const MAX_HEAP_ROWS = PYRAMID.length + 2;
 
-function heightsOf(recipe: Recipe): readonly number[] {
+function heightsOf(recipe: GameRecipe): readonly number[] {
+  if (recipe.heights) return recipe.heights;
   const columns = Array.from({ length: Number(recipe.columns) }, (_, at) => at);
   const stairs = columns.map((at) => at + 1);
   const left = cardsLeft(recipe);

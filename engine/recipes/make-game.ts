@@ -1,20 +1,12 @@
 import { defineGame, type Game } from '../model/game.ts';
-import type { Test } from '../model/pile.ts';
-import type { Variant } from '../model/variant.ts';
-import { likeSpider } from '../vocabulary/families/columns/spider.ts';
-import { anyCard, kings } from '../vocabulary/relations.ts';
-import { pairsGame, wasteGame } from './clearing-game.ts';
-import { columnsOf, inStock } from './columns.ts';
-import { foundationGame } from './foundation-game.ts';
+import { recipeAnswers, tableOf } from './from-recipe.ts';
 import { plainRecipe, recipeFault } from './plain-recipe.ts';
 import { isOwnId, ownId, type Recipe, readRecipe } from './recipe.ts';
-import { stockDealing } from './stock-dealing.ts';
-import { inColumns, runsOf } from './words.ts';
 
-/** Makes the game of a recipe without faults. */
+/** Makes the game of a player's recipe without faults; details that only catalogue games have are left out. */
 export function makeGame(recipe: Recipe): Game {
-  const plain = plainRecipe(recipe);
-  return defineGame({ id: ownId(plain), name: 'House rules', variant: () => variantOf(plain) });
+  const plain = plainRecipe(recipeAnswers(recipe));
+  return defineGame({ id: ownId(plain), name: 'House rules', variant: () => tableOf(plain) });
 }
 
 /** The games made so far, so that one id always returns the same game. */
@@ -30,27 +22,4 @@ export function gameOfId(id: string): Game | undefined {
   const game = makeGame(recipe);
   gamesById.set(id, game);
   return game;
-}
-
-function variantOf(recipe: Recipe): Variant {
-  if (recipe.home === 'runs') return runsGame(recipe);
-  if (recipe.home === 'waste') return wasteGame(recipe);
-  return recipe.home === 'pairs' ? pairsGame(recipe) : foundationGame(recipe);
-}
-
-const noCard: Test = () => false;
-
-/** Makes the game of a recipe in which the stock deals a card to each column and whole runs go home. */
-function runsGame(recipe: Recipe): Variant {
-  const { lift, start, packs } = recipe;
-  return likeSpider({
-    ...(packs !== '1' && { packs: packs === '2' ? 2 : 3 }),
-    ...columnsOf(recipe),
-    build: inColumns(recipe),
-    start: start === 'kings' ? kings : start === 'none' ? noCard : anyCard,
-    ...(lift === 'any' && { lift }),
-    ...(lift === 'built' && { lift: inColumns(recipe) }),
-    ...(lift === 'colour' && { lift: runsOf(recipe, 'colour') }),
-    ...(inStock(recipe) > 0 && { deals: (columns) => stockDealing(recipe, columns) }),
-  });
 }

@@ -1,5 +1,5 @@
+import { kinOf } from '../games/kin.ts';
 import { isHeaped, inStock } from '../recipes/columns.ts';
-import { kinOf } from '../recipes/kin.ts';
 import { isTurned } from '../recipes/plain-recipe.ts';
 import { type Recipe, type RecipeField, readRecipe } from '../recipes/recipe.ts';
 import { KNOWN } from './known.ts';

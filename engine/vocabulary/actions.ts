@@ -1,12 +1,12 @@
 import { type Rank, rankOf } from '../model/card.ts';
 import { REVERSED, TURNED } from '../model/change.ts';
 import { tap } from '../model/move.ts';
-import type { Action, Condition, Pile, Shortcut, Explain } from '../model/pile.ts';
+import type { Action, Condition, Explain, Pile, Shortcut, Step } from '../model/pile.ts';
 import { REDEALS } from '../model/counters.ts';
 import type { Reason } from '../model/reason.ts';
 import type { Table } from '../model/table.ts';
 import { buildsOn, noneEmpty, outranked, topIs } from './conditions.ts';
-import { dealRound, gather } from './deals.ts';
+import { dealRound, gather, takeUp } from './deals.ts';
 
 /** How the stock is turned to the waste. */
 export interface Turning {
@@ -119,6 +119,9 @@ export function everyFilled(piles: readonly Pile[]): Need {
   };
 }
 
+/** Deals a card to each column, once none is empty. */
+export const dealWhenFilled = (columns: readonly Pile[]): Action => onlyWhen(everyFilled(columns), dealEach(columns));
+
 const moveTop = (to: Pile, can: Condition, why: Explain): Action => ({
   can,
   why,
@@ -159,3 +162,11 @@ export const redealByChance = (redeals: number, run: Action['run']): Action => (
   ...redealInOrder(redeals, run),
   chance: true,
 });
+
+/** Gathers the fans, shuffles them and deals them again. */
+export const shuffleFans = (redeals: number, fans: () => readonly Pile[], deal: Step): Action =>
+  redealByChance(redeals, (t, at) => {
+    takeUp(t, fans(), at);
+    t.shuffle(at);
+    deal(t, 0);
+  });

@@ -29,20 +29,15 @@ export const dealDown = dealing(0);
 /** Deals all cards face up, one to each pile in turn until none is left. */
 export const dealOut = (from: Pile, to: readonly Pile[]): Step => dealUp(from, to, 256);
 
-const stairs =
-  (flags: number) =>
-  (from: Pile, columns: readonly Pile[]): Step =>
-  (t) => {
-    columns.forEach((_, row) => dealRound(t, from.index, columns.slice(row), flags));
-  };
-
 /**
  * Deals face-down rows, each beginning one pile further right: one card in the first pile, as many as there are piles
  * in the last.
  */
-export const triangle = stairs(0);
-/** Deals the rows of `triangle` face up. */
-export const triangleUp = stairs(TURNED);
+export const triangle =
+  (from: Pile, columns: readonly Pile[]): Step =>
+  (t) => {
+    columns.forEach((_, row) => dealRound(t, from.index, columns.slice(row), 0));
+  };
 
 /**
  * How many cards at the end of a column are face up: one number for all columns or one each; or every other card, the
@@ -61,6 +56,17 @@ export const dealHeights =
         const left = heights[at]! - row;
         if (left > 0) t.move(from.index, index, 1, isUp(at, left) ? TURNED : 0);
       });
+    }
+  };
+
+/** Deals fans of `size` cards row by row; the cards left over make one more fan, in the last rows. */
+export const dealInRows =
+  (talon: Pile, fans: readonly Pile[], size: number): Step =>
+  (t) => {
+    const cards = t.size(talon.index);
+    const [whole, over] = [Math.floor(cards / size), cards % size];
+    for (let row = 0; row < size; row++) {
+      dealRound(t, talon.index, fans.slice(0, row < size - over ? whole : whole + 1), TURNED);
     }
   };
 

@@ -1,5 +1,4 @@
-import { type Action, type Described, Pile, type PileRules, type Reach, type Role } from '../model/pile.ts';
-import type { Variant } from '../model/variant.ts';
+import { type Action, type Described, Pile, type PileRules, type Reach } from '../model/pile.ts';
 
 type Rest = Omit<PileRules, 'role'>;
 
@@ -47,10 +46,6 @@ export const cell = (rest: Rest = {}): PileRules => ({
   room: 1,
   ...rest,
 });
-
-/** Returns a variant's piles of one role, in the order of its places. */
-export const pilesOf = ({ places }: Pick<Variant, 'places'>, role: Role): Pile[] =>
-  places.flatMap(({ pile }) => (pile.rules.role === role ? [pile] : []));
 
 /** Makes the pile for cards that are out of the game. */
 export const gone = (): Pile => new Pile({ role: 'foundation', lift: 'nothing' });

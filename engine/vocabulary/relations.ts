@@ -67,7 +67,6 @@ export const addUpTo =
 
 export const anyCard: Test = () => true;
 export const aces: Test = (card) => rankOf(card) === ACE;
-export const notAces: Test = (card) => rankOf(card) !== ACE;
 export const twos: Test = (card) => rankOf(card) === 2;
 export const ofRank =
   (rank: Rank): Test =>

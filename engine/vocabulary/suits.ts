@@ -1,6 +1,6 @@
 import type { Pile, PileRules } from '../model/pile.ts';
 import { eachPile, foundation } from './piles.ts';
-import { aces, build, ofSuit, sameSuit, up } from './relations.ts';
+import { aces, build, ofSuit, sameSuit, up, wrapped } from './relations.ts';
 
 /** Clubs, spades, hearts, diamonds. */
 const SUIT_ORDER = [0, 3, 2, 1];
@@ -11,3 +11,7 @@ export const ofEachSuit = ({ start, ...rules }: Omit<PileRules, 'role'>): Pile[]
 
 /** A foundation for each suit, which its ace alone begins and which goes up to the king. */
 export const upBySuit = (): Pile[] => ofEachSuit({ build: build(up, sameSuit), start: aces, room: 13 });
+
+/** Four foundations for two packs: each takes a suit from ace to king, and then again. */
+export const twiceAround = (): Pile[] =>
+  eachPile(4, (suit) => foundation({ build: build(wrapped(up), sameSuit), start: ofSuit(suit, aces), room: 26 }));

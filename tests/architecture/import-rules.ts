@@ -1,5 +1,4 @@
 import { isBuiltin } from 'node:module';
-import { basename } from 'node:path';
 import { type Import, imports, isLocal, isOfPackage, isProgram, within } from './imports.ts';
 import { text } from './sources.ts';
 
@@ -45,7 +44,7 @@ const outside =
   (...folders: string[]) =>
   (path: string) =>
     isProgram(path) && !within(...folders)(path);
-const isGame = (path: string): boolean => path.startsWith('engine/games/') && basename(path) !== 'index.ts';
+const isGame = (path: string): boolean => /^engine\/games\/[^/]+\//.test(path);
 const FAMILIES = 'engine/vocabulary/families/';
 
 /** The rules beside the layers; the test of the layers holds what is inside a module. */

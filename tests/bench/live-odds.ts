@@ -3,7 +3,7 @@ import { Sampling } from '../../engine/deals/sampling.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { partOf, verdictsFromKin } from '../../engine/deals/recorded.ts';
-import { CATALOGUE_RECIPES } from '../../engine/recipes/catalogue.ts';
+import { catalogueRecipes } from '../../engine/games/catalogue-recipes.ts';
 import { makeGame } from '../../engine/recipes/make-game.ts';
 import { ROOT } from '../../main/build/root.ts';
 import { wilsonBetween } from '../../renderer/panels/rules/odds/wilson.ts';
@@ -56,7 +56,7 @@ interface Measure {
 
 /** Measures all games of one pack: how many are known to ± 5 % in time, and what is known of the others. */
 function ofOnePack(only: readonly string[], measure: Measure): Record<string, unknown> {
-  const games = Object.entries(CATALOGUE_RECIPES)
+  const games = Object.entries(catalogueRecipes())
     .flatMap(([id, { packs }]) => (packs === '1' ? [id] : []))
     .filter((id) => only.length === 0 || only.includes(id));
   const others: Record<string, string> = {};
@@ -108,7 +108,7 @@ const STEPS_PER_TURN = 20;
 
 /** Yields, again and again, what the workers know together. */
 function* together(id: string, { crew, usesCensus }: Measure): Generator<Sampled, void, void> {
-  const game = makeGame(CATALOGUE_RECIPES[id]!);
+  const game = makeGame(catalogueRecipes()[id]!);
   const recorded = usesCensus ? verdictsFromKin(game.id, VERDICTS) : undefined;
   const after = recorded?.verdicts.length ?? 0;
   const samplings = Array.from(

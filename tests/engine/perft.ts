@@ -29,7 +29,7 @@ export function countsOf(way: Way, number: number): [string, string] {
 }
 
 /** Sequences of `depth` moves, of all legal ones or of those; such that lead to the same position count each. */
-export function perft(dealt: Dealt, depth: number, movesAt: (dealt: Dealt) => readonly Move[] = legalMoves): number {
+function perft(dealt: Dealt, depth: number, movesAt: (dealt: Dealt) => readonly Move[] = legalMoves): number {
   const moves = movesAt(dealt);
   if (depth === 1) return moves.length;
   let count = 0;

@@ -1,5 +1,5 @@
 import { makeGame } from '../../engine/recipes/make-game.ts';
-import { CATALOGUE_RECIPES } from '../../engine/recipes/catalogue.ts';
+import { catalogueRecipes } from '../../engine/games/catalogue-recipes.ts';
 import type { Recipe } from '../../engine/recipes/recipe.ts';
 import { solver, type Solver, type Verdict } from '../../engine/solver/index.ts';
 import { usageOf } from './commands.ts';
@@ -20,7 +20,7 @@ const words = process.argv.slice(2);
 const DEALS = Number(take(words, '--deals', 1)?.[1] ?? 100);
 const SECONDS = Number(take(words, '--seconds', 1)?.[1] ?? 2);
 
-const { freecell, klondike, yukon, canfield, golf } = CATALOGUE_RECIPES as Readonly<
+const { freecell, klondike, yukon, canfield, golf } = catalogueRecipes() as Readonly<
   Record<'freecell' | 'klondike' | 'yukon' | 'canfield' | 'golf', Recipe>
 >;
 const spaces = { ...klondike, start: 'any' } as const;

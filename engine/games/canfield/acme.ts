@@ -1,17 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { likeCanfield } from '../../vocabulary/families/columns/canfield.ts';
-import { aces, build, down, sameSuit } from '../../vocabulary/relations.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { STOREHOUSE } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'acme',
   name: 'Acme',
-  variant: () =>
-    likeCanfield({
-      columns: 4,
-      store: 13,
-      laid: aces,
-      build: build(down, sameSuit),
-      lift: 'top',
-      turning: { redeals: 1 },
-    }),
+  recipe: { ...STOREHOUSE, first: 'ace', laid: 'yes', suits: 'same', round: 'no', lift: 'top', redeals: '1' },
 });

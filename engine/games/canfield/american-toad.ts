@@ -1,17 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { likeCanfield } from '../../vocabulary/families/columns/canfield.ts';
-import { build, down, sameSuit, wrapped } from '../../vocabulary/relations.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { STOREHOUSE } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'american-toad',
   name: 'American Toad',
-  variant: () =>
-    likeCanfield({
-      packs: 2,
-      columns: 8,
-      store: 20,
-      open: true,
-      build: build(wrapped(down), sameSuit),
-      turning: { redeals: 1 },
-    }),
+  recipe: { ...STOREHOUSE, packs: '2', columns: '8', reserve: '20', shown: 'all', suits: 'same', redeals: '1' },
 });

@@ -1,8 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { likeCanfield } from '../../vocabulary/families/columns/canfield.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { STOREHOUSE } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'canfield-rush',
   name: 'Canfield Rush',
-  variant: () => likeCanfield({ columns: 4, store: 13, turning: { turn: [3, 2, 1], redeals: 2 } }),
+  recipe: { ...STOREHOUSE, stock: 'three', turns: [3, 2, 1], redeals: '2' },
 });

@@ -1,8 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { likeCanfield } from '../../vocabulary/families/columns/canfield.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { STOREHOUSE } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'double-canfield',
   name: 'Double Canfield',
-  variant: () => likeCanfield({ packs: 2, columns: 5, store: 13, turning: { turn: 3, redeals: Infinity } }),
+  recipe: { ...STOREHOUSE, packs: '2', columns: '5', stock: 'three', redeals: 'endless' },
 });

@@ -1,10 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { likeCanfield } from '../../vocabulary/families/columns/canfield.ts';
-import { anySuit, build, down, wrapped } from '../../vocabulary/relations.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { STOREHOUSE } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'kansas',
   name: 'Kansas',
-  variant: () =>
-    likeCanfield({ columns: 3, store: 12, build: build(wrapped(down), anySuit), lift: 'run', fromWaste: true }),
+  recipe: { ...STOREHOUSE, columns: '3', reserve: '12', suits: 'any', start: 'wasteOnly', lift: 'built' },
 });

@@ -1,9 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { likeCanfield } from '../../vocabulary/families/columns/canfield.ts';
-import { anySuit, build, down, wrapped } from '../../vocabulary/relations.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { STOREHOUSE } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'rainbow',
   name: 'Rainbow',
-  variant: () => likeCanfield({ columns: 4, store: 13, build: build(wrapped(down), anySuit) }),
+  recipe: { ...STOREHOUSE, suits: 'any' },
 });

@@ -1,10 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { likeCanfield } from '../../vocabulary/families/columns/canfield.ts';
-import { build, down, sameSuit, twos, wrapped } from '../../vocabulary/relations.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { STOREHOUSE } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'storehouse',
   name: 'Storehouse',
-  variant: () =>
-    likeCanfield({ columns: 4, store: 13, laid: twos, build: build(wrapped(down), sameSuit), turning: { redeals: 2 } }),
+  recipe: { ...STOREHOUSE, first: '2', laid: 'yes', suits: 'same', redeals: '2' },
 });

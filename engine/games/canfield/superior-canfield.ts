@@ -1,9 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { likeCanfield } from '../../vocabulary/families/columns/canfield.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { STOREHOUSE } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'superior-canfield',
   name: 'Superior Canfield',
-  variant: () =>
-    likeCanfield({ columns: 4, store: 13, open: true, left: true, turning: { turn: 3, redeals: Infinity } }),
+  recipe: { ...STOREHOUSE, start: 'any', shown: 'all', stock: 'three', redeals: 'endless' },
 });

@@ -1,18 +1,18 @@
-import { defineGame } from '../../model/game.ts';
-import { likeCanfield } from '../../vocabulary/families/columns/canfield.ts';
-import { aces, alternateColour, build, down } from '../../vocabulary/relations.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { STOREHOUSE } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'variegated-canfield',
   name: 'Variegated Canfield',
-  variant: () =>
-    likeCanfield({
-      packs: 2,
-      columns: 5,
-      store: 13,
-      open: true,
-      laid: aces,
-      build: build(down, alternateColour),
-      turning: { turn: 3, redeals: 2 },
-    }),
+  recipe: {
+    ...STOREHOUSE,
+    packs: '2',
+    columns: '5',
+    shown: 'all',
+    first: 'ace',
+    laid: 'yes',
+    round: 'no',
+    stock: 'three',
+    redeals: '2',
+  },
 });

@@ -1,29 +1,28 @@
-import { defineGame } from '../../model/game.ts';
-import { cardsOn, holds } from '../../vocabulary/conditions.ts';
-import { likeKlondike, toNone } from '../../vocabulary/families/columns/klondike.ts';
-import { foundation, pile, piles, pilesOf, reserve } from '../../vocabulary/piles.ts';
-import { kings } from '../../vocabulary/relations.ts';
+import type { Pile } from '../../model/pile.ts';
+import { grid, overColumns } from '../../model/variant.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { OPEN_PACK } from '../../recipes/patterns.ts';
+import { foundation, pile, piles } from '../../vocabulary/piles.ts';
+import { aces, build, kings, sameSuit, up } from '../../vocabulary/relations.ts';
 
-export default defineGame({
+/** Takes the kings of all suits. */
+const royal = (): Pile => pile(foundation({ start: kings, build: kings, room: 8 }));
+
+export default fromRecipe({
   id: 'big-bertha',
   name: 'Big Bertha',
-  variant() {
-    const { places, ...game } = likeKlondike({
-      packs: 2,
-      heights: Array(15).fill(6),
-      open: 6,
-      dealsTo: toNone,
-      stores: piles(14, reserve()),
-      storesDealt: true,
-      homes: { room: 12 },
-    });
-    const royal = pile(foundation({ start: kings, build: kings, room: 8 }));
-    const homes = [...pilesOf({ places }, 'foundation'), royal];
-    return {
-      ...game,
-      places: [...places, { pile: royal, x: 5.5, y: 0 }],
-      won: holds(homes, 104),
-      score: cardsOn(homes),
-    };
+  recipe: {
+    ...OPEN_PACK,
+    packs: '2',
+    columns: '15',
+    cards: '6',
+    cells: '14',
+    filled: 'once',
+    homes: () => [...piles(8, foundation({ build: build(up, sameSuit), start: aces, room: 12 })), royal()],
+    places: ({ homes, columns, cells }) => [
+      ...overColumns([], homes.slice(0, 8), columns),
+      ...grid(cells, 4, { x: 15.5 }),
+      { pile: homes[8]!, x: 5.5, y: 0 },
+    ],
   },
 });

@@ -1,20 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { likeKlondike, toNone } from '../../vocabulary/families/columns/klondike.ts';
-import { piles, reserve } from '../../vocabulary/piles.ts';
-import { aces, anySuit, build, down } from '../../vocabulary/relations.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { FLOWER_GARDEN } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'brigade',
   name: 'Brigade',
-  variant: () =>
-    likeKlondike({
-      heights: [5, 5, 5, 5, 5, 5, 5],
-      open: 8,
-      dealsTo: toNone,
-      build: build(down, anySuit),
-      lift: 'top',
-      laid: aces,
-      stores: piles(13, reserve()),
-      storesDealt: true,
-    }),
+  recipe: { ...FLOWER_GARDEN, columns: '7', cards: '5', lift: 'top', laid: 'yes', cells: '13' },
 });

@@ -1,10 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { likeKlondike, toNone } from '../../vocabulary/families/columns/klondike.ts';
-import { anySuit, build, down } from '../../vocabulary/relations.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { CANISTER } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'canister',
   name: 'Canister',
-  variant: () =>
-    likeKlondike({ heights: [6, 6, 7, 7, 7, 7, 6, 6], open: 8, dealsTo: toNone, build: build(down, anySuit) }),
+  recipe: { ...CANISTER, heights: [6, 6, 7, 7, 7, 7, 6, 6] },
 });

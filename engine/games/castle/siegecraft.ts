@@ -1,20 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { likeKlondike, toNone } from '../../vocabulary/families/columns/klondike.ts';
-import { cell, pile } from '../../vocabulary/piles.ts';
-import { aces, anySuit, build, down } from '../../vocabulary/relations.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { CANISTER } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'siegecraft',
   name: 'Siegecraft',
-  variant: () =>
-    likeKlondike({
-      heights: [6, 6, 6, 6, 6, 6, 6, 6],
-      open: 8,
-      dealsTo: toNone,
-      build: build(down, anySuit),
-      laid: aces,
-      homes: { lift: 'nothing' },
-      stores: [pile(cell())],
-      most: 'by cells and columns',
-    }),
+  recipe: { ...CANISTER, lift: 'cells', cells: '1', laid: 'yes', back: 'no' },
 });

@@ -1,9 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { likeKlondike, toNone } from '../../vocabulary/families/columns/klondike.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { OPEN_PACK } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'somerset',
   name: 'Somerset',
-  variant: () =>
-    likeKlondike({ heights: [1, 2, 3, 4, 5, 6, 7, 8, 8, 8], open: 8, dealsTo: toNone, most: 'by cells and columns' }),
+  recipe: { ...OPEN_PACK, heights: [1, 2, 3, 4, 5, 6, 7, 8, 8, 8], lift: 'cells' },
 });

@@ -1,25 +1,9 @@
-import { defineGame } from '../../model/game.ts';
-import { cardsOn, holds } from '../../vocabulary/conditions.ts';
-import { dealOut, dealUp } from '../../vocabulary/deals.ts';
-import { castle, sidesOf } from '../../vocabulary/shapes/castle.ts';
-import { foundation, pile, piles, tableau } from '../../vocabulary/piles.ts';
-import { aces, anyCard, anySuit, build, down, sameSuit, up } from '../../vocabulary/relations.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { CANISTER } from '../../recipes/patterns.ts';
+import { besideHomes } from '../../recipes/layouts.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'streets-and-alleys',
   name: 'Streets and Alleys',
-  variant() {
-    const deck = pile({ role: 'stock' });
-    const homes = piles(4, foundation({ build: build(up, sameSuit), start: aces }));
-    const flanks = piles(8, tableau({ build: build(down, anySuit), start: anyCard, lift: 'top', fan: 'right' }));
-    const { left, right } = sidesOf(flanks);
-    return {
-      ...castle(homes, left, right),
-      hidden: [deck],
-      from: deck,
-      deal: [dealUp(deck, flanks, 6), dealOut(deck, left)],
-      won: holds(homes, 52),
-      score: cardsOn(homes),
-    };
-  },
+  recipe: { ...CANISTER, lift: 'top', heights: [7, 6, 7, 6, 7, 6, 7, 6], columnFan: 'right', places: besideHomes },
 });

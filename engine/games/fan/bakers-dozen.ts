@@ -1,9 +1,10 @@
-import { defineGame, toggle } from '../../model/game.ts';
-import { bakersDozen } from '../../vocabulary/families/columns/bakers-dozen.ts';
+import { toggle } from '../../model/game.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { BAKERS_DOZEN } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'bakers-dozen',
   name: "Baker's Dozen",
   options: { kept: toggle('Kings keep their order') },
-  variant: bakersDozen,
+  recipe: ({ kept }) => ({ ...BAKERS_DOZEN, kingsTurned: !kept }),
 });

@@ -1,9 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { inFans } from '../../vocabulary/families/columns/fan.ts';
-import { aces, alternateColour, build, down, kings } from '../../vocabulary/relations.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { FANS } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'box-fan',
   name: 'Box Fan',
-  variant: () => inFans({ fans: 16, build: build(down, alternateColour), start: kings, laid: aces }),
+  recipe: { ...FANS, columns: '16', suits: 'alternate', laid: 'yes' },
 });

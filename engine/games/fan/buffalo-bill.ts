@@ -1,8 +1,21 @@
-import { defineGame } from '../../model/game.ts';
-import { inFans } from '../../vocabulary/families/columns/fan.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { cellsOverFans } from '../../recipes/layouts.ts';
+import { FANS } from '../../recipes/patterns.ts';
+import { bothWays } from '../../vocabulary/both-ways.ts';
+import { tableau } from '../../vocabulary/piles.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'buffalo-bill',
   name: 'Buffalo Bill',
-  variant: () => inFans({ packs: 2, fans: 26, size: 4, fromBothEnds: true, cells: 8 }),
+  recipe: {
+    ...FANS,
+    packs: '2',
+    columns: '26',
+    cards: '4',
+    cells: '8',
+    homes: bothWays,
+    rules: { columns: tableau({ lift: 'top', fan: 'right' }) },
+    places: cellsOverFans,
+    finish: () => ({ noneSafe: true }),
+  },
 });

@@ -1,9 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { bakersDozen } from '../../vocabulary/families/columns/bakers-dozen.ts';
-import { alternateColour, anySuit, build, down, up } from '../../vocabulary/relations.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { BAKERS_DOZEN } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'castles-in-spain',
   name: 'Castles in Spain',
-  variant: () => bakersDozen({ home: build(up, anySuit), onto: build(down, alternateColour) }),
+  recipe: { ...BAKERS_DOZEN, suits: 'alternate', rising: 'any', safeHomes: true },
 });

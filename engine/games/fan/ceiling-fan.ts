@@ -1,9 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { inFans } from '../../vocabulary/families/columns/fan.ts';
-import { alternateColour, build, down, kings } from '../../vocabulary/relations.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { FANS } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'ceiling-fan',
   name: 'Ceiling Fan',
-  variant: () => inFans({ fans: 18, build: build(down, alternateColour), start: kings }),
+  recipe: { ...FANS, suits: 'alternate' },
 });

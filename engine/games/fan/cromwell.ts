@@ -1,8 +1,10 @@
-import { defineGame, toggle } from '../../model/game.ts';
-import { inFans } from '../../vocabulary/families/columns/fan.ts';
-import { build, down, sameSuit } from '../../vocabulary/relations.ts';
+import { toggle } from '../../model/game.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { FANS } from '../../recipes/patterns.ts';
+import { withDraw } from '../../recipes/with-draw.ts';
+import { upBySuit } from '../../vocabulary/suits.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'cromwell',
   name: 'Cromwell',
   version: 2,
@@ -10,8 +12,14 @@ export default defineGame({
   earlier: { single: true },
   /** Whether the one draw has been made. */
   counters: { drawn: 1 },
-  variant({ single }, { drawn }) {
-    const inSuit = build(down, sameSuit);
-    return inFans({ packs: 2, fans: 26, size: 4, build: inSuit, ...(single ? {} : { lift: inSuit }), draw: drawn });
-  },
+  recipe: ({ single }, { drawn }) => ({
+    ...FANS,
+    packs: '2',
+    columns: '26',
+    cards: '4',
+    start: 'none',
+    lift: single ? 'top' : 'built',
+    homes: () => [...upBySuit(), ...upBySuit()],
+    finish: withDraw(drawn),
+  }),
 });

@@ -1,9 +1,9 @@
-import { defineGame } from '../../model/game.ts';
-import { inFans } from '../../vocabulary/families/columns/fan.ts';
-import { build, down, kings, sameSuit } from '../../vocabulary/relations.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { cellsOverFans } from '../../recipes/layouts.ts';
+import { FANS } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'free-fan',
   name: 'Free Fan',
-  variant: () => inFans({ fans: 18, build: build(down, sameSuit), start: kings, cells: 2, runs: 'by cells' }),
+  recipe: { ...FANS, lift: 'cells', cells: '2', places: cellsOverFans },
 });

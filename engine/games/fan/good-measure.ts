@@ -1,8 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { bakersDozen } from '../../vocabulary/families/columns/bakers-dozen.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { BAKERS_DOZEN } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'good-measure',
   name: 'Good Measure',
-  variant: () => bakersDozen({ width: 10, laid: 2 }),
+  recipe: { ...BAKERS_DOZEN, columns: '10', laid: 'yes', laidHomes: 2 },
 });

@@ -1,9 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { inFans } from '../../vocabulary/families/columns/fan.ts';
-import { build, sameSuit, upOrDown } from '../../vocabulary/relations.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { FANS } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'house-in-the-wood',
   name: 'House in the Wood',
-  variant: () => inFans({ packs: 2, fans: 35, build: build(upOrDown, sameSuit) }),
+  recipe: { ...FANS, packs: '2', columns: '35', ranks: 'both', start: 'none' },
 });

@@ -1,9 +1,17 @@
-import { defineGame } from '../../model/game.ts';
-import { inFans } from '../../vocabulary/families/columns/fan.ts';
-import { build, sameSuit, upOrDown } from '../../vocabulary/relations.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { FANS } from '../../recipes/patterns.ts';
+import { bothWays } from '../../vocabulary/both-ways.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'house-on-the-hill',
   name: 'House on the Hill',
-  variant: () => inFans({ packs: 2, fans: 35, build: build(upOrDown, sameSuit), fromBothEnds: true }),
+  recipe: {
+    ...FANS,
+    packs: '2',
+    columns: '35',
+    ranks: 'both',
+    start: 'none',
+    homes: bothWays,
+    finish: () => ({ noneSafe: true }),
+  },
 });

@@ -1,9 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { inFans } from '../../vocabulary/families/columns/fan.ts';
-import { build, down, sameSuit } from '../../vocabulary/relations.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { FANS } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'la-belle-lucie',
   name: 'La Belle Lucie',
-  variant: () => inFans({ fans: 18, build: build(down, sameSuit), redeals: 2 }),
+  recipe: { ...FANS, start: 'none', shuffles: '2' },
 });

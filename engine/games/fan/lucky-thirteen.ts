@@ -1,8 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { bakersDozen } from '../../vocabulary/families/columns/bakers-dozen.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { BAKERS_DOZEN } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'lucky-thirteen',
   name: 'Lucky Thirteen',
-  variant: () => bakersDozen({ asDealt: true }),
+  recipe: { ...BAKERS_DOZEN, sunk: 'no' },
 });

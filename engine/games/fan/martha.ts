@@ -1,16 +1,17 @@
-import { defineGame } from '../../model/game.ts';
-import { likeKlondike, toNone } from '../../vocabulary/families/columns/klondike.ts';
-import { aces } from '../../vocabulary/relations.ts';
+import { KING } from '../../model/card.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { OPEN_PACK } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'martha',
   name: 'Martha',
-  variant: () =>
-    likeKlondike({
-      heights: [4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4],
-      open: 'every other',
-      dealsTo: toNone,
-      laid: aces,
-      most: 'one to an empty column',
-    }),
+  recipe: {
+    ...OPEN_PACK,
+    columns: '12',
+    cards: '4',
+    open: 'every-other',
+    laid: 'yes',
+    // Only a single card goes to an empty column.
+    rules: { columns: { most: (t, to) => (t.size(to) === 0 ? 1 : KING) } },
+  },
 });

@@ -1,9 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { bakersDozen } from '../../vocabulary/families/columns/bakers-dozen.ts';
-import { kings } from '../../vocabulary/relations.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { BAKERS_DOZEN } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'portuguese-solitaire',
   name: 'Portuguese Solitaire',
-  variant: () => bakersDozen({ fill: kings }),
+  recipe: { ...BAKERS_DOZEN, start: 'kings' },
 });

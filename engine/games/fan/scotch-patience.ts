@@ -1,9 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { inFans } from '../../vocabulary/families/columns/fan.ts';
-import { alternateColour, anySuit, build, down, up } from '../../vocabulary/relations.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { FANS } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'scotch-patience',
   name: 'Scotch Patience',
-  variant: () => inFans({ fans: 18, build: build(down, anySuit), homes: { build: build(up, alternateColour) } }),
+  recipe: { ...FANS, suits: 'any', start: 'none', rising: 'alternate', safeHomes: true },
 });

@@ -1,9 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { inFans } from '../../vocabulary/families/columns/fan.ts';
-import { anySuit, build, upOrDown } from '../../vocabulary/relations.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { FANS } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'shamrocks',
   name: 'Shamrocks',
-  variant: () => inFans({ fans: 18, build: build(upOrDown, anySuit), room: 3 }),
+  recipe: { ...FANS, suits: 'any', ranks: 'both', start: 'none', room: '3' },
 });

@@ -1,9 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { bakersDozen } from '../../vocabulary/families/columns/bakers-dozen.ts';
-import { anySuit, build, up } from '../../vocabulary/relations.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { BAKERS_DOZEN } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'spanish-patience',
   name: 'Spanish Patience',
-  variant: () => bakersDozen({ home: build(up, anySuit) }),
+  recipe: { ...BAKERS_DOZEN, rising: 'any', safeHomes: true },
 });

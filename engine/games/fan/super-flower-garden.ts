@@ -1,9 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { inFans } from '../../vocabulary/families/columns/fan.ts';
-import { anySuit, build, down } from '../../vocabulary/relations.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { FANS } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'super-flower-garden',
   name: 'Super Flower Garden',
-  variant: () => inFans({ fans: 18, build: build(down, anySuit), redeals: 2 }),
+  recipe: { ...FANS, suits: 'any', start: 'none', shuffles: '2' },
 });

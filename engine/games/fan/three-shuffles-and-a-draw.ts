@@ -1,11 +1,12 @@
-import { defineGame } from '../../model/game.ts';
-import { inFans } from '../../vocabulary/families/columns/fan.ts';
-import { build, down, sameSuit } from '../../vocabulary/relations.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { FANS } from '../../recipes/patterns.ts';
+import { withDraw } from '../../recipes/with-draw.ts';
+import { upBySuit } from '../../vocabulary/suits.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'three-shuffles-and-a-draw',
   name: 'Three Shuffles and a Draw',
   /** Whether the one draw has been made. */
   counters: { drawn: 1 },
-  variant: (_, { drawn }) => inFans({ fans: 18, build: build(down, sameSuit), redeals: 2, draw: drawn }),
+  recipe: (_, { drawn }) => ({ ...FANS, start: 'none', shuffles: '2', homes: upBySuit, finish: withDraw(drawn) }),
 });

@@ -1,9 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { inFans } from '../../vocabulary/families/columns/fan.ts';
-import { aces, build, down, notAces, sameSuit } from '../../vocabulary/relations.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { FANS } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'trefoil',
   name: 'Trefoil',
-  variant: () => inFans({ fans: 16, build: build(down, sameSuit), laid: aces, homes: { gives: notAces }, redeals: 2 }),
+  recipe: { ...FANS, columns: '16', start: 'none', laid: 'yes', back: 'butFirst', shuffles: '2' },
 });

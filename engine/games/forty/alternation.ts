@@ -1,12 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { thieves } from '../../vocabulary/families/columns/forty-thieves.ts';
-import { alternateColour, build, down } from '../../vocabulary/relations.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { THIEVES } from '../../recipes/patterns.ts';
 
-const runs = build(down, alternateColour);
-
-export default defineGame({
+export default fromRecipe({
   id: 'alternation',
   name: 'Alternation',
-  variant: () =>
-    thieves({ columns: 7, rows: ['up', 'down', 'up', 'down', 'up', 'down', 'up'], build: runs, lift: runs }),
+  recipe: { ...THIEVES, columns: '7', cards: '7', open: 'every-other', suits: 'alternate', lift: 'built' },
 });

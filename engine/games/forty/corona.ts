@@ -1,16 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { thieves } from '../../vocabulary/families/columns/forty-thieves.ts';
-import { build, down, sameSuit } from '../../vocabulary/relations.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { THIEVES } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'corona',
   name: 'Corona',
-  variant: () =>
-    thieves({
-      columns: 12,
-      rows: ['up', 'up', 'up'],
-      build: build(down, sameSuit),
-      filled: true,
-      homes: { lift: 'nothing' },
-    }),
+  recipe: { ...THIEVES, columns: '12', cards: '3', start: 'waste', back: 'no' },
 });

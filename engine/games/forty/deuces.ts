@@ -1,16 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { thieves } from '../../vocabulary/families/columns/forty-thieves.ts';
-import { build, down, sameSuit, twos, up, wrapped } from '../../vocabulary/relations.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { THIEVES } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'deuces',
   name: 'Deuces',
-  variant: () =>
-    thieves({
-      columns: 10,
-      rows: ['up'],
-      build: build(wrapped(down), sameSuit),
-      laid: twos,
-      homes: { build: build(wrapped(up), sameSuit), start: twos },
-    }),
+  recipe: { ...THIEVES, cards: '1', round: 'yes', first: '2', laid: 'yes' },
 });

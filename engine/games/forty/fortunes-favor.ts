@@ -1,10 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { thieves } from '../../vocabulary/families/columns/forty-thieves.ts';
-import { aces, build, down, sameSuit } from '../../vocabulary/relations.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { THIEVES } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'fortunes-favor',
   name: "Fortune's Favor",
-  variant: () =>
-    thieves({ packs: 1, columns: 12, rows: ['up'], build: build(down, sameSuit), laid: aces, filled: true }),
+  recipe: { ...THIEVES, packs: '1', columns: '12', cards: '1', start: 'waste', laid: 'yes' },
 });

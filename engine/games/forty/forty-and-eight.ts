@@ -1,10 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { thieves } from '../../vocabulary/families/columns/forty-thieves.ts';
-import { build, down, sameSuit } from '../../vocabulary/relations.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { THIEVES } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'forty-and-eight',
   name: 'Forty and Eight',
-  variant: () =>
-    thieves({ columns: 8, rows: ['up', 'up', 'up', 'up'], build: build(down, sameSuit), turning: { redeals: 1 } }),
+  recipe: { ...THIEVES, columns: '8', redeals: '1' },
 });

@@ -1,9 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { thieves } from '../../vocabulary/families/columns/forty-thieves.ts';
-import { build, down, otherSuit } from '../../vocabulary/relations.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { THIEVES } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'indian',
   name: 'Indian',
-  variant: () => thieves({ columns: 10, rows: ['down', 'up', 'up'], build: build(down, otherSuit) }),
+  recipe: { ...THIEVES, cards: '3', open: 'two', suits: 'different' },
 });

@@ -1,18 +1,15 @@
-import { defineGame } from '../../model/game.ts';
-import { thieves } from '../../vocabulary/families/columns/forty-thieves.ts';
-import { build, down, kings, sameSuit } from '../../vocabulary/relations.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { THIEVES } from '../../recipes/patterns.ts';
 
-const runs = build(down, sameSuit);
-
-export default defineGame({
+export default fromRecipe({
   id: 'interchange',
   name: 'Interchange',
-  variant: () =>
-    thieves({
-      columns: 7,
-      rows: ['up', 'down', 'up', 'down', 'up', 'down', 'up'],
-      build: runs,
-      lift: runs,
-      start: kings,
-    }),
+  recipe: {
+    ...THIEVES,
+    columns: '7',
+    cards: '7',
+    open: 'every-other',
+    start: 'kings',
+    lift: 'built',
+  },
 });

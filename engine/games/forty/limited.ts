@@ -1,9 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { thieves } from '../../vocabulary/families/columns/forty-thieves.ts';
-import { build, down, sameSuit } from '../../vocabulary/relations.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { THIEVES } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'limited',
   name: 'Limited',
-  variant: () => thieves({ columns: 12, rows: ['up', 'up', 'up'], build: build(down, sameSuit) }),
+  recipe: { ...THIEVES, columns: '12', cards: '3' },
 });

@@ -1,17 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { thieves } from '../../vocabulary/families/columns/forty-thieves.ts';
-import { anySuit, build, down, sameSuit } from '../../vocabulary/relations.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { THIEVES } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'little-forty',
   name: 'Little Forty',
-  variant: () =>
-    thieves({
-      columns: 10,
-      rows: ['up', 'up', 'up', 'up'],
-      build: build(down, anySuit),
-      lift: build(down, sameSuit),
-      filled: true,
-      turning: { turn: 3, redeals: 3 },
-    }),
+  recipe: { ...THIEVES, suits: 'any', lift: 'suit', start: 'waste', stock: 'three', redeals: '3' },
 });

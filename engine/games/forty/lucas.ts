@@ -1,11 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { thieves } from '../../vocabulary/families/columns/forty-thieves.ts';
-import { build, down, sameSuit } from '../../vocabulary/relations.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { THIEVES } from '../../recipes/patterns.ts';
 
-const runs = build(down, sameSuit);
-
-export default defineGame({
+export default fromRecipe({
   id: 'lucas',
   name: 'Lucas',
-  variant: () => thieves({ columns: 13, rows: ['up', 'up', 'up', 'up'], build: runs, lift: runs }),
+  recipe: { ...THIEVES, columns: '13', lift: 'built' },
 });

@@ -1,9 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { thieves } from '../../vocabulary/families/columns/forty-thieves.ts';
-import { alternateColour, build, down } from '../../vocabulary/relations.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { THIEVES } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'maria',
   name: 'Maria',
-  variant: () => thieves({ columns: 9, rows: ['up', 'up', 'up', 'up'], build: build(down, alternateColour) }),
+  recipe: { ...THIEVES, columns: '9', suits: 'alternate' },
 });

@@ -1,9 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { thieves } from '../../vocabulary/families/columns/forty-thieves.ts';
-import { build, down, otherSuit } from '../../vocabulary/relations.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { THIEVES } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'midshipman',
   name: 'Midshipman',
-  variant: () => thieves({ columns: 9, rows: ['down', 'down', 'up', 'up'], build: build(down, otherSuit) }),
+  recipe: { ...THIEVES, columns: '9', open: 'two', suits: 'different' },
 });

@@ -1,11 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { thieves } from '../../vocabulary/families/columns/forty-thieves.ts';
-import { build, down, sameSuit } from '../../vocabulary/relations.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { THIEVES } from '../../recipes/patterns.ts';
 
-const runs = build(down, sameSuit);
-
-export default defineGame({
+export default fromRecipe({
   id: 'napoleons-square',
   name: "Napoleon's Square",
-  variant: () => thieves({ columns: 12, rows: ['up', 'up', 'up', 'up'], build: runs, lift: runs }),
+  recipe: { ...THIEVES, columns: '12', lift: 'built' },
 });

@@ -1,11 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { thieves } from '../../vocabulary/families/columns/forty-thieves.ts';
-import { alternateColour, build, down } from '../../vocabulary/relations.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { THIEVES } from '../../recipes/patterns.ts';
 
-const runs = build(down, alternateColour);
-
-export default defineGame({
+export default fromRecipe({
   id: 'number-twelve',
   name: 'Number Twelve',
-  variant: () => thieves({ packs: 3, columns: 12, rows: ['down', 'down', 'up', 'up'], build: runs, lift: runs }),
+  recipe: { ...THIEVES, packs: '3', columns: '12', open: 'two', suits: 'alternate', lift: 'built' },
 });

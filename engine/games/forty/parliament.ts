@@ -1,9 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { thieves } from '../../vocabulary/families/columns/forty-thieves.ts';
-import { aces, anySuit, build, down } from '../../vocabulary/relations.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { THIEVES } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'parliament',
   name: 'Parliament',
-  variant: () => thieves({ columns: 8, rows: ['up'], build: build(down, anySuit), laid: aces, filled: true }),
+  recipe: { ...THIEVES, columns: '8', cards: '1', suits: 'any', start: 'waste', laid: 'yes' },
 });

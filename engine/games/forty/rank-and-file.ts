@@ -1,11 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { thieves } from '../../vocabulary/families/columns/forty-thieves.ts';
-import { alternateColour, build, down } from '../../vocabulary/relations.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { THIEVES } from '../../recipes/patterns.ts';
 
-const runs = build(down, alternateColour);
-
-export default defineGame({
+export default fromRecipe({
   id: 'rank-and-file',
   name: 'Rank and File',
-  variant: () => thieves({ columns: 10, rows: ['down', 'down', 'down', 'up'], build: runs, lift: runs }),
+  recipe: { ...THIEVES, open: 'top', suits: 'alternate', lift: 'built' },
 });

@@ -1,19 +1,17 @@
-import { defineGame } from '../../model/game.ts';
-import { thieves } from '../../vocabulary/families/columns/forty-thieves.ts';
-import { aces, alternateColour, build, down, up } from '../../vocabulary/relations.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { THIEVES } from '../../recipes/patterns.ts';
 
-const runs = build(down, alternateColour);
-
-export default defineGame({
+export default fromRecipe({
   id: 'red-and-black',
   name: 'Red and Black',
-  variant: () =>
-    thieves({
-      columns: 8,
-      rows: ['up'],
-      build: runs,
-      lift: runs,
-      laid: aces,
-      homes: { build: build(up, alternateColour) },
-    }),
+  recipe: {
+    ...THIEVES,
+    columns: '8',
+    cards: '1',
+    suits: 'alternate',
+    lift: 'built',
+    laid: 'yes',
+    rising: 'alternate',
+    safeHomes: true,
+  },
 });

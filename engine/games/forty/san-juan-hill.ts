@@ -1,9 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { thieves } from '../../vocabulary/families/columns/forty-thieves.ts';
-import { aces, build, down, sameSuit } from '../../vocabulary/relations.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { THIEVES } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'san-juan-hill',
   name: 'San Juan Hill',
-  variant: () => thieves({ columns: 10, rows: ['up', 'up', 'up', 'up'], build: build(down, sameSuit), laid: aces }),
+  recipe: { ...THIEVES, laid: 'yes' },
 });

@@ -1,11 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { thieves } from '../../vocabulary/families/columns/forty-thieves.ts';
-import { anySuit, build, down } from '../../vocabulary/relations.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { THIEVES } from '../../recipes/patterns.ts';
 
-const inColumns = build(down, anySuit);
-
-export default defineGame({
+export default fromRecipe({
   id: 'single-rail',
   name: 'Single Rail',
-  variant: () => thieves({ packs: 1, columns: 4, rows: ['up'], build: inColumns, lift: inColumns }),
+  recipe: { ...THIEVES, packs: '1', columns: '4', cards: '1', suits: 'any', lift: 'built' },
 });

@@ -1,23 +1,12 @@
-import { defineGame, formerRules } from '../../model/game.ts';
-import { likeKlondike } from '../../vocabulary/families/columns/klondike.ts';
-import { cell, piles } from '../../vocabulary/piles.ts';
-import { build, down, sameSuit } from '../../vocabulary/relations.ts';
+import { formerRules } from '../../model/game.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { FORTY_THIEVES } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'squadron',
   name: 'Squadron',
   version: 2,
   options: { former: formerRules },
   earlier: { former: true },
-  variant: ({ former }) =>
-    likeKlondike({
-      packs: 2,
-      heights: [4, 4, 4, 4, 4, 4, 4, 4, 4, 4],
-      open: 4,
-      build: build(down, sameSuit),
-      lift: 'top',
-      stores: piles(3, cell()),
-      ...(former ? {} : { storesDealt: true }),
-      turning: {},
-    }),
+  recipe: ({ former }) => ({ ...FORTY_THIEVES, lift: 'top', back: 'yes', cells: '3', filled: former ? 'no' : 'dealt' }),
 });

@@ -1,9 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { thieves } from '../../vocabulary/families/columns/forty-thieves.ts';
-import { build, down, sameSuit } from '../../vocabulary/relations.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { THIEVES } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'waning-moon',
   name: 'Waning Moon',
-  variant: () => thieves({ columns: 13, rows: ['up', 'up', 'up', 'up'], build: build(down, sameSuit) }),
+  recipe: { ...THIEVES, columns: '13' },
 });

@@ -1,20 +1,18 @@
-import { defineGame } from '../../model/game.ts';
-import { likeKlondike, toNone } from '../../vocabulary/families/columns/klondike.ts';
-import { cell, piles } from '../../vocabulary/piles.ts';
-import { aces } from '../../vocabulary/relations.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { FREECELL } from '../../recipes/patterns.ts';
+import { twiceAround } from '../../vocabulary/suits.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'double-freecell',
   name: 'Double FreeCell',
-  variant: () =>
-    likeKlondike({
-      packs: 2,
-      heights: [10, 10, 10, 10, 10, 10, 10, 10, 10, 10],
-      open: 10,
-      dealsTo: toNone,
-      laid: aces,
-      twice: true,
-      stores: piles(6, cell()),
-      most: 'by cells and columns',
-    }),
+  recipe: {
+    ...FREECELL,
+    packs: '2',
+    columns: '10',
+    cards: '10',
+    cells: '6',
+    laid: 'yes',
+    laidHomes: 4,
+    homes: twiceAround,
+  },
 });

@@ -1,19 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { likeKlondike, toNone } from '../../vocabulary/families/columns/klondike.ts';
-import { cell, piles } from '../../vocabulary/piles.ts';
-import { kings } from '../../vocabulary/relations.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { FREECELL } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'forecell',
   name: 'ForeCell',
-  variant: () =>
-    likeKlondike({
-      heights: [6, 6, 6, 6, 6, 6, 6, 6],
-      open: 8,
-      dealsTo: toNone,
-      start: kings,
-      stores: piles(4, cell()),
-      storesDealt: true,
-      most: 'by cells',
-    }),
+  recipe: { ...FREECELL, cards: '6', start: 'kings', filled: 'dealt', back: 'yes' },
 });

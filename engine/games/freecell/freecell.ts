@@ -1,15 +1,13 @@
 import { type Card, isRed, rankOf, suitOf } from '../../model/card.ts';
-import { defineGame, toggle } from '../../model/game.ts';
-import { rows } from '../../model/variant.ts';
+import { toggle } from '../../model/game.ts';
 import type { Pile } from '../../model/pile.ts';
 import { microsoftOrder } from '../../model/random.ts';
-import { sendHome } from '../../vocabulary/after.ts';
-import { byCells, toEmpty } from '../../vocabulary/cells.ts';
-import { cardsOn, holds } from '../../vocabulary/conditions.ts';
-import { dealOut } from '../../vocabulary/deals.ts';
-import { cell, foundation, pile, piles, tableau } from '../../vocabulary/piles.ts';
-import { aces, alternateColour, anyCard, build, down, sameSuit, up } from '../../vocabulary/relations.ts';
 import type { Table } from '../../model/table.ts';
+import { rows } from '../../model/variant.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { FREECELL } from '../../recipes/patterns.ts';
+import { sendHome } from '../../vocabulary/after.ts';
+import { toEmpty } from '../../vocabulary/cells.ts';
 
 /**
  * Whether no card in play, or hardly any, may still have to lie on this one: its rank is at most two above the lowest
@@ -30,32 +28,15 @@ const safe = (homes: readonly Pile[]): ((t: Table, card: Card) => boolean) => {
   };
 };
 
-export default defineGame({
+export default fromRecipe({
   id: 'freecell',
   name: 'FreeCell',
   options: { automatic: toggle('Automatic moves to the foundations', true) },
-  variant({ automatic }) {
-    const deck = pile({ role: 'stock' });
-    const cells = piles(4, cell());
-    const homes = piles(4, foundation({ build: build(up, sameSuit), start: aces, lift: 'nothing' }));
-    const columns: Pile[] = piles(
-      8,
-      tableau({
-        build: build(down, alternateColour),
-        start: anyCard,
-        most: byCells(cells, () => columns),
-        double: toEmpty(cells),
-      }),
-    );
-    return {
-      places: rows([[...cells, ...homes], columns]),
-      hidden: [deck],
-      from: deck,
-      order: microsoftOrder,
-      deal: [dealOut(deck, columns)],
-      after: automatic ? [sendHome([...cells, ...columns], homes, safe(homes))] : [],
-      won: holds(homes, 52),
-      score: cardsOn(homes),
-    };
-  },
+  recipe: ({ automatic }) => ({
+    ...FREECELL,
+    order: microsoftOrder,
+    places: ({ homes, cells, columns }) => rows([[...cells, ...homes], columns]),
+    doubles: ({ cells }) => ({ columns: toEmpty(cells) }),
+    after: ({ homes, cells, columns }) => (automatic ? [sendHome([...cells, ...columns], homes, safe(homes))] : []),
+  }),
 });

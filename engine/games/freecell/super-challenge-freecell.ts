@@ -1,21 +1,10 @@
-import { defineGame } from '../../model/game.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { FREECELL } from '../../recipes/patterns.ts';
 import { laidFirst } from '../../vocabulary/deals.ts';
-import { likeKlondike, toNone } from '../../vocabulary/families/columns/klondike.ts';
-import { cell, piles } from '../../vocabulary/piles.ts';
-import { aces, kings, twos } from '../../vocabulary/relations.ts';
+import { aces, twos } from '../../vocabulary/relations.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'super-challenge-freecell',
   name: 'Super Challenge FreeCell',
-  variant: () => ({
-    ...likeKlondike({
-      heights: [7, 7, 7, 7, 6, 6, 6, 6],
-      open: 7,
-      start: kings,
-      dealsTo: toNone,
-      stores: piles(4, cell()),
-      most: 'by cells',
-    }),
-    order: laidFirst(twos, aces),
-  }),
+  recipe: { ...FREECELL, start: 'kings', back: 'yes', order: laidFirst(twos, aces) },
 });

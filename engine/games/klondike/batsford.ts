@@ -1,17 +1,17 @@
-import { defineGame } from '../../model/game.ts';
-import { likeKlondike } from '../../vocabulary/families/columns/klondike.ts';
-import { pile, reserve } from '../../vocabulary/piles.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { KLONDIKE } from '../../recipes/patterns.ts';
+import { reserve } from '../../vocabulary/piles.ts';
 import { kings } from '../../vocabulary/relations.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'batsford',
   name: 'Batsford',
-  variant: () =>
-    likeKlondike({
-      packs: 2,
-      heights: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
-      start: kings,
-      turning: {},
-      stores: [pile(reserve({ takes: kings, most: 1, room: 3 }))],
-    }),
+  recipe: {
+    ...KLONDIKE,
+    packs: '2',
+    columns: '10',
+    redeals: '0',
+    cells: '1',
+    rules: { cells: reserve({ takes: kings, most: 1, room: 3 }) },
+  },
 });

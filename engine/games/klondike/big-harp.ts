@@ -1,8 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { likeKlondike } from '../../vocabulary/families/columns/klondike.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { KLONDIKE } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'big-harp',
   name: 'Big Harp',
-  variant: () => likeKlondike({ packs: 2, heights: [10, 9, 8, 7, 6, 5, 4, 3, 2, 1], turning: {} }),
+  recipe: { ...KLONDIKE, packs: '2', heights: [10, 9, 8, 7, 6, 5, 4, 3, 2, 1], start: 'any', redeals: '0' },
 });

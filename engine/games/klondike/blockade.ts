@@ -1,16 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { fillFrom } from '../../vocabulary/after.ts';
-import { likeKlondike } from '../../vocabulary/families/columns/klondike.ts';
-import { build, down, sameSuit } from '../../vocabulary/relations.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { TWO_IN_ROWS } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'blockade',
   name: 'Blockade',
-  variant: () =>
-    likeKlondike({
-      packs: 2,
-      heights: [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1],
-      build: build(down, sameSuit),
-      after: (columns, talon) => [fillFrom(talon, columns)],
-    }),
+  recipe: { ...TWO_IN_ROWS, columns: '12', cards: '1', suits: 'same', start: 'stock' },
 });

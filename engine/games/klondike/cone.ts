@@ -1,27 +1,30 @@
-import { defineGame } from '../../model/game.ts';
 import type { Pile } from '../../model/pile.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { TWO_IN_ROWS } from '../../recipes/patterns.ts';
 import { dealEach, everyFilled, type Need, onlyWhen } from '../../vocabulary/actions.ts';
-import { likeKlondike } from '../../vocabulary/families/columns/klondike.ts';
-import { piles, reserve } from '../../vocabulary/piles.ts';
-import { alternateColour, build, down, wrapped } from '../../vocabulary/relations.ts';
+import { reserve } from '../../vocabulary/piles.ts';
+import { twiceAround } from '../../vocabulary/suits.ts';
 
-export default defineGame({
+/** No column is empty, or only the last cards are left, which go to the reserves. */
+function everyFilledBut(columns: readonly Pile[], reserves: readonly Pile[]): Need {
+  const { met, why } = everyFilled(columns);
+  return { met: (t, at) => t.size(at) === reserves.length || met(t, at), why };
+}
+
+export default fromRecipe({
   id: 'cone',
   name: 'Cone',
-  variant() {
-    const stores = piles(4, reserve());
-    const every = (columns: readonly Pile[]): Need => {
-      const { met, why } = everyFilled(columns);
-      return { met: (t, at) => t.size(at) === stores.length || met(t, at), why };
-    };
-    return likeKlondike({
-      packs: 2,
-      heights: [1, 2, 3, 4, 3, 2, 1],
-      open: 4,
-      build: build(wrapped(down), alternateColour),
-      twice: true,
-      stores,
-      deals: (columns) => onlyWhen(every(columns), dealEach(columns, stores)),
-    });
+  recipe: {
+    ...TWO_IN_ROWS,
+    heights: [1, 2, 3, 4, 3, 2, 1],
+    open: 'all',
+    round: 'yes',
+    start: 'any',
+    cells: '4',
+    homes: twiceAround,
+    rules: {
+      cells: reserve(),
+      stock: ({ columns, cells }) => ({ tap: onlyWhen(everyFilledBut(columns, cells), dealEach(columns, cells)) }),
+    },
   },
 });

@@ -1,10 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { likeKlondike } from '../../vocabulary/families/columns/klondike.ts';
-import { kings } from '../../vocabulary/relations.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { KLONDIKE } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'double-klondike',
   name: 'Double Klondike',
-  variant: () =>
-    likeKlondike({ packs: 2, heights: [1, 2, 3, 4, 5, 6, 7, 8, 9], start: kings, turning: { redeals: Infinity } }),
+  recipe: { ...KLONDIKE, packs: '2', columns: '9' },
 });

@@ -1,8 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { likeKlondike } from '../../vocabulary/families/columns/klondike.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { KLONDIKE } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'eastcliff',
   name: 'Eastcliff',
-  variant: () => likeKlondike({ heights: [3, 3, 3, 3, 3, 3, 3], turning: {} }),
+  recipe: { ...KLONDIKE, cards: '3', start: 'any', redeals: '0' },
 });

@@ -1,8 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { likeEasthaven } from '../../vocabulary/families/columns/easthaven.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { EASTHAVEN } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'easthaven',
   name: 'Easthaven',
-  variant: () => likeEasthaven(1, 7),
+  recipe: EASTHAVEN,
 });

@@ -1,10 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { likeKlondike } from '../../vocabulary/families/columns/klondike.ts';
-import { kings } from '../../vocabulary/relations.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { KLONDIKE } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'gold-rush',
   name: 'Gold Rush',
-  variant: () =>
-    likeKlondike({ heights: [1, 2, 3, 4, 5, 6, 7], start: kings, turning: { turn: [3, 2, 1], redeals: 2 } }),
+  recipe: { ...KLONDIKE, stock: 'three', turns: [3, 2, 1], redeals: '2' },
 });

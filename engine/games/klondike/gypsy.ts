@@ -1,33 +1,26 @@
-import { defineGame } from '../../model/game.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { TWO_IN_ROWS } from '../../recipes/patterns.ts';
 import { rows } from '../../model/variant.ts';
-import { dealEach } from '../../vocabulary/actions.ts';
-import { fivesAndSixties, holds } from '../../vocabulary/conditions.ts';
-import { dealDown, turnUpTops } from '../../vocabulary/deals.ts';
-import { foundation, pile, piles, stock, tableau } from '../../vocabulary/piles.ts';
-import { aces, alternateColour, anyCard, build, down, sameSuit, up } from '../../vocabulary/relations.ts';
+import { fivesAndSixties } from '../../vocabulary/conditions.ts';
+import { alternateColour, build, down } from '../../vocabulary/relations.ts';
 import { joins } from '../../vocabulary/sequences.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'gypsy',
   name: 'Gypsy',
-  variant() {
-    const run = build(down, alternateColour);
-    const homes = piles(8, foundation({ build: build(up, sameSuit), start: aces }));
-    const columns = piles(8, tableau({ build: run, start: anyCard }));
-    const talon = pile(stock(dealEach(columns)));
-    const pairs = joins(columns, run);
-    const home = fivesAndSixties(homes);
-    return {
-      places: rows([
-        [talon, null, ...homes],
+  recipe: {
+    ...TWO_IN_ROWS,
+    columns: '8',
+    cards: '3',
+    start: 'any',
+    places: ({ stock, homes, columns }) =>
+      rows([
+        [stock, null, ...homes],
         [null, ...columns],
       ]),
-      from: talon,
-      deck: { packs: 2 },
-      deal: [dealDown(talon, columns, 3), turnUpTops(columns)],
-      after: [turnUpTops(columns)],
-      won: holds(homes, 104),
-      score: (t) => home(t) + 2 * pairs(t),
-    };
+    finish(_, { homes, columns }) {
+      const [home, pairs] = [fivesAndSixties(homes), joins(columns, build(down, alternateColour))];
+      return { score: (t) => home(t) + 2 * pairs(t) };
+    },
   },
 });

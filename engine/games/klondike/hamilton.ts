@@ -7,7 +7,7 @@ import { dealEach } from '../../vocabulary/actions.ts';
 import { homeFor } from '../../vocabulary/after.ts';
 import { baseShown, hasBase, setBase } from '../../vocabulary/base.ts';
 import { cardsOn, holds } from '../../vocabulary/conditions.ts';
-import { putUnder, triangleUp } from '../../vocabulary/deals.ts';
+import { putUnder, dealHeights } from '../../vocabulary/deals.ts';
 import { described, foundation, pile, piles, stock, tableau, waste } from '../../vocabulary/piles.ts';
 import {
   aboveBase,
@@ -78,7 +78,7 @@ export default defineGame({
     return {
       places: rows([[talon, chooser, null, ...homes], columns]),
       from: talon,
-      deal: [triangleUp(talon, columns)],
+      deal: [dealHeights(talon, columns, [1, 2, 3, 4, 5, 6, 7], 7)],
       after: [setBase(homes)],
       won: holds(homes, 52),
       score: cardsOn(homes),

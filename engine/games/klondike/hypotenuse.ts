@@ -1,9 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { likeKlondike } from '../../vocabulary/families/columns/klondike.ts';
-import { kings } from '../../vocabulary/relations.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { TWO_IN_ROWS } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'hypotenuse',
   name: 'Hypotenuse',
-  variant: () => likeKlondike({ packs: 2, heights: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], start: kings }),
+  recipe: { ...TWO_IN_ROWS, columns: '10' },
 });

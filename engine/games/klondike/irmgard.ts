@@ -1,16 +1,13 @@
-import { defineGame } from '../../model/game.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { TWO_IN_ROWS } from '../../recipes/patterns.ts';
 import { dealEach } from '../../vocabulary/actions.ts';
-import { likeKlondike } from '../../vocabulary/families/columns/klondike.ts';
-import { kings } from '../../vocabulary/relations.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'irmgard',
   name: 'Irmgard',
-  variant: () =>
-    likeKlondike({
-      packs: 2,
-      heights: [1, 2, 3, 4, 5, 4, 3, 2, 1],
-      start: kings,
-      deals: (columns) => dealEach(columns, columns.slice(1, -1)),
-    }),
+  recipe: {
+    ...TWO_IN_ROWS,
+    heights: [1, 2, 3, 4, 5, 4, 3, 2, 1],
+    rules: { stock: ({ columns }) => ({ tap: dealEach(columns, columns.slice(1, -1)) }) },
+  },
 });

@@ -1,16 +1,14 @@
-import { defineGame } from '../../model/game.ts';
-import { likeKlondike } from '../../vocabulary/families/columns/klondike.ts';
-import { aces, alternateColour, build, down, kings, sameSuit, up } from '../../vocabulary/relations.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { KLONDIKE } from '../../recipes/patterns.ts';
+import { aces, build, down, kings, sameSuit } from '../../vocabulary/relations.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'kingsley',
   name: 'Kingsley',
-  variant: () =>
-    likeKlondike({
-      heights: [1, 2, 3, 4, 5, 6, 7],
-      build: build(up, alternateColour),
-      start: aces,
-      homes: { build: build(down, sameSuit), start: kings },
-      turning: {},
-    }),
+  recipe: {
+    ...KLONDIKE,
+    ranks: 'up',
+    redeals: '0',
+    rules: { columns: { start: aces }, homes: { build: build(down, sameSuit), start: kings } },
+  },
 });

@@ -1,21 +1,18 @@
 import { isFaceDown } from '../../model/card.ts';
 import { SCORE } from '../../model/counters.ts';
-import { choose, chooseCounting, defineGame } from '../../model/game.ts';
+import { choose, chooseCounting } from '../../model/game.ts';
 import { fromOf, isTap, toOf } from '../../model/move.ts';
 import type { Pile, Step } from '../../model/pile.ts';
-import { rows } from '../../model/variant.ts';
-import { turnTo } from '../../vocabulary/actions.ts';
-import { cardsOn, holds } from '../../vocabulary/conditions.ts';
-import { triangle, turnUpTops } from '../../vocabulary/deals.ts';
-import { foundation, pile, piles, stock, tableau, waste } from '../../vocabulary/piles.ts';
-import { aces, alternateColour, build, down, kings, sameSuit, up } from '../../vocabulary/relations.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { KLONDIKE } from '../../recipes/patterns.ts';
+import { cardsOn } from '../../vocabulary/conditions.ts';
 
 /** `free`: how often the waste may be turned back before standard scoring takes `fine` points for it. */
 const turning = choose(
   'Cards turned at a time',
   {
-    one: { label: 'Single card deals', turn: 1, free: 0, fine: 100 },
-    three: { label: 'Three card deals', turn: 3, free: 2, fine: 20 },
+    one: { label: 'Single card deals', stock: 'one', free: 0, fine: 100 },
+    three: { label: 'Three card deals', stock: 'three', free: 2, fine: 20 },
   },
   'one',
 );
@@ -23,10 +20,10 @@ const turning = choose(
 const passes = choose(
   'Redeals',
   {
-    one: { label: 'No redeals', redeals: 0 },
-    two: { label: 'One redeal', redeals: 1 },
-    three: { label: 'Two redeals', redeals: 2 },
-    endless: { label: 'Unlimited redeals', redeals: Infinity },
+    one: { label: 'No redeals', redeals: '0' },
+    two: { label: 'One redeal', redeals: '1' },
+    three: { label: 'Two redeals', redeals: '2' },
+    endless: { label: 'Unlimited redeals', redeals: 'endless' },
   },
   'endless',
 );
@@ -80,7 +77,7 @@ const standard = ({ turned, homes, columns, free, fine, redealt }: Scored): Step
   };
 };
 
-export default defineGame({
+export default fromRecipe({
   id: 'klondike',
   name: 'Klondike',
   options: { turning, passes, scoring },
@@ -96,22 +93,22 @@ export default defineGame({
     { label: 'Vegas, three cards', answers: { turning: 'three', passes: 'three', scoring: 'vegas' } },
   ],
   counters: { redealt: 1 },
-  variant({ turning: { turn, free, fine }, passes: { redeals }, scoring: points }, { redealt }) {
-    const turned = pile(waste({ fan: turn > 1 ? { right: 3 } : 'none' }));
-    const talon = pile(stock(turnTo(turned, { turn, redeals })));
-    const homes = piles(4, foundation({ build: build(up, sameSuit), start: aces }));
-    const columns = piles(7, tableau({ build: build(down, alternateColour), start: kings }));
-    const home = cardsOn(homes);
+  recipe({ turning: { stock, free, fine }, passes: { redeals }, scoring: points }, { redealt }) {
     const counting = points === scoring.values['standard'];
     const banked = points === scoring.values['vegas'];
     return {
-      places: rows([[talon, turned, null, ...homes], columns]),
-      from: talon,
-      deal: [triangle(talon, columns), turnUpTops(columns)],
-      after: [...(counting ? [standard({ turned, homes, columns, free, fine, redealt })] : []), turnUpTops(columns)],
-      won: holds(homes, 52),
-      score: banked ? (t) => WON_BACK * home(t) - STAKE : counting ? (t) => t.counter(SCORE) : home,
-      ...(banked && { banked }),
+      ...KLONDIKE,
+      stock,
+      redeals,
+      finish({ after = [] }, { waste: [turned], homes, columns }) {
+        if (counting)
+          return {
+            after: [standard({ turned: turned!, homes, columns, free, fine, redealt }), ...after],
+            score: (t) => t.counter(SCORE),
+          };
+        const home = cardsOn(homes);
+        return banked ? { score: (t) => WON_BACK * home(t) - STAKE, banked } : {};
+      },
     };
   },
 });

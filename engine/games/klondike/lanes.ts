@@ -1,17 +1,18 @@
-import { defineGame } from '../../model/game.ts';
-import { likeKlondike } from '../../vocabulary/families/columns/klondike.ts';
-import { aces } from '../../vocabulary/relations.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { KLONDIKE } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'lanes',
   name: 'Lanes',
-  variant: () =>
-    likeKlondike({
-      heights: [3, 3, 3, 3, 3, 3],
-      open: 3,
-      lift: 'top',
-      laid: aces,
-      homes: { lift: 'nothing' },
-      turning: { redeals: 1 },
-    }),
+  recipe: {
+    ...KLONDIKE,
+    columns: '6',
+    cards: '3',
+    open: 'all',
+    start: 'any',
+    lift: 'top',
+    laid: 'yes',
+    back: 'no',
+    redeals: '1',
+  },
 });

@@ -1,29 +1,28 @@
-import { defineGame } from '../../model/game.ts';
-import type { Variant } from '../../model/variant.ts';
-import { likeKlondike } from '../../vocabulary/families/columns/klondike.ts';
-import { onceDealtOut, pile, reserve } from '../../vocabulary/piles.ts';
-import { alternateColour, anyCard, build, down, kings } from '../../vocabulary/relations.ts';
+import type { PileRules } from '../../model/pile.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import type { GamePiles } from '../../recipes/game-recipe.ts';
+import { TWO_IN_ROWS } from '../../recipes/patterns.ts';
+import { onceDealtOut, reserve } from '../../vocabulary/piles.ts';
+import { alternateColour, anyCard, build, down } from '../../vocabulary/relations.ts';
 
-export default defineGame({
+/** Holds cards set aside once the stock is gone: waived. */
+const waived = (piles: GamePiles): PileRules =>
+  reserve({
+    fan: 'down',
+    lift: build(down, alternateColour),
+    start: anyCard,
+    reach: onceDealtOut(() => piles.stock),
+  });
+
+export default fromRecipe({
   id: 'miss-milligan',
   name: 'Miss Milligan',
-  variant() {
-    /** Holds cards set aside once the stock is gone: waived. */
-    const waived = pile(
-      reserve({
-        fan: 'down',
-        lift: build(down, alternateColour),
-        start: anyCard,
-        reach: onceDealtOut(() => table.from),
-      }),
-    );
-    const table: Variant = likeKlondike({
-      packs: 2,
-      heights: [1, 1, 1, 1, 1, 1, 1, 1],
-      start: kings,
-      homes: { lift: 'nothing' },
-      stores: [waived],
-    });
-    return table;
+  recipe: {
+    ...TWO_IN_ROWS,
+    columns: '8',
+    cards: '1',
+    back: 'no',
+    cells: '1',
+    rules: { cells: waived },
   },
 });

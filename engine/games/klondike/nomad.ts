@@ -1,9 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { likeKlondike } from '../../vocabulary/families/columns/klondike.ts';
-import { cell, pile } from '../../vocabulary/piles.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { TWO_IN_ROWS } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'nomad',
   name: 'Nomad',
-  variant: () => likeKlondike({ packs: 2, heights: [4, 4, 4, 4, 4, 4, 4, 4], open: 4, stores: [pile(cell())] }),
+  recipe: { ...TWO_IN_ROWS, columns: '8', cards: '4', open: 'all', start: 'any', cells: '1' },
 });

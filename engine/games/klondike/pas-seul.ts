@@ -1,8 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { likeKlondike } from '../../vocabulary/families/columns/klondike.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { WESTCLIFF } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'pas-seul',
   name: 'Pas Seul',
-  variant: () => likeKlondike({ heights: [1, 1, 1, 1, 1, 1], turning: {} }),
+  recipe: { ...WESTCLIFF, columns: '6', cards: '1', back: 'yes' },
 });

@@ -1,9 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { likeKlondike } from '../../vocabulary/families/columns/klondike.ts';
-import { kings } from '../../vocabulary/relations.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { KLONDIKE } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'small-harp',
   name: 'Small Harp',
-  variant: () => likeKlondike({ heights: [7, 6, 5, 4, 3, 2, 1], start: kings, turning: { redeals: Infinity } }),
+  recipe: { ...KLONDIKE, heights: [7, 6, 5, 4, 3, 2, 1] },
 });

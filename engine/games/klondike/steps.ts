@@ -1,8 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { likeKlondike } from '../../vocabulary/families/columns/klondike.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { KLONDIKE } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'steps',
   name: 'Steps',
-  variant: () => likeKlondike({ packs: 2, heights: [1, 2, 3, 4, 5, 6, 7], turning: { redeals: 1 } }),
+  recipe: { ...KLONDIKE, packs: '2', start: 'any', redeals: '1' },
 });

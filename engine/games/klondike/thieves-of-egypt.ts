@@ -1,16 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { likeKlondike } from '../../vocabulary/families/columns/klondike.ts';
-import { kings } from '../../vocabulary/relations.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { KLONDIKE } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'thieves-of-egypt',
   name: 'Thieves of Egypt',
-  variant: () =>
-    likeKlondike({
-      packs: 2,
-      heights: [1, 3, 5, 7, 9, 10, 8, 6, 4, 2],
-      open: 10,
-      start: kings,
-      turning: { redeals: 1 },
-    }),
+  recipe: { ...KLONDIKE, packs: '2', heights: [1, 3, 5, 7, 9, 10, 8, 6, 4, 2], open: 'all', redeals: '1' },
 });

@@ -1,11 +1,17 @@
-import { defineGame, toggle } from '../../model/game.ts';
-import { likeEasthaven } from '../../vocabulary/families/columns/easthaven.ts';
+import { toggle } from '../../model/game.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { EASTHAVEN } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'triple-easthaven',
   name: 'Triple Easthaven',
   version: 2,
   options: { kings: toggle('Only kings fill empty columns') },
   earlier: { kings: true },
-  variant: ({ kings }) => likeEasthaven(3, 12, kings),
+  recipe: ({ kings }) => ({
+    ...EASTHAVEN,
+    packs: '3',
+    columns: '12',
+    ...(!kings && { start: 'any', stock: 'columns' }),
+  }),
 });

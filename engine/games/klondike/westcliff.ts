@@ -1,8 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { likeKlondike } from '../../vocabulary/families/columns/klondike.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { WESTCLIFF } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'westcliff',
   name: 'Westcliff',
-  variant: () => likeKlondike({ heights: [3, 3, 3, 3, 3, 3, 3, 3, 3, 3], homes: { lift: 'nothing' }, turning: {} }),
+  recipe: WESTCLIFF,
 });

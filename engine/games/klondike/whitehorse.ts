@@ -1,22 +1,24 @@
-import { defineGame, formerRules } from '../../model/game.ts';
-import { thieves } from '../../vocabulary/families/columns/forty-thieves.ts';
-import { alternateColour, anyCard, build, down, kings } from '../../vocabulary/relations.ts';
+import { formerRules } from '../../model/game.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { THIEVES } from '../../recipes/patterns.ts';
+import { kings } from '../../vocabulary/relations.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'whitehorse',
   name: 'Whitehorse',
   version: 2,
   options: { former: formerRules },
   earlier: { former: true },
-  variant: ({ former }) =>
-    thieves({
-      packs: 1,
-      columns: 7,
-      rows: ['up'],
-      build: build(down, alternateColour),
-      lift: build(down, alternateColour),
-      start: former ? anyCard : kings,
-      turning: { turn: former ? 1 : 3, redeals: Infinity },
-      filled: true,
-    }),
+  recipe: ({ former }) => ({
+    ...THIEVES,
+    packs: '1',
+    columns: '7',
+    cards: '1',
+    suits: 'alternate',
+    start: 'waste',
+    lift: 'built',
+    stock: former ? 'one' : 'three',
+    redeals: 'endless',
+    ...(!former && { rules: { columns: { start: kings } } }),
+  }),
 });

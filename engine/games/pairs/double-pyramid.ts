@@ -1,12 +1,9 @@
-import { defineGame } from '../../model/game.ts';
-import { PYRAMID_OPTIONS, pyramidInPairs } from '../../vocabulary/families/clearing/pyramid-pairs.ts';
-import { pyramidOf, spotsIn } from '../../vocabulary/shapes/pyramid.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { PYRAMID_PAIRS, PYRAMID_OPTIONS } from '../../recipes/patterns.ts';
 
-const spots = spotsIn(pyramidOf(9));
-
-export default defineGame({
+export default fromRecipe({
   id: 'double-pyramid',
   name: 'Double Pyramid',
   options: PYRAMID_OPTIONS,
-  variant: (chosen) => pyramidInPairs(spots, chosen, 2),
+  recipe: ({ redeals, goal }) => ({ ...PYRAMID_PAIRS, packs: '2', columns: '9', ...redeals.recipe, ...goal.recipe }),
 });

@@ -1,12 +1,9 @@
-import { defineGame } from '../../model/game.ts';
-import { PYRAMID_OPTIONS, pyramidInPairs } from '../../vocabulary/families/clearing/pyramid-pairs.ts';
-import { PYRAMID, spotsIn } from '../../vocabulary/shapes/pyramid.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { PYRAMID_PAIRS, PYRAMID_OPTIONS } from '../../recipes/patterns.ts';
 
-const spots = spotsIn(PYRAMID);
-
-export default defineGame({
+export default fromRecipe({
   id: 'pyramid',
   name: 'Pyramid',
   options: PYRAMID_OPTIONS,
-  variant: (chosen) => pyramidInPairs(spots, chosen),
+  recipe: ({ redeals, goal }) => ({ ...PYRAMID_PAIRS, ...redeals.recipe, ...goal.recipe }),
 });

@@ -1,11 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { pyramidInPairs } from '../../vocabulary/families/clearing/pyramid-pairs.ts';
-import { PYRAMID, spotsIn } from '../../vocabulary/shapes/pyramid.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { PYRAMID_PAIRS } from '../../recipes/patterns.ts';
 
-const spots = spotsIn(PYRAMID.toReversed());
-
-export default defineGame({
+export default fromRecipe({
   id: 'triangle',
   name: 'Triangle',
-  variant: () => pyramidInPairs(spots, { redeals: { redeals: 2 }, goal: { all: false } }),
+  recipe: { ...PYRAMID_PAIRS, cards: 'triangle' },
 });

@@ -1,11 +1,12 @@
-import { defineGame, toggle } from '../../model/game.ts';
-import { golf, neighbours, notOnKing } from '../../vocabulary/families/clearing/golf.ts';
+import { toggle } from '../../model/game.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { GOLF } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'double-golf',
   name: 'Double Golf',
   version: 2,
   options: { kings: toggle('Nothing goes on a king') },
   earlier: { kings: true },
-  variant: ({ kings }) => golf(kings ? notOnKing : neighbours, { packs: 2, columns: 9, height: 7 }),
+  recipe: ({ kings }) => ({ ...GOLF, packs: '2', columns: '9', cards: '7', round: kings ? 'kingsLast' : 'no' }),
 });

@@ -1,8 +1,9 @@
-import { defineGame } from '../../model/game.ts';
-import { pyramidInRuns } from '../../vocabulary/families/clearing/pyramid-runs.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { GOLF } from '../../recipes/patterns.ts';
+import { pyramidUnderStock } from '../../recipes/layouts.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'elevator',
   name: 'Elevator',
-  variant: () => pyramidInRuns(true),
+  recipe: { ...GOLF, cards: 'pyramid', open: 'top', round: 'yes', wasteFan: 'none', places: pyramidUnderStock },
 });

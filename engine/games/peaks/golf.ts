@@ -1,8 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { golf, notOnKing } from '../../vocabulary/families/clearing/golf.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { GOLF } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'golf',
   name: 'Golf',
-  variant: () => golf(notOnKing),
+  recipe: GOLF,
 });

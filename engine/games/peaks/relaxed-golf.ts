@@ -1,9 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { golf } from '../../vocabulary/families/clearing/golf.ts';
-import { anySuit, build, nextTo } from '../../vocabulary/relations.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { GOLF } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'relaxed-golf',
   name: 'Relaxed Golf',
-  variant: () => golf(build(nextTo, anySuit)),
+  recipe: { ...GOLF, round: 'yes' },
 });

@@ -1,8 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { likeSpider, dealWhenFilled } from '../../vocabulary/families/columns/spider.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { SPIDER } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'beetle',
   name: 'Beetle',
-  variant: () => likeSpider({ packs: 2, heights: [6, 5, 5, 6, 5, 5, 6, 5, 5, 6], open: 6, deals: dealWhenFilled }),
+  recipe: { ...SPIDER, open: 'all' },
 });

@@ -1,21 +1,20 @@
-import { defineGame, formerRules } from '../../model/game.ts';
-import { dealWhenFilled, likeSpider } from '../../vocabulary/families/columns/spider.ts';
+import { formerRules } from '../../model/game.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { SPIDER } from '../../recipes/patterns.ts';
 
 /** Clubs, hearts and spades. */
 const SUITS = [0, 2, 3];
 
-export default defineGame({
+export default fromRecipe({
   id: 'chinese-spider',
   name: 'Chinese Spider',
   version: 2,
   options: { former: formerRules },
   earlier: { former: true },
-  variant: ({ former }) =>
-    likeSpider({
-      packs: 4,
-      suits: SUITS,
-      heights: Array.from({ length: former ? 13 : 12 }, () => 6),
-      open: 1,
-      deals: dealWhenFilled,
-    }),
+  recipe: ({ former }) => ({
+    ...SPIDER,
+    deck: { packs: 4, suits: SUITS },
+    columns: former ? '13' : '12',
+    cards: '6',
+  }),
 });

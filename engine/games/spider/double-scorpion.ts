@@ -1,17 +1,15 @@
-import { defineGame } from '../../model/game.ts';
-import { likeSpider } from '../../vocabulary/families/columns/spider.ts';
-import { build, down, kings, sameSuit } from '../../vocabulary/relations.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { SPIDER } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'double-scorpion',
   name: 'Double Scorpion',
-  variant: () =>
-    likeSpider({
-      packs: 2,
-      heights: [11, 11, 11, 11, 10, 10, 10, 10, 10, 10],
-      open: [7, 7, 7, 7, 6, 10, 10, 10, 10, 10],
-      build: build(down, sameSuit),
-      lift: 'any',
-      start: kings,
-    }),
+  recipe: {
+    ...SPIDER,
+    heights: [11, 11, 11, 11, 10, 10, 10, 10, 10, 10],
+    faceUp: [7, 7, 7, 7, 6, 10, 10, 10, 10, 10],
+    suits: 'same',
+    start: 'kings',
+    lift: 'any',
+  },
 });

@@ -1,16 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { likeKlondike } from '../../vocabulary/families/columns/klondike.ts';
-import { anySuit, build, down, sameSuit } from '../../vocabulary/relations.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { TWO_IN_ROWS } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'freds-spider',
   name: "Fred's Spider",
-  variant: () =>
-    likeKlondike({
-      packs: 2,
-      heights: Array.from({ length: 10 }, () => 5),
-      open: 5,
-      build: build(down, anySuit),
-      lift: build(down, sameSuit),
-    }),
+  recipe: { ...TWO_IN_ROWS, columns: '10', cards: '5', open: 'all', suits: 'any', start: 'any', lift: 'suit' },
 });

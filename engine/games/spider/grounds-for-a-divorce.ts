@@ -1,10 +1,14 @@
 import { TURNED } from '../../model/change.ts';
-import { defineGame } from '../../model/game.ts';
 import type { Action, Pile } from '../../model/pile.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { SPIDER } from '../../recipes/patterns.ts';
 import { dealEach } from '../../vocabulary/actions.ts';
 import { dealRound } from '../../vocabulary/deals.ts';
-import { likeSpider } from '../../vocabulary/families/columns/spider.ts';
-import { anyCard, anySuit, build, down, sameSuit, wrapped } from '../../vocabulary/relations.ts';
+import { anyCard, build, down, sameSuit, wrapped } from '../../vocabulary/relations.ts';
+import { wholeRun } from '../../vocabulary/sequences.ts';
+
+/** A run in suit may go on from ace to king, and begin anywhere. */
+const RUN = build(wrapped(down), sameSuit);
 
 /** Deals a card to each column that is not empty. */
 const dealToFilled = (columns: readonly Pile[]): Action => ({
@@ -18,17 +22,18 @@ const dealToFilled = (columns: readonly Pile[]): Action => ({
     ),
 });
 
-export default defineGame({
+export default fromRecipe({
   id: 'grounds-for-a-divorce',
   name: 'Grounds for a Divorce',
-  variant: () =>
-    likeSpider({
-      packs: 2,
-      heights: [5, 5, 5, 5, 5, 5, 5, 5, 5, 5],
-      open: 5,
-      build: build(wrapped(down), anySuit),
-      whole: build(wrapped(down), sameSuit),
-      first: anyCard,
-      deals: dealToFilled,
-    }),
+  recipe: {
+    ...SPIDER,
+    cards: '5',
+    open: 'all',
+    round: 'yes',
+    rules: {
+      columns: { lift: RUN },
+      homes: { start: anyCard, ...wholeRun(RUN) },
+      stock: ({ columns }) => ({ tap: dealToFilled(columns) }),
+    },
+  },
 });

@@ -1,9 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { blindMice } from '../../vocabulary/families/columns/spider.ts';
-import { cell } from '../../vocabulary/piles.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { BLIND_MICE } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'how-they-run',
   name: 'How They Run',
-  variant: () => blindMice(cell()),
+  recipe: { ...BLIND_MICE, filled: 'dealt' },
 });

@@ -1,8 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { likeSpider } from '../../vocabulary/families/columns/spider.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { SPIDER } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'mrs-mop',
   name: 'Mrs. Mop',
-  variant: () => likeSpider({ packs: 2, heights: [8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8], open: 8 }),
+  recipe: { ...SPIDER, columns: '13', cards: '8', open: 'all' },
 });

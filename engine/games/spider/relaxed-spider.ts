@@ -1,10 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { dealEach } from '../../vocabulary/actions.ts';
-import { likeSpider } from '../../vocabulary/families/columns/spider.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { SPIDER } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'relaxed-spider',
   name: 'Relaxed Spider',
-  variant: () =>
-    likeSpider({ packs: 2, heights: [6, 6, 6, 6, 5, 5, 5, 5, 5, 5], open: 1, deals: (columns) => dealEach(columns) }),
+  recipe: { ...SPIDER, stock: 'columns', heights: [6, 6, 6, 6, 5, 5, 5, 5, 5, 5] },
 });

@@ -1,10 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { likeSpider } from '../../vocabulary/families/columns/spider.ts';
-import { build, down, kings, sameSuit } from '../../vocabulary/relations.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { SPIDERETTE } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'russian-spider',
   name: 'Russian Spider',
-  variant: () =>
-    likeSpider({ heights: [1, 6, 7, 8, 9, 10, 11], open: 5, build: build(down, sameSuit), lift: 'any', start: kings }),
+  recipe: { ...SPIDERETTE, cards: 'yukon', suits: 'same', start: 'kings', lift: 'any' },
 });

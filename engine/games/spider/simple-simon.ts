@@ -1,8 +1,14 @@
-import { defineGame } from '../../model/game.ts';
-import { likeSpider } from '../../vocabulary/families/columns/spider.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { SPIDERETTE } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'simple-simon',
   name: 'Simple Simon',
-  variant: () => likeSpider({ heights: [8, 8, 8, 7, 6, 5, 4, 3, 2, 1], open: 8, mixed: true }),
+  recipe: {
+    ...SPIDERETTE,
+    heights: [8, 8, 8, 7, 6, 5, 4, 3, 2, 1],
+    open: 'all',
+    lift: 'built',
+    suitBySuit: true,
+  },
 });

@@ -1,9 +1,7 @@
-import { defineGame } from '../../model/game.ts';
 import { grid, rows } from '../../model/variant.ts';
-import { dealEach } from '../../vocabulary/actions.ts';
-import { dealDown, turnUpTops } from '../../vocabulary/deals.ts';
-import { pile, stock } from '../../vocabulary/piles.ts';
-import { spiderPiles } from '../../vocabulary/families/columns/spider.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { SPIDER } from '../../recipes/patterns.ts';
+import { runHomes, scoredByJoins } from '../../recipes/run-homes.ts';
 
 /**
  * Card widths from one column to the next: the stock and twelve foundations fill a row, and the twelve columns under
@@ -11,20 +9,17 @@ import { spiderPiles } from '../../vocabulary/families/columns/spider.ts';
  */
 const APART = 12 / 11;
 
-export default defineGame({
+export default fromRecipe({
   id: 'spider-three-decks',
   name: 'Spider Three Decks',
-  variant() {
-    const { columns, homes, won, score } = spiderPiles(12, 12);
-    const talon = pile(stock(dealEach(columns)));
-    return {
-      places: [...rows([[talon, ...homes]]), ...grid(columns, 12, { y: 1, step: APART })],
-      from: talon,
-      deck: { packs: 3 },
-      deal: [dealDown(talon, columns, 4), dealDown(talon, columns.slice(0, 6)), turnUpTops(columns)],
-      after: [turnUpTops(columns)],
-      won,
-      score,
-    };
+  recipe: {
+    ...SPIDER,
+    packs: '3',
+    heights: [5, 5, 5, 5, 5, 5, 4, 4, 4, 4, 4, 4],
+    stock: 'columns',
+    homes: () => runHomes(12),
+    places: ({ stock, homes, columns }) => [...rows([[stock, ...homes]]), ...grid(columns, 12, { y: 1, step: APART })],
+    finish: scoredByJoins,
+    sameMoves: true,
   },
 });

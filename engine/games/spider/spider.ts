@@ -1,9 +1,7 @@
-import { choose, defineGame } from '../../model/game.ts';
-import { rows } from '../../model/variant.ts';
-import { dealEach, everyFilled, onlyWhen } from '../../vocabulary/actions.ts';
-import { dealDown, turnUpTops } from '../../vocabulary/deals.ts';
-import { pile, stock } from '../../vocabulary/piles.ts';
-import { spiderPiles } from '../../vocabulary/families/columns/spider.ts';
+import { choose } from '../../model/game.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { SPIDER } from '../../recipes/patterns.ts';
+import { runHomes, scoredByJoins } from '../../recipes/run-homes.ts';
 
 const suits = choose(
   'Suits',
@@ -15,28 +13,15 @@ const suits = choose(
   'four',
 );
 
-export default defineGame({
+export default fromRecipe({
   id: 'spider',
   name: 'Spider',
   options: { suits },
-  variant({ suits: { suits } }) {
-    const { columns, homes, won, score } = spiderPiles(10, 8);
-    const talon = pile(stock(onlyWhen(everyFilled(columns), dealEach(columns))));
-    return {
-      places: rows([[talon, null, ...homes], columns]),
-      from: talon,
-      deck: { packs: 2, suits },
-      deal: [
-        dealDown(talon, columns, 5),
-        dealDown(
-          talon,
-          columns.filter((_, at) => at % 3 === 0),
-        ),
-        turnUpTops(columns),
-      ],
-      after: [turnUpTops(columns)],
-      won,
-      score,
-    };
-  },
+  recipe: ({ suits: { suits } }) => ({
+    ...SPIDER,
+    deck: { suits },
+    homes: () => runHomes(8),
+    finish: scoredByJoins,
+    sameMoves: true,
+  }),
 });

@@ -1,9 +1,9 @@
-import { defineGame } from '../../model/game.ts';
-import { triangle, turnUpTops } from '../../vocabulary/deals.ts';
-import { likeSpiderette } from '../../vocabulary/families/columns/spider.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { SPIDERETTE } from '../../recipes/patterns.ts';
+import { runHomes, scoredByJoins } from '../../recipes/run-homes.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'spiderette',
   name: 'Spiderette',
-  variant: () => likeSpiderette((talon, columns) => [triangle(talon, columns), turnUpTops(columns)]),
+  recipe: { ...SPIDERETTE, homes: () => runHomes(4), finish: scoredByJoins, sameMoves: true },
 });

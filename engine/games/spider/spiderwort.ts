@@ -1,9 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { likeSpider, dealWhenFilled } from '../../vocabulary/families/columns/spider.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { SPIDER } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'spiderwort',
   name: 'Spiderwort',
-  variant: () =>
-    likeSpider({ packs: 3, heights: [6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6], open: 1, deals: dealWhenFilled }),
+  recipe: { ...SPIDER, packs: '3', columns: '13', cards: '6' },
 });

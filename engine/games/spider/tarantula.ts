@@ -1,16 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { likeSpider, dealWhenFilled } from '../../vocabulary/families/columns/spider.ts';
-import { build, down, sameColour } from '../../vocabulary/relations.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { SPIDER } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'tarantula',
   name: 'Tarantula',
-  variant: () =>
-    likeSpider({
-      packs: 2,
-      heights: [6, 5, 5, 6, 5, 5, 6, 5, 5, 6],
-      open: 1,
-      lift: build(down, sameColour),
-      deals: dealWhenFilled,
-    }),
+  recipe: { ...SPIDER, lift: 'colour' },
 });

@@ -1,9 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { blindMice } from '../../vocabulary/families/columns/spider.ts';
-import { reserve } from '../../vocabulary/piles.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { BLIND_MICE } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'three-blind-mice',
   name: 'Three Blind Mice',
-  variant: () => blindMice(reserve()),
+  recipe: { ...BLIND_MICE, filled: 'once' },
 });

@@ -1,17 +1,16 @@
-import { defineGame } from '../../model/game.ts';
-import { dealEach } from '../../vocabulary/actions.ts';
-import { likeSpider } from '../../vocabulary/families/columns/spider.ts';
-import { build, down, sameSuit } from '../../vocabulary/relations.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { SPIDERETTE } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'wasp',
   name: 'Wasp',
-  variant: () =>
-    likeSpider({
-      heights: [7, 7, 7, 7, 7, 7, 7],
-      open: [4, 4, 4, 4, 7, 7, 7],
-      build: build(down, sameSuit),
-      lift: 'any',
-      deals: (columns) => dealEach(columns.slice(0, 3)),
-    }),
+  recipe: {
+    ...SPIDERETTE,
+    heights: [7, 7, 7, 7, 7, 7, 7],
+    faceUp: [4, 4, 4, 4, 7, 7, 7],
+    suits: 'same',
+    lift: 'any',
+    stock: 'columns',
+    dealsTo: 3,
+  },
 });

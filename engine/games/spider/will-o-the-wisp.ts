@@ -1,9 +1,9 @@
-import { defineGame } from '../../model/game.ts';
-import { dealDown, dealUp } from '../../vocabulary/deals.ts';
-import { likeSpiderette } from '../../vocabulary/families/columns/spider.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { SPIDERETTE } from '../../recipes/patterns.ts';
+import { runHomes, scoredByJoins } from '../../recipes/run-homes.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'will-o-the-wisp',
   name: "Will o' the Wisp",
-  variant: () => likeSpiderette((talon, columns) => [dealDown(talon, columns, 2), dealUp(talon, columns)]),
+  recipe: { ...SPIDERETTE, cards: '3', homes: () => runHomes(4), finish: scoredByJoins, sameMoves: true },
 });

@@ -1,17 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { likeKlondike, toNone } from '../../vocabulary/families/columns/klondike.ts';
-import { anySuit, build, down } from '../../vocabulary/relations.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { YUKON } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'brisbane',
   name: 'Brisbane',
-  variant: () =>
-    likeKlondike({
-      heights: [5, 6, 7, 7, 8, 9, 10],
-      open: [5, 5, 5, 4, 4, 4, 4],
-      build: build(down, anySuit),
-      lift: 'any',
-      dealsTo: toNone,
-      homes: { lift: 'nothing' },
-    }),
+  recipe: { ...YUKON, heights: [5, 6, 7, 7, 8, 9, 10], faceUp: [5, 5, 5, 4, 4, 4, 4], suits: 'any', start: 'any' },
 });

@@ -1,18 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { likeKlondike } from '../../vocabulary/families/columns/klondike.ts';
-import { build, down, kings, sameSuit } from '../../vocabulary/relations.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { AUSTRALIAN } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'canberra',
   name: 'Canberra',
-  variant: () =>
-    likeKlondike({
-      heights: [4, 4, 4, 4, 4, 4, 4],
-      open: 4,
-      build: build(down, sameSuit),
-      lift: 'any',
-      start: kings,
-      homes: { lift: 'nothing' },
-      turning: { redeals: 1 },
-    }),
+  recipe: { ...AUSTRALIAN, redeals: '1' },
 });

@@ -1,15 +1,15 @@
-import { defineGame } from '../../model/game.ts';
-import { likeKlondike } from '../../vocabulary/families/columns/klondike.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { YUKON } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'chinese-solitaire',
   name: 'Chinese Solitaire',
-  variant: () =>
-    likeKlondike({
-      heights: [7, 7, 7, 7, 7, 7, 7],
-      open: [7, 7, 7, 4, 3, 2, 1],
-      lift: 'any',
-      dealsTo: (columns) => columns.slice(0, 3),
-      homes: { lift: 'nothing' },
-    }),
+  recipe: {
+    ...YUKON,
+    heights: [7, 7, 7, 7, 7, 7, 7],
+    faceUp: [7, 7, 7, 4, 3, 2, 1],
+    stock: 'columns',
+    dealsTo: 3,
+    start: 'any',
+  },
 });

@@ -1,18 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { likeKlondike, toNone } from '../../vocabulary/families/columns/klondike.ts';
-import { kings } from '../../vocabulary/relations.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { YUKON } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'double-yukon',
   name: 'Double Yukon',
-  variant: () =>
-    likeKlondike({
-      packs: 2,
-      heights: [6, 7, 8, 9, 10, 11, 12, 13, 14, 14],
-      open: 6,
-      lift: 'any',
-      start: kings,
-      dealsTo: toNone,
-      homes: { lift: 'nothing' },
-    }),
+  recipe: { ...YUKON, packs: '2', heights: [6, 7, 8, 9, 10, 11, 12, 13, 14, 14], faceUp: 6 },
 });

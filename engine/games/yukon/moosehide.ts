@@ -1,9 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { likeRussianSolitaire } from '../../vocabulary/families/columns/klondike.ts';
-import { build, down, otherSuit } from '../../vocabulary/relations.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { YUKON } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'moosehide',
   name: 'Moosehide',
-  variant: () => likeRussianSolitaire(build(down, otherSuit)),
+  recipe: { ...YUKON, suits: 'different' },
 });

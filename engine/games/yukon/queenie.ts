@@ -1,10 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { likeKlondike } from '../../vocabulary/families/columns/klondike.ts';
-import { kings } from '../../vocabulary/relations.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { KLONDIKE } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'queenie',
   name: 'Queenie',
-  variant: () =>
-    likeKlondike({ heights: [1, 2, 3, 4, 5, 6, 7], open: 7, lift: 'any', start: kings, homes: { lift: 'nothing' } }),
+  recipe: { ...KLONDIKE, open: 'all', lift: 'any', stock: 'columns', back: 'no' },
 });

@@ -1,9 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { likeRussianSolitaire } from '../../vocabulary/families/columns/klondike.ts';
-import { alternateColour, build, upOrDown } from '../../vocabulary/relations.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { YUKON } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'roslin',
   name: 'Roslin',
-  variant: () => likeRussianSolitaire(build(upOrDown, alternateColour)),
+  recipe: { ...YUKON, ranks: 'both' },
 });

@@ -1,16 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { likeKlondike } from '../../vocabulary/families/columns/klondike.ts';
-import { build, down, kings, sameSuit } from '../../vocabulary/relations.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { KLONDIKE } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'rushdike',
   name: 'Rushdike',
-  variant: () =>
-    likeKlondike({
-      heights: [1, 2, 3, 4, 5, 6, 7],
-      build: build(down, sameSuit),
-      lift: 'any',
-      start: kings,
-      homes: { lift: 'nothing' },
-    }),
+  recipe: { ...KLONDIKE, suits: 'same', lift: 'any', stock: 'columns', back: 'no' },
 });

@@ -25,8 +25,7 @@ export function spotsIn(lines: readonly (readonly number[])[]): PyramidSpot[] {
 export const lineOf = (count: number, x: number): number[] => Array.from({ length: count }, (_, at) => x + at);
 
 /** Returns the rows of a pyramid, the single card first. */
-export const pyramidOf = (rows: number): number[][] =>
-  lineOf(rows, 1).map((cards) => lineOf(cards, (rows - cards) / 2));
+const pyramidOf = (rows: number): number[][] => lineOf(rows, 1).map((cards) => lineOf(cards, (rows - cards) / 2));
 
 /** A pyramid of seven rows. */
 export const PYRAMID: readonly (readonly number[])[] = pyramidOf(7);

@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import {
   asOwnName,
-  CATALOGUE_RECIPES,
+  catalogueRecipes,
   findGame,
   fittingRecipe,
   kinOf,
@@ -125,7 +125,7 @@ function Making({ app, state, from, describing, first, onPlay, onClose }: Making
             {...{ recipe, start, describing }}
             onPick={(picked) => {
               setStart(picked);
-              setRecipe(CATALOGUE_RECIPES[picked] ?? recipe);
+              setRecipe(catalogueRecipes()[picked] ?? recipe);
             }}
           />
           <RecipeForm {...{ recipe, describing }} onChange={change} />
@@ -206,7 +206,7 @@ function patternOf(recipe: Recipe): string | undefined {
 /** A choice of the game of the catalogue to begin with; it is still named once its rules are changed. */
 function PatternRow({ recipe, start, describing, onPick }: PatternRowProps) {
   const now = patternOf(recipe) ?? '';
-  const values = gamesByName(Object.keys(CATALOGUE_RECIPES)).map((id) => ({ value: id, label: sayGame(id) }));
+  const values = gamesByName(Object.keys(catalogueRecipes())).map((id) => ({ value: id, label: sayGame(id) }));
   return (
     <PickRow
       label={describing.say('recipe.from')}

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { makeGameFile } from '../../../engine/notation/game-file.ts';
 import { makeGame } from '../../../engine/recipes/make-game.ts';
-import { GAME_PATTERNS } from '../../../engine/recipes/patterns.ts';
+import { KLONDIKE } from '../../../engine/recipes/patterns.ts';
 import { showGame } from '../../tools/pictures/page.ts';
 import { expectNoFaults } from '../support/axe.ts';
 import { expect, settingsKept, settled, test } from '../support/host.ts';
@@ -101,7 +101,7 @@ test('a player changes rules, plays the game, and finds it again among their own
   await expect(page.getByRole('heading', { name: 'My games' })).toHaveCount(0);
 });
 
-const OWN = makeGame({ ...GAME_PATTERNS.klondike, cells: '2' }).id;
+const OWN = makeGame({ ...KLONDIKE, cells: '2' }).id;
 
 test('up to three changes that make a game easier are shown, each with what it is worth; one is made at a click', async ({
   asNew: page,
@@ -182,7 +182,7 @@ test('a friend’s link shows what differs before the first move; the game is ke
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Friday', level: 1 })).toBeAttached();
   expect(await page.evaluate(() => window.baizeTest!.app.state.settings.ownGames)).toEqual({});
-  const other = makeGame({ ...GAME_PATTERNS.klondike, cells: '3' }).id;
+  const other = makeGame({ ...KLONDIKE, cells: '3' }).id;
   await drop(page, 'b.baize', `baize:${other}?name=Saturday#8`);
   const second = page.getByRole('dialog', { name: 'Saturday' });
   await second.getByRole('button', { name: 'Keep and play' }).click();

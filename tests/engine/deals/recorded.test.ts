@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { Sampling } from '../../../engine/deals/sampling.ts';
 import { packVerdicts, partOf, unpackVerdicts, verdictsFromKin } from '../../../engine/deals/recorded.ts';
 import { makeGame } from '../../../engine/recipes/make-game.ts';
-import { GAME_PATTERNS } from '../../../engine/recipes/patterns.ts';
+import { KLONDIKE, YUKON } from '../../../engine/recipes/patterns.ts';
+import type { Recipe } from '../../../engine/recipes/recipe.ts';
 
-const { klondike, yukon } = GAME_PATTERNS;
+const [klondike, yukon] = [KLONDIKE, YUKON];
 const VERDICTS = ['won', 'lost', undefined, 'won', 'won', 'lost', undefined] as const;
 
 test('verdicts that are packed come out again', () => {
@@ -13,7 +14,7 @@ test('verdicts that are packed come out again', () => {
   expect(unpackVerdicts(packed).slice(0, VERDICTS.length)).toEqual(VERDICTS);
 });
 
-const inherited = (recipe: typeof klondike) =>
+const inherited = (recipe: Recipe) =>
   verdictsFromKin(makeGame(recipe).id, { klondike: packVerdicts(VERDICTS) })?.verdicts;
 
 test('a freer game wins what its kin wins, a stricter one loses what it loses, the same game both', () => {

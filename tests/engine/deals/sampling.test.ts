@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { leastChanges } from '../../../engine/deals/easing.ts';
 import { addUp, sumUp } from '../../../engine/deals/sampled.ts';
 import { Sampling } from '../../../engine/deals/sampling.ts';
-import { CATALOGUE_RECIPES } from '../../../engine/recipes/catalogue.ts';
+import { catalogueRecipes } from '../../../engine/games/catalogue-recipes.ts';
 import { makeGame } from '../../../engine/recipes/make-game.ts';
-import { GAME_PATTERNS } from '../../../engine/recipes/patterns.ts';
+import { FREECELL, GOLF, YUKON } from '../../../engine/recipes/patterns.ts';
 import { readRecipe, type Recipe } from '../../../engine/recipes/recipe.ts';
 import { singleChanges } from '../../../engine/recipes/single-changes.ts';
 
-const { freecell, golf, yukon } = GAME_PATTERNS;
+const [freecell, golf, yukon] = [FREECELL, GOLF, YUKON];
 
 /** Returns the totals after at least this many deals. */
 function sampled(recipe: Recipe, deals: number): Sampling['found'] {
@@ -35,7 +35,7 @@ test('every deal that was tried is counted once, and so is the first game of eac
 });
 
 test('where an exact search fits the rules hardly a deal is left open', () => {
-  const { deals, open } = sampled(CATALOGUE_RECIPES['pyramid']!, 64);
+  const { deals, open } = sampled(catalogueRecipes()['pyramid']!, 64);
   expect(open).toBeLessThanOrEqual(0.05 * deals);
 });
 

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { isGameFile, makeGameFile, parseGameFile } from '../../../engine/notation/game-file.ts';
 import { makeGame } from '../../../engine/recipes/make-game.ts';
 import { isOwnName, MAX_NOTE_LETTERS, MAX_OWN_NAME_LETTERS } from '../../../engine/recipes/own-game.ts';
-import { GAME_PATTERNS } from '../../../engine/recipes/patterns.ts';
+import { KLONDIKE } from '../../../engine/recipes/patterns.ts';
 import { MAX_GAME_NOTE_LETTERS, MAX_NAME_LETTERS } from '../../../preload/api.ts';
 import { sayFault } from '../../../renderer/words/faults.ts';
 
-const { klondike } = GAME_PATTERNS;
+const klondike = KLONDIKE;
 const GAME = {
   id: makeGame({ ...klondike, cells: '2' }).id,
   name: 'Großmutters',

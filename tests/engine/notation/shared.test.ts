@@ -9,7 +9,7 @@ import { Session } from '../../../engine/session/session.ts';
 import type { Fault } from '../../../engine/session/fault.ts';
 import { makeLink, nameOfLink } from '../../../engine/notation/link.ts';
 import { makeGame } from '../../../engine/recipes/make-game.ts';
-import { GAME_PATTERNS } from '../../../engine/recipes/patterns.ts';
+import { KLONDIKE } from '../../../engine/recipes/patterns.ts';
 import { ownNotation } from '../../../engine/notation/notation.ts';
 import { parseShared } from '../../../engine/notation/shared.ts';
 import { either } from '../either.ts';
@@ -37,7 +37,7 @@ describe('a link', () => {
   });
 
   test('tells what a game is called that a player has made', () => {
-    const own = makeGame({ ...GAME_PATTERNS.klondike, cells: '2' });
+    const own = makeGame({ ...KLONDIKE, cells: '2' });
     for (const name of ['Großmutters 5.5', 'Oma & Opa; #2/3', '老人 🂡', 'x'.repeat(80)]) {
       const link = makeLink(Session.begin(own, '', 30), 'deal', { name });
       expect(link).toMatch(/^baize:own-1-\w+\?name=[\w.+]+#30$/);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CATALOGUE_RECIPES } from '../../../engine/recipes/catalogue.ts';
+import { catalogueRecipes } from '../../../engine/games/catalogue-recipes.ts';
 import { gameOfId } from '../../../engine/recipes/make-game.ts';
 import { mendingOf } from '../../../engine/recipes/mending.ts';
 import {
@@ -43,7 +43,7 @@ function advised(recipe: Recipe): number {
 }
 
 /** By day one game of each kind. */
-const RECIPES = Object.entries(CATALOGUE_RECIPES).filter(
+const RECIPES = Object.entries(catalogueRecipes()).filter(
   ([id]) => BY_NIGHT || ['klondike', 'spider', 'golf', 'pyramid', 'freecell', 'canfield'].includes(id),
 );
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findGame } from '../../../engine/games/index.ts';
 import { makeOptions } from '../../../engine/model/options.ts';
 import { makeGame } from '../../../engine/recipes/make-game.ts';
-import { GAME_PATTERNS } from '../../../engine/recipes/patterns.ts';
+import { CANFIELD, FAN, FREECELL, GOLF, KLONDIKE, PYRAMID_PAIRS } from '../../../engine/recipes/patterns.ts';
 import { answersFor, plainRecipe, recipeFault, unusedFields } from '../../../engine/recipes/plain-recipe.ts';
 import { ownId, readRecipe } from '../../../engine/recipes/recipe.ts';
 import { knownOf } from '../../../engine/solver/own-games.ts';
@@ -11,7 +11,7 @@ import { countsOf } from '../perft.ts';
 import { chanceRecipe } from './chance-recipe.ts';
 import { refute } from '../solver/probe/probe.ts';
 
-const { klondike } = GAME_PATTERNS;
+const klondike = KLONDIKE;
 
 test('Klondike with three cards turned and two passes is a recipe too', () => {
   const game = findGame('klondike')!;
@@ -40,8 +40,8 @@ test('the id tells the rules, and the same rules have one id', () => {
     expect(readRecipe(ownId(plain))).toEqual(plain);
     expect(plainRecipe(plain)).toEqual(plain);
   }
-  const dealtOut = { ...GAME_PATTERNS.freecell, stock: 'three', redeals: '2' } as const;
-  expect(makeGame(dealtOut).id).toBe(makeGame(GAME_PATTERNS.freecell).id);
+  const dealtOut = { ...FREECELL, stock: 'three', redeals: '2' } as const;
+  expect(makeGame(dealtOut).id).toBe(makeGame(FREECELL).id);
 });
 
 test('ids from before there were more fields are read, and remain the ids of their games', () => {
@@ -65,7 +65,7 @@ test('rules by which no whole run can go home are refused with the field to chan
 });
 
 test('answers that mean nothing beside the others are none, and a recipe tells them the usual way', () => {
-  const { golf, pyramid, canfield, fan } = GAME_PATTERNS;
+  const [golf, pyramid, canfield, fan] = [GOLF, PYRAMID_PAIRS, CANFIELD, FAN];
   expect(makeGame({ ...golf, reserve: '13', start: 'reserve', pairs: 'same' }).id).toBe(makeGame(golf).id);
   expect(makeGame({ ...pyramid, lift: 'top', stock: 'columns' }).id).toBe(makeGame(pyramid).id);
   expect(answersFor(canfield, 'start')).toContain('reserve');
@@ -76,7 +76,7 @@ test('answers that mean nothing beside the others are none, and a recipe tells t
 });
 
 test('cards set apart at the deal are lacking in the columns', () => {
-  const { canfield, fan } = GAME_PATTERNS;
+  const [canfield, fan] = [CANFIELD, FAN];
   expect(recipeFault({ ...canfield, columns: '10', cards: '5' })).toMatchObject({
     why: 'too-many',
     wanted: 50,
@@ -90,6 +90,6 @@ test('an id that tells no game is no game', () => {
   expect(findGame(id)?.id).toBe(id);
   const odd = [`${id}0`, id.slice(0, -1), id.replace(/.$/, 'z'), id.replace(/.$/, '-'), 'own-1-', 'own-2-0', 'own-'];
   const crowded = ownId({ ...klondike, columns: '12' });
-  const otherwise = ownId({ ...GAME_PATTERNS.freecell, redeals: '2' });
+  const otherwise = ownId({ ...FREECELL, redeals: '2' });
   for (const wrong of [...odd, crowded, otherwise, '__proto__']) expect(findGame(wrong)).toBeUndefined();
 });

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { CATALOGUE_RECIPES } from '../../../engine/recipes/catalogue.ts';
+import { catalogueRecipes } from '../../../engine/games/catalogue-recipes.ts';
 import { makeGame } from '../../../engine/recipes/make-game.ts';
-import { GAME_PATTERNS } from '../../../engine/recipes/patterns.ts';
+import { FREECELL, KLONDIKE, YUKON } from '../../../engine/recipes/patterns.ts';
 import { ownId, readRecipe } from '../../../engine/recipes/recipe.ts';
 import { allowsAll } from '../../../engine/recipes/rights.ts';
 import { singleChanges } from '../../../engine/recipes/single-changes.ts';
 import { solver } from '../../../engine/solver/index.ts';
 import { BY_NIGHT } from '../../tools/night.ts';
 
-const { klondike, freecell, yukon } = GAME_PATTERNS;
+const [klondike, freecell, yukon] = [KLONDIKE, FREECELL, YUKON];
 
 test('who may lay any card in a space, turns one card, or has a cell more may still do all else', () => {
   for (const [more, less] of [
@@ -16,7 +16,7 @@ test('who may lay any card in a space, turns one card, or has a cell more may st
     [klondike, { ...klondike, stock: 'three' }],
     [klondike, { ...klondike, redeals: '1' }],
     [{ ...freecell, cells: '5' }, freecell],
-    [{ ...yukon, suits: 'any' }, CATALOGUE_RECIPES['russian-solitaire']!],
+    [{ ...yukon, suits: 'any' }, catalogueRecipes()['russian-solitaire']!],
     [
       { ...klondike, start: 'any', cells: '2' },
       { ...klondike, redeals: '2' },
@@ -45,7 +45,7 @@ const [DEALS, SHARE] = BY_NIGHT ? [6, 1] : [1, 60];
 
 test('no deal that is won by stricter rules is lost by freer ones', () => {
   let asked = 0;
-  for (const [id, recipe] of Object.entries(CATALOGUE_RECIPES).filter((_, at) => at % SHARE === 0)) {
+  for (const [id, recipe] of Object.entries(catalogueRecipes()).filter((_, at) => at % SHARE === 0)) {
     if (recipe.packs !== '1' || recipe.home !== 'cards') continue;
     const before = verdictsOf(ownId(recipe));
     for (const other of singleChanges(recipe)) {

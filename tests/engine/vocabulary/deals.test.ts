@@ -15,7 +15,6 @@ import {
   putUnder,
   takeOut,
   triangle,
-  triangleUp,
   turnUpTops,
 } from '../../../engine/vocabulary/deals.ts';
 import { aces, kings } from '../../../engine/vocabulary/relations.ts';
@@ -45,7 +44,6 @@ test.each<[string, Step, string[]]>([
   ['face down for two rounds', dealDown(deck, two, 2), ['6c 5c', 'ac 3c', '2c 4c', '']],
   ['out until none is left', dealOut(deck, columns), ['', 'AC 4C', '2C 5C', '3C 6C']],
   ['in a triangle face down', triangle(deck, columns), ['', 'ac', '2c 4c', '3c 5c 6c']],
-  ['in a triangle face up', triangleUp(deck, columns), ['', 'AC', '2C 4C', '3C 5C 6C']],
   ['by hands, the first card lowest', dealHands(deck, two, 2), ['6c 5c', 'AC 2C', '3C 4C', '']],
   ['by hands as far as the cards last', dealHands(deck, two, 4), ['', 'AC 2C 3C 4C', '5C 6C', '']],
 ])('cards are dealt %s', (_, step, expected) => {

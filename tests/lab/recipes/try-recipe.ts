@@ -4,7 +4,7 @@ import { findGame } from '../../../engine/games/index.ts';
 import { Adviser } from '../../../engine/hints/adviser.ts';
 import type { Game } from '../../../engine/model/game.ts';
 import { numbersBelow, xoshiro } from '../../../engine/model/random.ts';
-import { kinOf } from '../../../engine/recipes/kin.ts';
+import { kinOf } from '../../../engine/games/kin.ts';
 import { makeGame } from '../../../engine/recipes/make-game.ts';
 import { type RecipeFault, recipeFault } from '../../../engine/recipes/plain-recipe.ts';
 import type { Recipe } from '../../../engine/recipes/recipe.ts';

@@ -6,7 +6,7 @@ import { RuleSet } from '../../../engine/legality/rule-set.ts';
 import { SHUFFLES } from '../../../engine/model/counters.ts';
 import type { Game } from '../../../engine/model/game.ts';
 import { uncountedOptions, parseOptions, usualOptions } from '../../../engine/model/options.ts';
-import { CATALOGUE_RECIPES } from '../../../engine/recipes/catalogue.ts';
+import { catalogueRecipes } from '../../../engine/games/catalogue-recipes.ts';
 import { makeGame } from '../../../engine/recipes/make-game.ts';
 import type { Recipe } from '../../../engine/recipes/recipe.ts';
 import type { Found } from './found.ts';
@@ -20,7 +20,7 @@ const COMPARED_DEALS = [1, 2, 3];
  */
 export function writeVerdicts(path: string, found: Found): void {
   const packed: Record<string, string> = {};
-  for (const [id, recipe] of Object.entries(CATALOGUE_RECIPES).toSorted(([one], [other]) => (one < other ? -1 : 1))) {
+  for (const [id, recipe] of Object.entries(catalogueRecipes()).toSorted(([one], [other]) => (one < other ? -1 : 1))) {
     const letters = lettersOf(findGame(id)!, found);
     if (letters && areVerdictsShared(recipe) && dealsAlike(id, recipe))
       packed[id] = packVerdicts(verdictsOf(recipe, letters));

@@ -20,7 +20,7 @@ export const pathOf = ({ family, id }: GameFile): string => join('engine/games',
 /** Lists the games' files, in the order of their ids. */
 export const gameFiles = (): GameFile[] =>
   readdirSync(join(ROOT, 'engine/games'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts') && name !== 'index.ts')
+    .filter((name) => name.endsWith('.ts') && dirname(name) !== '.')
     .map((name) => ({ family: dirname(name), id: basename(name, '.ts') }))
     .toSorted(({ id: one }, { id: other }) => (one < other ? -1 : 1));
 

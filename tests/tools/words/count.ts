@@ -3,7 +3,10 @@ import { basename, join } from 'node:path';
 import { ROOT } from '../../../main/build/root.ts';
 import { gameFiles, pathOf } from '../games/index-file.ts';
 
-/** An exported word of engine/vocabulary, and the games that use it, directly or through another word. */
+/**
+ * An exported word of engine/vocabulary, and the games that use it, directly or through another word; `recipes` stands
+ * for all games that recipes define.
+ */
 export interface Word {
   readonly file: string;
   readonly name: string;
@@ -19,6 +22,7 @@ interface GameLength {
 }
 
 const VOCABULARY = join(ROOT, 'engine/vocabulary');
+const RECIPES = join(ROOT, 'engine/recipes');
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
@@ -38,6 +42,8 @@ export function countWords(): Word[] {
     const source = readSource(join(ROOT, pathOf(file)));
     return { id: file.id, reached: reach(source.imports, files) };
   });
+  const ofRecipes = filesIn(RECIPES).flatMap((name) => Array.from(readSource(join(RECIPES, name)).imports.values()));
+  users.unshift({ id: 'recipes', reached: reach(new Map(ofRecipes.map((word) => [word, word])), files) });
   return [...files].flatMap(([file, { declared }]) =>
     declared
       .filter(({ exported }) => exported)

@@ -9,11 +9,14 @@ import { dealDown } from '../../../../engine/vocabulary/deals.ts';
 import { onFourAces } from '../../../../engine/vocabulary/families/foundations/lang-syne.ts';
 import { bySeepage } from '../../../../engine/vocabulary/families/foundations/osmosis.ts';
 import { foundation, piles } from '../../../../engine/vocabulary/piles.ts';
-import { pyramidInRuns } from '../../../../engine/vocabulary/families/clearing/pyramid-runs.ts';
+import elevator from '../../../../engine/games/peaks/elevator.ts';
+import escalator from '../../../../engine/games/peaks/escalator.ts';
 import { spotsIn } from '../../../../engine/vocabulary/shapes/pyramid.ts';
 import { aces, anySuit, build, up } from '../../../../engine/vocabulary/relations.ts';
 import { oneAtATime } from '../../../../engine/vocabulary/families/foundations/sir-tommy.ts';
-import { spiderPiles } from '../../../../engine/vocabulary/families/columns/spider.ts';
+import { tableOf } from '../../../../engine/recipes/from-recipe.ts';
+import { SPIDERETTE } from '../../../../engine/recipes/patterns.ts';
+import { runHomes, scoredByJoins } from '../../../../engine/recipes/run-homes.ts';
 import { pyramidWithTwoEnds, refillLowest } from '../../../../engine/vocabulary/families/clearing/two-ends.ts';
 import { numbered, pilesOf, table } from '../../table.ts';
 
@@ -70,16 +73,16 @@ describe('suits that seep through', () => {
 
 describe('a pyramid carried off in runs', () => {
   test.each([
-    [false, 28],
-    [true, 7],
-  ])('hidden: %s, shows %i cards at first', (hidden, shown) => {
-    const { table: dealt } = dealOrder(pyramidInRuns(hidden), makeDeck({}), 1, (cards) => cards);
+    [escalator, 28],
+    [elevator, 7],
+  ])('$name shows %i cards at first', (game, shown) => {
+    const { table: dealt } = dealOrder(game.variant({}), makeDeck({}), 1, (cards) => cards);
     const up = Array.from({ length: 28 }, (_, spot) => dealt.top(spot + 2)).filter((card) => card < 64);
     expect(up).toHaveLength(shown);
   });
 
   test('goes to the waste up or down, past king and ace too', () => {
-    const { rules, position } = at(pyramidInRuns(false), '', 'KS', 'AD');
+    const { rules, position } = at(escalator.variant({}), '', 'KS', 'AD');
     expect(rules.allows(position, tap(2))).toBe(true);
     rules.make(position, tap(2));
     expect(pilesOf(position)[1]).toBe('KS AD');
@@ -108,15 +111,15 @@ describe('cards one at a time', () => {
 
 describe('a spider', () => {
   const KING_TO_ACE = 'KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S AS';
-  const { columns, homes, score, won } = spiderPiles(2, 1);
-  const rules = (): RuleSet =>
-    new RuleSet({
-      places: [...columns, ...homes].map((pile, x) => ({ pile, x, y: 0 })),
-      from: columns[0]!,
-      deal: [],
-      score,
-      won,
-    });
+  const variant = tableOf({
+    ...SPIDERETTE,
+    heights: [26, 26],
+    homes: () => runHomes(1),
+    places: ({ columns, homes }) => [...columns, ...homes].map((pile, x) => ({ pile, x, y: 0 })),
+    finish: scoredByJoins,
+  });
+  const { score, won } = variant;
+  const rules = (): RuleSet => new RuleSet(variant);
 
   test('builds down whatever the suit, and carries only runs in suit', () => {
     const made = rules();

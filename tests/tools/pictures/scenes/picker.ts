@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { makeGame } from '../../../../engine/recipes/make-game.ts';
-import { GAME_PATTERNS } from '../../../../engine/recipes/patterns.ts';
+import { KLONDIKE } from '../../../../engine/recipes/patterns.ts';
 import { sayFamily } from '../../../../renderer/words/families.ts';
 import { sayGame } from '../../../../renderer/words/games.ts';
 import { say } from '../../../../renderer/words/say.ts';
@@ -36,7 +36,7 @@ const openWorkshop = inTurn(
 );
 
 /** A game that a player has made and saved. */
-const OWN_GAME = makeGame({ ...GAME_PATTERNS.klondike, cells: '2', start: 'any' }).id;
+const OWN_GAME = makeGame({ ...KLONDIKE, cells: '2', start: 'any' }).id;
 
 const keepOwn = (page: Page): Promise<void> =>
   page.evaluate(async (id) => {
@@ -56,7 +56,7 @@ const openOwnPage = inTurn(
 );
 
 /** A game from a friend's link, which was never met, nor saved in another scene. */
-const FRIENDS_GAME = makeGame({ ...GAME_PATTERNS.klondike, cells: '3', start: 'any' }).id;
+const FRIENDS_GAME = makeGame({ ...KLONDIKE, cells: '3', start: 'any' }).id;
 
 const FRIENDS_LINK = `baize:${FRIENDS_GAME}?name=Grandmother.2019s+Friday+game#7`;
 

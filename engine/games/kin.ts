@@ -1,6 +1,6 @@
-import { CATALOGUE_RECIPES } from './catalogue.ts';
-import { plainRecipe } from './plain-recipe.ts';
-import { type Recipe, RECIPE_FIELDS, type RecipeField } from './recipe.ts';
+import { plainRecipe } from '../recipes/plain-recipe.ts';
+import { type Recipe, RECIPE_FIELDS, type RecipeField } from '../recipes/recipe.ts';
+import { catalogueRecipes } from './catalogue-recipes.ts';
 
 /** A game of the catalogue, and how a recipe differs from it. */
 export interface Kin {
@@ -51,7 +51,7 @@ export const namedKinOf = (recipe: Recipe, wellKnown: readonly string[]): Kin =>
 
 function kinsOf(recipe: Recipe): readonly Kin[] {
   const plain = plainRecipe(recipe);
-  plainCatalogue ??= Object.entries(CATALOGUE_RECIPES).map(([id, other]) => [id, plainRecipe(other)] as const);
+  plainCatalogue ??= Object.entries(catalogueRecipes()).map(([id, other]) => [id, plainRecipe(other)] as const);
   return plainCatalogue.map(([id, other]) => ({ id, differs: plainDifferences(plain, other) }));
 }
 

@@ -1,0 +1,139 @@
+import { KING } from '../model/card.ts';
+import type { Pile, PileRules, Relation, Step, Test } from '../model/pile.ts';
+import { shuffleFans, type Turning, turnTo } from '../vocabulary/actions.ts';
+import { byCells } from '../vocabulary/cells.ts';
+import { dealInRows } from '../vocabulary/deals.ts';
+import { cell, foundation, pile, piles, reserve, tableau, topOrAll, waste } from '../vocabulary/piles.ts';
+import {
+  aces,
+  anyCard,
+  baseCards,
+  baseOrFirst,
+  build,
+  down,
+  kings,
+  ofRank,
+  sameSuit,
+  up,
+  wrapped,
+} from '../vocabulary/relations.ts';
+import { runByRun, wholeRun } from '../vocabulary/sequences.ts';
+import { columnsOf, inStock, suitsOf } from './columns.ts';
+import type { GamePiles, GameRecipe, GamePileKind } from './game-recipe.ts';
+import { isFanned } from './places.ts';
+import { onlyFromWaste, stockDealing } from './stock-dealing.ts';
+import { inColumns, runsOf, SUIT_ANSWERS, timesOf } from './words.ts';
+
+const RANKS = ['ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'queen', 'king'] as const;
+const TURNED_CARDS = { one: 1, two: 2, three: 3 } as const;
+
+/** Makes the piles of a game of columns, whose rules refer to each other. */
+export function columnPiles(recipe: GameRecipe): GamePiles {
+  const made: Mutable<GamePiles> = {
+    stock: pile({ role: 'stock' }),
+    waste: [],
+    cells: [],
+    reserve: [],
+    columns: [],
+    homes: [],
+  };
+  const rulesOf = (kind: GamePileKind, usual: PileRules): PileRules => withMore(recipe, kind, usual, made);
+  const fan = recipe.wasteFan ?? (recipe.stock === 'one' ? 'none' : { right: 3 });
+  const isTurned = inStock(recipe) > 0 && isTurning(recipe.stock);
+  made.cells = piles(Number(recipe.cells), rulesOf('cells', recipe.filled === 'once' ? reserve() : cell()));
+  made.waste = isTurned ? [pile(rulesOf('waste', waste({ fan })))] : [];
+  const store = reserve(recipe.shown === 'all' ? { fan: 'down' } : {});
+  made.reserve = recipe.reserve === '0' ? [] : [pile(rulesOf('reserve', store))];
+  const { heights } = columnsOf(recipe);
+  made.columns = piles(heights.length, rulesOf('columns', columnRules(recipe, made)));
+  made.homes = recipe.homes?.() ?? piles(suitsOf(recipe), rulesOf('homes', homeRules(recipe)));
+  made.stock = pile(rulesOf('stock', stockRules(recipe, made)));
+  return made;
+}
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** Returns the rules of piles of one kind with those that the recipe adds. */
+function withMore(recipe: GameRecipe, kind: GamePileKind, usual: PileRules, made: GamePiles): PileRules {
+  const given = recipe.rules?.[kind];
+  const more = typeof given === 'function' ? given(made) : given;
+  const double = recipe.doubles?.(made)[kind];
+  return { ...(more?.role ? {} : usual), ...more, role: more?.role ?? usual.role, ...(double && { double }) };
+}
+
+function columnRules(recipe: GameRecipe, made: GamePiles): PileRules {
+  const [turned] = made.waste;
+  return tableau({
+    build: inColumns(recipe),
+    ...(recipe.start !== 'none' && { start: recipe.start === 'kings' ? kings : anyCard }),
+    lift: liftOf(recipe),
+    ...(recipe.lift === 'cells' && { most: byCells(made.cells, () => (recipe.start === 'any' ? made.columns : [])) }),
+    ...(isFanned(recipe) && { fan: 'right' }),
+    ...(recipe.columnFan && { fan: recipe.columnFan }),
+    ...(recipe.room !== 'endless' && { room: Number(recipe.room) }),
+    ...reachOf(recipe, turned),
+    ...(recipe.suitBySuit && { reach: runByRun(WHOLE_RUN, () => made.columns) }),
+  });
+}
+
+function liftOf(recipe: GameRecipe): Relation | 'top' | 'any' {
+  if (recipe.lift === 'top' || recipe.lift === 'any') return recipe.lift;
+  if (recipe.lift === 'suit') return recipe.home === 'runs' ? WHOLE_RUN : runsOf(recipe, 'same');
+  return recipe.lift === 'colour' ? runsOf(recipe, 'colour') : inColumns(recipe);
+}
+
+function reachOf(recipe: GameRecipe, turned: Pile | undefined): Pick<PileRules, 'reach'> {
+  const isWhole = recipe.lift === 'whole';
+  if (recipe.start === 'wasteOnly' && turned) return { reach: onlyFromWaste(turned, isWhole) };
+  return isWhole ? { reach: topOrAll } : {};
+}
+
+const WHOLE_RUN = build(down, sameSuit);
+
+function homeRules(recipe: GameRecipe): PileRules {
+  if (recipe.home === 'runs')
+    return foundation({ start: kings, lift: 'nothing', least: KING, most: KING, ...wholeRun(WHOLE_RUN) });
+  const start = firstCards(recipe);
+  const ranks = recipe.first === 'ace' ? up : wrapped(up);
+  return foundation({
+    build: build(ranks, SUIT_ANSWERS[recipe.rising]),
+    start,
+    room: KING,
+    ...(recipe.severalHome && { most: KING, oneByOne: true }),
+    ...(recipe.back === 'no' && { lift: 'nothing' }),
+    ...(recipe.back === 'butFirst' && { gives: (card, base) => !start(card, base) }),
+  });
+}
+
+/** Returns the test for cards that may begin a foundation. */
+function firstCards({ first }: GameRecipe): Test {
+  if (first === 'ace') return aces;
+  if (first === 'chosen') return baseOrFirst;
+  return first === 'dealt' ? baseCards : ofRank(RANKS.indexOf(first) + 1);
+}
+
+const isTurning = (stock: GameRecipe['stock']): stock is keyof typeof TURNED_CARDS => stock in TURNED_CARDS;
+
+/** Returns the rules of the stock, with what a click on it does, if anything. */
+function stockRules(recipe: GameRecipe, made: GamePiles): PileRules {
+  const rules = { role: 'stock', lift: 'nothing' } as const;
+  const { columns, waste: wastes } = made;
+  const [turned] = wastes;
+  if (inStock(recipe) > 0) {
+    if (!turned || !isTurning(recipe.stock))
+      return { ...rules, tap: stockDealing(recipe, columns.slice(0, recipe.dealsTo)) };
+    const turn = recipe.turns ?? TURNED_CARDS[recipe.stock];
+    const turning: Turning = { turn, redeals: timesOf(recipe.redeals) };
+    return { ...rules, tap: turnTo(turned, turning) };
+  }
+  if (recipe.shuffles === '0') return { role: 'stock' };
+  const deal: Step = (t, move) => dealInRows(made.stock, columns, Math.max(...columnsOf(recipe).heights))(t, move);
+  return {
+    ...rules,
+    tap: shuffleFans(
+      timesOf(recipe.shuffles),
+      () => columns,
+      (t) => deal(t, 0),
+    ),
+  };
+}

@@ -1,0 +1,103 @@
+import type { Deck } from '../model/deck.ts';
+import type { Fan, Pile, PileRules, Step } from '../model/pile.ts';
+import type { Place, Variant } from '../model/variant.ts';
+import type { Open } from '../vocabulary/deals.ts';
+import type { Recipe } from './recipe.ts';
+
+/** The piles of a game by their purpose. */
+export interface GamePiles {
+  /** Where the deck lies before the deal; without cards left it is never seen. */
+  readonly stock: Pile;
+  /** None, or one. */
+  readonly waste: readonly Pile[];
+  readonly homes: readonly Pile[];
+  readonly columns: readonly Pile[];
+  readonly cells: readonly Pile[];
+  /** None, or one. */
+  readonly reserve: readonly Pile[];
+}
+
+/** A part of the deal; `base` deals the card that sets the base rank. */
+export type DealPart = 'homes' | 'reserve' | 'columns' | 'base' | 'cells';
+
+/**
+ * Further rules of piles of one kind, or with a role all of them; a function gets the piles made before: cells, waste,
+ * reserve, columns, homes.
+ */
+type MoreRules = Partial<PileRules> | ((piles: GamePiles) => Partial<PileRules>);
+
+/** How the cards of a catalogue game are dealt, beyond the answers of its recipe. */
+interface DealDetails {
+  /** How many cards each column is dealt, where `columns` and `cards` don't say it. */
+  readonly heights?: readonly number[];
+  /** How many cards of each column are dealt face up, where `open` doesn't say it. */
+  readonly faceUp?: Open;
+  /** The parts of the deal in their order; usually foundations, reserve, columns, base card, cells. */
+  readonly dealt?: readonly DealPart[];
+  /**
+   * How the columns are dealt, usually row by row from their lowest cards on: `stairs` deals Klondike's columns first,
+   * and then the rest face up; `fans` deals incomplete fans in the last rows.
+   */
+  readonly dealtBy?: 'stairs' | 'fans';
+  /** The first cell that is dealt a card; usually 0. */
+  readonly firstCell?: number;
+  /** Two kings of one column change their order when they go to its bottom. */
+  readonly kingsTurned?: boolean;
+  /** How many foundations have a first card from the start, where not all or none. */
+  readonly laidHomes?: number;
+  /** The order of the deck for a deal number, as in `Variant`. */
+  readonly order?: NonNullable<Variant['order']>;
+}
+
+/** How the table of a catalogue game looks. */
+interface LookDetails {
+  /** Lays the piles, usually as for players' games. The order of the places numbers the piles. */
+  readonly places?: (piles: GamePiles) => readonly Place[] | Pick<Variant, 'places' | 'otherwise'>;
+  readonly wasteFan?: Fan;
+  readonly columnFan?: Fan;
+}
+
+/** What makes play easier or counts it, without allowing anything that single moves don't. */
+interface PlayDetails {
+  /** Several cards go to a foundation at once. */
+  readonly severalHome?: boolean;
+  /** Cards may go home by themselves although foundations take cards of several suits. */
+  readonly safeHomes?: true;
+  /** Double-clicks of piles of one kind. */
+  readonly doubles?: (piles: GamePiles) => Partial<Record<GamePileKind, PileRules['double']>>;
+  /** Steps after each move, which follow those of the rules. */
+  readonly after?: (piles: GamePiles) => readonly Step[];
+  /** Changes the finished table, for example its score. */
+  readonly finish?: (table: Variant, piles: GamePiles) => Partial<Variant>;
+}
+
+/**
+ * Rules that no answer of a recipe says. Players can't derive a game of their own from a game that has any, unless
+ * `sameMoves` says that they allow the same moves as the answers alone.
+ */
+interface RuleDetails {
+  readonly sameMoves?: true;
+  /** The packs, suits or ranks that `packs` doesn't say. */
+  readonly deck?: Deck;
+  /** How many cards are turned in each pass through the stock. */
+  readonly turns?: readonly number[];
+  /** Runs of several suits move as far as they could be moved suit by suit by way of empty columns. */
+  readonly suitBySuit?: true;
+  /** The stock deals only to so many columns, the first ones. */
+  readonly dealsTo?: number;
+  /** Deals the cards, where no detail says how. */
+  readonly deal?: (piles: GamePiles) => readonly Step[];
+  /** The foundations, where they are not all alike. */
+  readonly homes?: () => readonly Pile[];
+  /** Further rules of piles of one kind. */
+  readonly rules?: Readonly<Partial<Record<GamePileKind, MoreRules>>>;
+}
+
+/** The kinds of piles whose rules a recipe may extend. */
+export type GamePileKind = keyof GamePiles;
+
+/**
+ * The rules of a catalogue game: a player's recipe, and details that only games of the catalogue have. Their file
+ * states them, and begins with a pattern of `patterns.ts`.
+ */
+export interface GameRecipe extends Recipe, DealDetails, LookDetails, PlayDetails, RuleDetails {}
