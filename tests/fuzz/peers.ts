@@ -179,8 +179,8 @@ function written(
   const json = JSON.stringify(value)
     .replaceAll('§me', me ?? '')
     .replaceAll('§peer', peer ?? '')
-    .replaceAll(/"§ours([+-]\d+)"/g, (_, by) => numberNear(ours, by))
-    .replaceAll(/"§clock([+-]\d+)"/g, (_, by) => numberNear(clock, by));
+    .replaceAll(/"§ours([+-]\d+)"/g, (_, by: string) => numberNear(ours, by))
+    .replaceAll(/"§clock([+-]\d+)"/g, (_, by: string) => numberNear(clock, by));
   const filled = JSON.parse(json) as { known?: Record<string, unknown> | null } | null;
   const whole = writeShared(filled).replace('shares 1', newer ? 'shares 2' : 'shares 1');
   const says = kind === 'games' ? filled?.known : undefined;

@@ -23,8 +23,8 @@ function slowHost(refusal?: Refusal) {
   const answers: (() => void)[] = [];
   const bridge: Bridge = {
     request: (name, ...args) => {
-      const [kept] = args;
-      asked.push(`${name} ${typeof kept === 'object' && kept !== null && 'at' in kept ? kept.at : ''}`);
+      const [kept] = args as [KeptGame?];
+      asked.push(`${name} ${kept?.at ?? ''}`);
       return new Promise((resolve) => {
         answers.push(() => resolve(refusal ? { ok: false, refusal } : { ok: true, value: null as never }));
       });
