@@ -1,15 +1,19 @@
 import { dirname } from 'node:path';
 import { type Import, isLocal, isProgram } from './imports.ts';
 
-/** Returns the files that import each other, directly or through others: each cycle as a sorted list. */
-export const cyclesOfFiles = (lines: readonly Import[]): string[][] => cyclesOf(lines, (path) => path);
+/** Returns the files, tests too, that import each other, directly or through others: each cycle as a sorted list. */
+export const cyclesOfFiles = (lines: readonly Import[]): string[][] => cyclesOf(lines.filter(isLocal), (path) => path);
 
 /**
- * Returns the folders that import each other, directly or through others: each cycle as a sorted list. A folder is the
- * files directly in it; its subfolders are folders of their own. A folder whose files import a subfolder that imports
- * them is therefore a cycle: it holds both the bottom and the top layer.
+ * Returns the folders of the program that import each other, directly or through others: each cycle as a sorted list. A
+ * folder is the files directly in it; its subfolders are folders of their own. A folder whose files import a subfolder
+ * that imports them is therefore a cycle: it holds both the bottom and the top layer.
  */
-export const cyclesOfFolders = (lines: readonly Import[]): string[][] => cyclesOf(lines, dirname);
+export const cyclesOfFolders = (lines: readonly Import[]): string[][] =>
+  cyclesOf(
+    lines.filter((line) => isLocal(line) && isProgram(line.from) && isProgram(line.of)),
+    dirname,
+  );
 
 /** Each part with those that it imports. */
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
@@ -36,9 +40,8 @@ function withoutEnds(graph: Graph): Graph {
 
 function graphOf(lines: readonly Import[], partOf: (path: string) => string): Graph {
   const graph = new Map<string, Set<string>>();
-  for (const line of lines) {
-    if (!isProgram(line.from) || !isProgram(line.of) || !isLocal(line)) continue;
-    const [here, there] = [partOf(line.from), partOf(line.of)];
+  for (const { from, of } of lines) {
+    const [here, there] = [partOf(from), partOf(of)];
     if (here !== there) graph.set(here, (graph.get(here) ?? new Set()).add(there));
   }
   return graph;
