@@ -1,4 +1,4 @@
-/** Entry point of the engine for notation, links, game files, and deals of other programs. */
+/** Entry point of the engine for notation, links, game files, and deals and files of other programs. */
 export { isLink, makeLink, nameOfLink, timesOfLink } from './notation/link.ts';
 export { isGameFile, makeGameFile, parseGameFile } from './notation/game-file.ts';
 export { realOrder, type RealTable, realTableOf } from './foreign/real-table.ts';
@@ -9,3 +9,7 @@ export { solutionText } from './notation/solution-out.ts';
 export { ownNotation } from './notation/notation.ts';
 export { parseShared } from './notation/shared.ts';
 export { makeTimes, parseTimes } from './notation/times.ts';
+export { csvLines } from './carried/csv-lines.ts';
+export { addUpTotals, type AddedUp } from './carried/added-up.ts';
+export type { ForeignChoices, ForeignPlayer, ForeignRecords, LeftOut, WhyLeftOut } from './carried/foreign-file.ts';
+export { type ForeignFault, MAX_FOREIGN_BYTES, readForeign } from './carried/read-foreign.ts';

@@ -28,7 +28,7 @@ const ENTRY_POINTS: Readonly<Record<string, EntryPoint>> = {
     users: ['renderer/words/', 'renderer/app/', 'renderer/panels/'],
   },
   'engine/text.ts': {
-    offers: ['notation', 'foreign'],
+    offers: ['notation', 'foreign', 'carried'],
     users: ['renderer/words/', 'renderer/app/', 'renderer/panels/'],
   },
 };

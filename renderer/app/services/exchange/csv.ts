@@ -1,3 +1,4 @@
+import { csvLines } from '../../../../engine/text.ts';
 import { GAME_FIELDS, HELP_FIELDS, type RecordedGame } from '../../../../preload/api.ts';
 
 /* Results as comma-separated values (RFC 4180): a line of names, then one line per result; see assets/EXPORT.md. */
@@ -51,7 +52,7 @@ export const csvLine = (result: RecordedGame): string => csvRow(Object.values(CE
  * are not validated here: a cell that should be a number but is not stays text.
  */
 export function readCsv(text: string): object[] | undefined {
-  const [names = [], ...lines] = cellsOf(text.replace(/^\uFEFF/, ''));
+  const [names = [], ...lines] = csvLines(text.replace(/^\uFEFF/, '')).map(({ cells }) => cells);
   if (NAMES.some((name) => !LATER_COLUMNS.has(name) && !names.includes(name))) return undefined;
   return lines.map((cells) => rowOf(Object.fromEntries(names.map((name, i) => [name, cells[i] ?? '']))));
 }
@@ -69,46 +70,4 @@ function read(name: string, cell: string): Value {
   if (SWITCHES.has(name)) return cell === 'true' || (cell === 'false' ? false : cell);
   if (name === 'begun' || name === 'ended') return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(cell) ? Date.parse(cell) : cell;
   return /^-?\d+(\.\d+)?$/.test(cell) ? Number(cell) : cell;
-}
-
-/**
- * Splits a text into the cells of its lines, without empty lines. An unclosed quote takes in the rest of the text; a
- * cell with text after its closing quote is taken as is. (d3-dsv loses the first letter of that text and begins another
- * column: `""a` becomes two empty cells.)
- */
-function cellsOf(text: string): string[][] {
-  const lines: string[][] = [];
-  let cells: string[] = [];
-  for (let at = 0; at < text.length;) {
-    const { cell, end } = cellAt(text, at);
-    cells.push(cell);
-    at = end + (text.startsWith('\r\n', end) ? 2 : 1);
-    if (text[end] === ',' && at < text.length) continue;
-    if (text[end] === ',') cells.push('');
-    if (cells.length > 1 || cells[0] !== '') lines.push(cells);
-    cells = [];
-  }
-  return lines;
-}
-
-/**
- * Reads the cell at `at`, up to the separator that ends it. Quoted cells are not read by a regular expression, since
- * they may be too long for one.
- */
-function cellAt(text: string, at: number): { readonly cell: string; readonly end: number } {
-  if (text[at] === '"') {
-    const last = closingQuote(text, at + 1);
-    const end = Math.min(last + 1, text.length);
-    if (/^(?:[,\r\n]|$)/.test(text.charAt(end))) return { cell: text.slice(at + 1, last).replaceAll('""', '"'), end };
-  }
-  const parting = /[,\r\n]/g;
-  parting.lastIndex = at;
-  const end = parting.exec(text)?.index ?? text.length;
-  return { cell: text.slice(at, end), end };
-}
-
-/** Finds the first quote that is not doubled; returns the text's end if there is none. */
-function closingQuote(text: string, from: number): number {
-  for (let at = text.indexOf('"', from); at >= 0; at = text.indexOf('"', at + 2)) if (text[at + 1] !== '"') return at;
-  return text.length;
 }
