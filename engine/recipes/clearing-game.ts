@@ -116,8 +116,8 @@ const PAIR_RULES = {
 /** Makes the game of a recipe in which pairs leave the table. */
 export function pairsGame(recipe: GameRecipe): Variant {
   const out = gone();
-  const pairs = PAIR_RULES[recipe.pairs];
-  const pairing = { build: pairs, ...(recipe.pairs === 'thirteen' && { tap: removeAlone(out, KING) }) } as const;
+  const pairs = recipe.pairing ?? PAIR_RULES[recipe.pairs];
+  const pairing = { build: pairs, ...(pairs === PAIR_RULES.thirteen && { tap: removeAlone(out, KING) }) } as const;
   const layout = layOut(recipe, pairing);
   const cells = piles(Number(recipe.cells), cell(pairing));
   const hasStock = inStock(recipe) > 0;

@@ -3,7 +3,7 @@ import type { Pile, PileRules, Relation, Step, Test } from '../model/pile.ts';
 import { shuffleFans, type Turning, turnTo } from '../vocabulary/actions.ts';
 import { byCells } from '../vocabulary/cells.ts';
 import { dealInRows } from '../vocabulary/deals.ts';
-import { cell, foundation, pile, piles, reserve, tableau, topOrAll, waste } from '../vocabulary/piles.ts';
+import { cell, foundation, openStock, pile, piles, reserve, tableau, topOrAll, waste } from '../vocabulary/piles.ts';
 import {
   aces,
   anyCard,
@@ -13,12 +13,11 @@ import {
   down,
   kings,
   ofRank,
-  sameSuit,
   up,
   wrapped,
 } from '../vocabulary/relations.ts';
 import { runByRun, wholeRun } from '../vocabulary/sequences.ts';
-import { columnsOf, inStock, suitsOf } from './columns.ts';
+import { cellsOf, columnsOf, inStock, suitsOf } from './columns.ts';
 import type { GamePiles, GameRecipe, GamePileKind } from './game-recipe.ts';
 import { isFanned } from './places.ts';
 import { onlyFromWaste, stockDealing } from './stock-dealing.ts';
@@ -39,8 +38,8 @@ export function columnPiles(recipe: GameRecipe): GamePiles {
   };
   const rulesOf = (kind: GamePileKind, usual: PileRules): PileRules => withMore(recipe, kind, usual, made);
   const fan = recipe.wasteFan ?? (recipe.stock === 'one' ? 'none' : { right: 3 });
-  const isTurned = inStock(recipe) > 0 && isTurning(recipe.stock);
-  made.cells = piles(Number(recipe.cells), rulesOf('cells', recipe.filled === 'once' ? reserve() : cell()));
+  const isTurned = inStock(recipe) > 0 && isTurning(recipe.stock) && !recipe.openStock;
+  made.cells = piles(cellsOf(recipe), rulesOf('cells', recipe.filled === 'once' ? reserve() : cell()));
   made.waste = isTurned ? [pile(rulesOf('waste', waste({ fan })))] : [];
   const store = reserve(recipe.shown === 'all' ? { fan: 'down' } : {});
   made.reserve = recipe.reserve === '0' ? [] : [pile(rulesOf('reserve', store))];
@@ -72,13 +71,14 @@ function columnRules(recipe: GameRecipe, made: GamePiles): PileRules {
     ...(recipe.columnFan && { fan: recipe.columnFan }),
     ...(recipe.room !== 'endless' && { room: Number(recipe.room) }),
     ...reachOf(recipe, turned),
-    ...(recipe.suitBySuit && { reach: runByRun(WHOLE_RUN, () => made.columns) }),
+    ...(recipe.suitBySuit && { reach: runByRun(wholeOf(recipe), () => made.columns) }),
+    ...(recipe.reserveGoesHome && { near: (from: number) => made.reserve[0]?.index !== from }),
   });
 }
 
 function liftOf(recipe: GameRecipe): Relation | 'top' | 'any' {
   if (recipe.lift === 'top' || recipe.lift === 'any') return recipe.lift;
-  if (recipe.lift === 'suit') return recipe.home === 'runs' ? WHOLE_RUN : runsOf(recipe, 'same');
+  if (recipe.lift === 'suit') return recipe.home === 'runs' ? wholeOf(recipe) : runsOf(recipe, 'same');
   return recipe.lift === 'colour' ? runsOf(recipe, 'colour') : inColumns(recipe);
 }
 
@@ -88,11 +88,12 @@ function reachOf(recipe: GameRecipe, turned: Pile | undefined): Pick<PileRules, 
   return isWhole ? { reach: topOrAll } : {};
 }
 
-const WHOLE_RUN = build(down, sameSuit);
+/** Returns how the runs are built that go home as a whole. */
+const wholeOf = ({ rising }: GameRecipe): Relation => build(down, SUIT_ANSWERS[rising]);
 
 function homeRules(recipe: GameRecipe): PileRules {
   if (recipe.home === 'runs')
-    return foundation({ start: kings, lift: 'nothing', least: KING, most: KING, ...wholeRun(WHOLE_RUN) });
+    return foundation({ start: kings, lift: 'nothing', least: KING, most: KING, ...wholeRun(wholeOf(recipe)) });
   const start = firstCards(recipe);
   const ranks = recipe.first === 'ace' ? up : wrapped(up);
   return foundation({
@@ -119,6 +120,7 @@ function stockRules(recipe: GameRecipe, made: GamePiles): PileRules {
   const rules = { role: 'stock', lift: 'nothing' } as const;
   const { columns, waste: wastes } = made;
   const [turned] = wastes;
+  if (recipe.openStock) return openStock();
   if (inStock(recipe) > 0) {
     if (!turned || !isTurning(recipe.stock))
       return { ...rules, tap: stockDealing(recipe, columns.slice(0, recipe.dealsTo)) };
@@ -126,12 +128,13 @@ function stockRules(recipe: GameRecipe, made: GamePiles): PileRules {
     const turning: Turning = { turn, redeals: timesOf(recipe.redeals) };
     return { ...rules, tap: turnTo(turned, turning) };
   }
-  if (recipe.shuffles === '0') return { role: 'stock' };
+  const shuffles = recipe.shuffleCount ?? timesOf(recipe.shuffles);
+  if (shuffles === 0) return { role: 'stock' };
   const deal: Step = (t, move) => dealInRows(made.stock, columns, Math.max(...columnsOf(recipe).heights))(t, move);
   return {
     ...rules,
     tap: shuffleFans(
-      timesOf(recipe.shuffles),
+      shuffles,
       () => columns,
       (t) => deal(t, 0),
     ),

@@ -3,10 +3,19 @@ import type { Variant } from '../model/variant.ts';
 import { fillFrom, turnForEmpty } from '../vocabulary/after.ts';
 import { baseShown, reserveShown, setBase } from '../vocabulary/base.ts';
 import { cardsOn, holds } from '../vocabulary/conditions.ts';
-import { dealDown, dealHeights, dealInRows, dealUp, kingsDown, takeOut, turnUpTops } from '../vocabulary/deals.ts';
+import {
+  dealDown,
+  dealHeights,
+  dealInRows,
+  dealPastHomes,
+  dealUp,
+  kingsDown,
+  takeOut,
+  turnUpTops,
+} from '../vocabulary/deals.ts';
 import { columnPiles } from './column-piles.ts';
 import { cardsOf, columnsOf, inCells, laidHomesOf } from './columns.ts';
-import type { DealPart, GamePiles, GameRecipe } from './game-recipe.ts';
+import type { GamePiles, GameRecipe, NamedPart } from './game-recipe.ts';
 import { placesOf } from './places.ts';
 
 /**
@@ -16,7 +25,7 @@ import { placesOf } from './places.ts';
 export function columnTable(recipe: GameRecipe): Variant {
   const made = columnPiles(recipe);
   const { stock, homes, reserve } = made;
-  const isSeen = stock.rules.tap !== undefined;
+  const isSeen = recipe.openStock === true || stock.rules.tap !== undefined;
   const isLaid = recipe.home === 'cards' && recipe.laid === 'yes';
   const isBased = recipe.home === 'cards' && (recipe.first === 'dealt' || recipe.first === 'chosen');
   const shows = [...reserve.map(reserveShown), ...(isBased ? [baseShown] : [])];
@@ -27,13 +36,16 @@ export function columnTable(recipe: GameRecipe): Variant {
     ...packsOf(recipe),
     ...(recipe.order && { order: recipe.order }),
     deal: recipe.deal?.(made) ?? [
-      ...(recipe.dealt ?? USUAL_PARTS).flatMap((part) => DEALS[part](recipe, made)),
+      ...(recipe.dealt ?? USUAL_PARTS).flatMap((part) =>
+        typeof part === 'function' ? part(made) : DEALS[part](recipe, made),
+      ),
+      ...(recipe.openStock ? [turnUpTops([stock])] : []),
       ...(recipe.sunk === 'yes' ? [kingsDown(made.columns, !recipe.kingsTurned)] : []),
     ],
     after: afterOf(recipe, made),
     won: holds(homes, cardsOf(recipe)),
     score: cardsOn(homes, isLaid ? laidHomesOf(recipe) : 0),
-    ...(recipe.home === 'cards' && recipe.rising !== 'same' && !recipe.safeHomes && { noneSafe: true as const }),
+    ...(isNoneSafe(recipe) && { noneSafe: true as const }),
     ...(shows.length > 0 && { shows }),
   };
   return { ...table, ...recipe.finish?.(table, made) };
@@ -43,9 +55,13 @@ export function columnTable(recipe: GameRecipe): Variant {
 export const packsOf = ({ packs, deck }: GameRecipe): Pick<Variant, 'deck'> =>
   packs === '1' && !deck ? {} : { deck: { packs: Number(packs), ...deck } };
 
-const USUAL_PARTS: readonly DealPart[] = ['homes', 'reserve', 'columns', 'base', 'cells'];
+/** Whether no card goes home by itself. */
+const isNoneSafe = ({ noneSafe, home, rising }: GameRecipe): boolean =>
+  noneSafe ?? (home === 'cards' && rising !== 'same');
 
-const DEALS: Readonly<Record<DealPart, (recipe: GameRecipe, made: GamePiles) => readonly Step[]>> = {
+const USUAL_PARTS: readonly NamedPart[] = ['homes', 'reserve', 'columns', 'base', 'cells'];
+
+const DEALS: Readonly<Record<NamedPart, (recipe: GameRecipe, made: GamePiles) => readonly Step[]>> = {
   homes: (recipe, { stock, homes }) =>
     recipe.laid === 'yes'
       ? homes.slice(0, laidHomesOf(recipe)).map((home) => takeOut(stock, home.rules.start!, [home]))
@@ -57,8 +73,9 @@ const DEALS: Readonly<Record<DealPart, (recipe: GameRecipe, made: GamePiles) => 
       ? [dealUp(stock, reserve, cards)]
       : [dealDown(stock, reserve, cards), turnUpTops(reserve)];
   },
-  columns(recipe, { stock, columns }) {
+  columns(recipe, { stock, columns, homes }) {
     const { heights, open } = columnsOf(recipe);
+    if (recipe.dealtBy === 'pastHomes') return [dealPastHomes(stock, columns, homes, Math.max(...heights))];
     if (recipe.dealtBy === 'fans') return [dealInRows(stock, columns, Math.max(...heights))];
     if (recipe.dealtBy !== 'stairs') return [dealHeights(stock, columns, heights, open)];
     const stairs = columns.map((_, at) => at + 1);
@@ -89,6 +106,7 @@ function afterOf(recipe: GameRecipe, made: GamePiles): Step[] {
     ...fillsFromWaste.flatMap((turned) => [turnForEmpty(columns, stock, turned), fillFrom(turned, columns)]),
     ...(start === 'stock' ? [fillFrom(stock, columns)] : []),
     ...(reserve.length > 0 ? [turnUpTops(reserve)] : []),
+    ...(recipe.openStock ? [turnUpTops([stock])] : []),
     ...(recipe.after?.(made) ?? []),
   ];
 }

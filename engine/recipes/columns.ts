@@ -2,7 +2,6 @@ import { KING } from '../model/card.ts';
 import type { Open } from '../vocabulary/deals.ts';
 import { lineOf, PYRAMID, type PyramidSpot, spotsIn } from '../vocabulary/shapes/pyramid.ts';
 import type { GameRecipe } from './game-recipe.ts';
-import type { Recipe } from './recipe.ts';
 
 /** The height of each column, and how many of its cards are face up. */
 interface Columns {
@@ -34,16 +33,19 @@ export const cardsLeft = (recipe: GameRecipe): number => cardsOf(recipe) - aside
 /** Counts the cards in the columns at the start; it may be more than there are. */
 export const dealtOf = (recipe: GameRecipe): number => sumOf(heightsOf(recipe));
 
+/** Counts the cells. */
+export const cellsOf = ({ cells, cellCount }: GameRecipe): number => cellCount ?? Number(cells);
+
 /** Counts the other cards that are dealt to cells. */
 export const inCells = (recipe: GameRecipe): number =>
-  recipe.filled === 'no' ? 0 : Math.min(Number(recipe.cells), Math.max(0, cardsLeft(recipe) - dealtOf(recipe)));
+  recipe.filled === 'no' ? 0 : Math.min(cellsOf(recipe), Math.max(0, cardsLeft(recipe) - dealtOf(recipe)));
 
 /** Counts the cards left for the stock; none or fewer: there is no stock. */
 export const inStock = (recipe: GameRecipe): number => cardsLeft(recipe) - dealtOf(recipe) - inCells(recipe);
 
 /** Whether the cards lie on one another instead of in columns. */
-export const isHeaped = ({ cards }: Recipe): boolean =>
-  cards === 'pyramid' || cards === 'triangle' || cards === 'peaks';
+export const isHeaped = ({ cards, spots }: GameRecipe): boolean =>
+  spots !== undefined || cards === 'pyramid' || cards === 'triangle' || cards === 'peaks';
 
 const OPEN_CARDS = { top: 1, two: 2, three: 3 } as const;
 
@@ -59,7 +61,8 @@ export function columnsOf(recipe: GameRecipe): Columns {
 const PEAK_PLACES = [1.5, 4.5, 7.5];
 
 /** Returns the spots of a heap's cards. */
-export function heapOf({ cards, columns }: Recipe): readonly PyramidSpot[] {
+export function heapOf({ cards, columns, spots }: GameRecipe): readonly PyramidSpot[] {
+  if (spots) return spots;
   if (cards === 'peaks')
     return spotsIn([PEAK_PLACES, PEAK_PLACES.flatMap((x) => lineOf(2, x - 0.5)), lineOf(9, 0.5), lineOf(10, 0)]);
   const rows = Number(columns);

@@ -1,7 +1,8 @@
 import type { Deck } from '../model/deck.ts';
-import type { Fan, Pile, PileRules, Step } from '../model/pile.ts';
+import type { Fan, Pile, PileRules, Relation, Step } from '../model/pile.ts';
 import type { Place, Variant } from '../model/variant.ts';
 import type { Open } from '../vocabulary/deals.ts';
+import type { PyramidSpot } from '../vocabulary/shapes/pyramid.ts';
 import type { Recipe } from './recipe.ts';
 
 /** The piles of a game by their purpose. */
@@ -17,8 +18,11 @@ export interface GamePiles {
   readonly reserve: readonly Pile[];
 }
 
-/** A part of the deal; `base` deals the card that sets the base rank. */
-export type DealPart = 'homes' | 'reserve' | 'columns' | 'base' | 'cells';
+/** A part of the deal that other details describe; `base` deals the card that sets the base rank. */
+export type NamedPart = 'homes' | 'reserve' | 'columns' | 'base' | 'cells';
+
+/** A part of the deal. */
+type DealPart = NamedPart | ((piles: GamePiles) => readonly Step[]);
 
 /**
  * Further rules of piles of one kind, or with a role all of them; a function gets the piles made before: cells, waste,
@@ -36,9 +40,10 @@ interface DealDetails {
   readonly dealt?: readonly DealPart[];
   /**
    * How the columns are dealt, usually row by row from their lowest cards on: `stairs` deals Klondike's columns first,
-   * and then the rest face up; `fans` deals incomplete fans in the last rows.
+   * and then the rest face up; `fans` deals incomplete fans in the last rows; `pastHomes` sends a card that a foundation
+   * takes there at once, and its column gets no other in its place.
    */
-  readonly dealtBy?: 'stairs' | 'fans';
+  readonly dealtBy?: 'stairs' | 'fans' | 'pastHomes';
   /** The first cell that is dealt a card; usually 0. */
   readonly firstCell?: number;
   /** Two kings of one column change their order when they go to its bottom. */
@@ -61,8 +66,8 @@ interface LookDetails {
 interface PlayDetails {
   /** Several cards go to a foundation at once. */
   readonly severalHome?: boolean;
-  /** Cards may go home by themselves although foundations take cards of several suits. */
-  readonly safeHomes?: true;
+  /** Whether no card goes home by itself, as in `Variant`; usually where foundations take cards of several suits. */
+  readonly noneSafe?: boolean;
   /** Double-clicks of piles of one kind. */
   readonly doubles?: (piles: GamePiles) => Partial<Record<GamePileKind, PileRules['double']>>;
   /** Steps after each move, which follow those of the rules. */
@@ -83,6 +88,18 @@ interface RuleDetails {
   readonly turns?: readonly number[];
   /** Runs of several suits move as far as they could be moved suit by suit by way of empty columns. */
   readonly suitBySuit?: true;
+  /** Cards of the reserve go to foundations only. */
+  readonly reserveGoesHome?: true;
+  /** The top card of the stock is face up and in play. */
+  readonly openStock?: true;
+  /** How many cells there are, where `cells` has no such answer. */
+  readonly cellCount?: number;
+  /** How often fans are shuffled, where `shuffles` has no such answer. */
+  readonly shuffleCount?: number;
+  /** Which two cards leave together, where `pairs` doesn't say it. */
+  readonly pairing?: Relation;
+  /** Where the cards of a heap lie that `cards` doesn't name. */
+  readonly spots?: readonly PyramidSpot[];
   /** The stock deals only to so many columns, the first ones. */
   readonly dealsTo?: number;
   /** Deals the cards, where no detail says how. */

@@ -21,6 +21,12 @@ const RULE_DETAILS: readonly (keyof GameRecipe)[] = [
   'deal',
   'turns',
   'suitBySuit',
+  'reserveGoesHome',
+  'openStock',
+  'cellCount',
+  'shuffleCount',
+  'pairing',
+  'spots',
   'dealsTo',
   'homes',
   'rules',
@@ -30,9 +36,13 @@ const RULE_DETAILS: readonly (keyof GameRecipe)[] = [
 
 const FIELDS = Object.keys(RECIPE_FIELDS) as readonly RecipeField[];
 
+/** Whether whole runs in suit go home, without cells, a reserve or a waste. */
+const isPlainRuns = (recipe: GameRecipe): boolean =>
+  recipe.rising === 'same' && recipe.cells === '0' && recipe.reserve === '0' && !isTurned(recipe);
+
 /** Whether the answers alone deal columns of the same heights, and each answer that matters is one players may give. */
 function isSaid(recipe: GameRecipe, answers: Recipe): boolean {
-  if (recipe.home === 'runs' && (recipe.cells !== '0' || recipe.reserve !== '0' || isTurned(recipe))) return false;
+  if (recipe.home === 'runs' && !isPlainRuns(recipe)) return false;
   const [unused, fitting] = [unusedFields(answers), fittingRecipe(answers)];
   if (FIELDS.some((field) => !unused.has(field) && fitting[field] !== answers[field])) return false;
   const [own, usual] = [recipe, answers].map((one) =>

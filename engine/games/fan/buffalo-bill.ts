@@ -16,6 +16,6 @@ export default fromRecipe({
     homes: bothWays,
     rules: { columns: tableau({ lift: 'top', fan: 'right' }) },
     places: cellsOverFans,
-    finish: () => ({ noneSafe: true }),
+    noneSafe: true,
   },
 });

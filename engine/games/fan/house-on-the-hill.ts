@@ -12,6 +12,6 @@ export default fromRecipe({
     ranks: 'both',
     start: 'none',
     homes: bothWays,
-    finish: () => ({ noneSafe: true }),
+    noneSafe: true,
   },
 });

@@ -4,5 +4,5 @@ import { FANS } from '../../recipes/patterns.ts';
 export default fromRecipe({
   id: 'scotch-patience',
   name: 'Scotch Patience',
-  recipe: { ...FANS, suits: 'any', start: 'none', rising: 'alternate', safeHomes: true },
+  recipe: { ...FANS, suits: 'any', start: 'none', rising: 'alternate', noneSafe: false },
 });

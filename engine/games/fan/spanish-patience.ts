@@ -4,5 +4,5 @@ import { BAKERS_DOZEN } from '../../recipes/patterns.ts';
 export default fromRecipe({
   id: 'spanish-patience',
   name: 'Spanish Patience',
-  recipe: { ...BAKERS_DOZEN, rising: 'any', safeHomes: true },
+  recipe: { ...BAKERS_DOZEN, rising: 'any', noneSafe: false },
 });

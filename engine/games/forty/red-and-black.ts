@@ -12,6 +12,6 @@ export default fromRecipe({
     lift: 'built',
     laid: 'yes',
     rising: 'alternate',
-    safeHomes: true,
+    noneSafe: false,
   },
 });

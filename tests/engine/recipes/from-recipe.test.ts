@@ -1,21 +1,35 @@
 import { describe, expect, test } from 'vitest';
 import { dealOrder } from '../../../engine/legality/deal.ts';
 import { RuleSet } from '../../../engine/legality/rule-set.ts';
+import { isFaceDown } from '../../../engine/model/card.ts';
 import { makeDeck } from '../../../engine/model/deck.ts';
 import { choose, toggle } from '../../../engine/model/game.ts';
+import type { Pile, Role } from '../../../engine/model/pile.ts';
 import type { Variant } from '../../../engine/model/variant.ts';
 import { fromRecipe, isRecipeGame, recipeAnswers, tableOf } from '../../../engine/recipes/from-recipe.ts';
 import type { GameRecipe } from '../../../engine/recipes/game-recipe.ts';
 import { makeGame } from '../../../engine/recipes/make-game.ts';
-import { CANFIELD, FREECELL, KLONDIKE, SPIDER, STOREHOUSE, YUKON } from '../../../engine/recipes/patterns.ts';
+import {
+  CANFIELD,
+  FREECELL,
+  KLONDIKE,
+  PYRAMID_PAIRS,
+  SPIDER,
+  STOREHOUSE,
+  YUKON,
+} from '../../../engine/recipes/patterns.ts';
 import { playersRecipe } from '../../../engine/recipes/players-recipe.ts';
 import { reserve } from '../../../engine/vocabulary/piles.ts';
-import { kings } from '../../../engine/vocabulary/relations.ts';
-import { pilesOf } from '../table.ts';
+import { kings, sameRank } from '../../../engine/vocabulary/relations.ts';
+import { spotsIn } from '../../../engine/vocabulary/shapes/pyramid.ts';
+import { card, pilesOf } from '../table.ts';
 
 /** The cards of each pile after a deal of the deck in its first order. */
 const dealt = (variant: Variant): string[] =>
   pilesOf(dealOrder(variant, makeDeck(variant.deck ?? {}), 1, (cards) => cards).table);
+
+/** The first pile of a role. */
+const pileOf = ({ places }: Variant, role: Role): Pile => places.find(({ pile }) => pile.rules.role === role)!.pile;
 
 /** The sizes of the columns after the deal. */
 const heights = (recipe: GameRecipe): number[] => {
@@ -96,6 +110,44 @@ describe('a game from a recipe', () => {
     const variant = tableOf({ ...KLONDIKE, deck: { ranks: [1, 2, 3, 4, 5, 6, 7] } });
     expect(new RuleSet(variant).deck).toHaveLength(28);
     expect(variant.won.held?.cards).toBe(28);
+  });
+
+  test('lets cards of the reserve go to foundations only when its recipe says so', () => {
+    const variant = tableOf({ ...KLONDIKE, reserve: '5', reserveGoesHome: true });
+    const rules = new RuleSet(variant);
+    const [store, column] = [pileOf(variant, 'reserve'), pileOf(variant, 'tableau')];
+    expect([store, column].map(({ index }) => column.rules.near?.(index, 0))).toEqual([false, true]);
+    expect(rules.piles).toContain(store);
+  });
+
+  test('keeps the top card of an open stock face up', () => {
+    const variant = tableOf({ ...KLONDIKE, openStock: true });
+    const { table, rules } = dealOrder(variant, makeDeck({}), 1, (cards) => cards);
+    const [talon, column] = [variant.from, pileOf(variant, 'tableau')];
+    expect(isFaceDown(table.top(talon.index))).toBe(false);
+    expect(talon.rules.tap).toBeUndefined();
+    expect(rules.lifts(table, talon.index)).toBe(1);
+    expect(column.rules.role).toBe('tableau');
+  });
+
+  test('sends whole runs home by the suits that rise', () => {
+    const home = pileOf(tableOf({ ...SPIDER, rising: 'alternate' }), 'foundation');
+    expect(home.rules.run!(card('QH'), card('KS'), 0)).toBe(true);
+    expect(home.rules.run!(card('QS'), card('KS'), 0)).toBe(false);
+  });
+
+  test('sends cards home while it deals, past their columns', () => {
+    const variant = tableOf({ ...KLONDIKE, heights: [26, 26], open: 'all', dealtBy: 'pastHomes' });
+    const { table } = dealOrder(variant, makeDeck({}), 1, (cards) => cards);
+    const homes = variant.places.filter(({ pile }) => pile.rules.role === 'foundation');
+    expect(homes.reduce((sum, { pile }) => sum + table.size(pile.index), 0)).toBeGreaterThan(0);
+  });
+
+  test('clears a heap of other places by pairs that its recipe relates', () => {
+    const variant = tableOf({ ...PYRAMID_PAIRS, spots: spotsIn([[0.5], [0, 1]]), pairing: sameRank });
+    const tops = variant.places.filter(({ pile }) => pile.rules.role === 'tableau');
+    expect(tops).toHaveLength(3);
+    expect(tops[0]!.pile.rules.build!(card('5H'), card('5S'), 0)).toBe(true);
   });
 });
 
