@@ -1,13 +1,38 @@
-import type { Session } from '../../engine/rules.ts';
-import type { Settings } from '../../preload/api.ts';
+import type { Deal, Move, OptionsKey, Saved, Session } from '../../engine/rules.ts';
+import type { Bridge, KeptGame, RequestName, Settings } from '../../preload/api.ts';
 import type { Board } from '../board/board.ts';
 import type { App } from './app.ts';
+import type { Panel, State } from './model/state.ts';
 
-/** What end-to-end tests may access; present only when the page's address asks for it. */
-interface TestHook {
+/** What end-to-end tests see and do; present only when the page's address asks for it. */
+export interface TestHook {
+  /** The game on the table, also one that is watched. */
   readonly session: () => Session | undefined;
   readonly board: Board;
-  readonly app: App;
+  readonly state: State;
+  /** All messages of the status bar, also those that others replaced at once. */
+  readonly messages: readonly string[];
+  /** Whether a game is on the table, nothing moves and no other game is being entered; a question may wait. */
+  readonly settled: () => boolean;
+  /** Asks the host. */
+  readonly request: Bridge['request'];
+  /** Sends the page's next request of that name only after `until`; resolves once it is answered. */
+  readonly delay: (name: RequestName, until: Promise<unknown>) => Promise<void>;
+  readonly settings: (change: Partial<Settings>) => Promise<void>;
+  /** Opens a panel; undefined: closes the open one. */
+  readonly open: (panel: Panel | undefined) => Promise<void>;
+  /** Puts a game on the table: a deal of it, the one in progress, or a saved one. */
+  readonly enter: (game: string | KeptGame, options?: OptionsKey, deal?: Deal) => Promise<void>;
+  /** Deals the game on the table anew. */
+  readonly deal: (deal?: Deal) => Promise<void>;
+  /** Makes moves of the player's; `at-once`: all of them, without a flight. */
+  readonly play: (moves: readonly Move[], how?: 'at-once') => void;
+  /** Shows a game move by move, or how these moves go on from the position on the table. */
+  readonly replay: (shown: (Saved & Pick<KeptGame, 'times'>) | readonly Move[]) => Promise<void>;
+  /** Shows a message in the status bar; '' removes it. */
+  readonly tell: (message: string) => void;
+  /** Changes what is shown, for what rarely happens; the host learns nothing of it. */
+  readonly change: (part: Partial<State>) => void;
   /** Closes what is open and undoes all moves, so that another game can be shown. */
   readonly clear: () => Promise<void>;
   /** Resets the page to a new one: no game begun, the first deal of Klondike on the table, and these settings. */
@@ -20,17 +45,76 @@ declare global {
   }
 }
 
-export function exposeTest(app: App, board: Board): void {
+/** The parts of the program used here. */
+type Parts = Pick<
+  App,
+  | 'bridge'
+  | 'state'
+  | 'notices'
+  | 'page'
+  | 'panels'
+  | 'preferences'
+  | 'tabletop'
+  | 'lifecycle'
+  | 'games'
+  | 'replays'
+  | 'queue'
+  | 'disposables'
+>;
+
+export function exposeTest(app: Parts, board: Board): void {
+  const { bridge, state, notices, panels, preferences, games, replays, queue, disposables } = app;
+  const messages: string[] = [];
+  disposables.watch(
+    () => state.message,
+    (message) => messages.push(message),
+  );
   window.baizeTest = {
-    session: () => app.state.play?.session,
+    session: () => state.play?.session,
     board,
-    app,
+    state,
+    messages,
+    settled: () => state.play !== undefined && board.settled && (!queue.busy || state.dialog?.kind === 'loss'),
+    request: (name, ...args) => bridge.request(name, ...args),
+    delay: (name, until) => delay(bridge, name, until),
+    settings: (change) => preferences.set(change),
+    open: (panel) => panels.open(panel),
+    enter: (game, options, deal) => (typeof game === 'string' ? games.enter(game, options, deal) : games.reopen(game)),
+    deal: (deal) => games.newDeal(deal),
+    play: (moves, how) => play(app, moves, how),
+    replay: (shown) => ('game' in shown ? replays.replay(shown) : replays.solution(shown)),
+    tell: (message) => notices.tell(message),
+    change: (part) => state.change(part),
     clear: () => clear(app),
     reset: (settings) => reset(app, settings),
   };
 }
 
-async function clear({ panels, state, replays, tabletop, lifecycle }: App): Promise<void> {
+/** Delays the next request of that name, see `TestHook`. */
+async function delay(bridge: Bridge, name: RequestName, until: Promise<unknown>): Promise<void> {
+  const request = bridge.request.bind(bridge);
+  await new Promise<void>((answered) => {
+    bridge.request = async (asked, ...args) => {
+      if (asked !== name) return request(asked, ...args);
+      bridge.request = request;
+      await until;
+      return request(asked, ...args).finally(answered);
+    };
+  });
+}
+
+function play({ state, lifecycle, page }: Parts, moves: readonly Move[], how?: 'at-once'): void {
+  const { session } = state.play ?? {};
+  if (!session) return;
+  if (how === undefined) for (const move of moves) lifecycle.done(session.play(move) ?? []);
+  else {
+    for (const move of moves) session.play(move);
+    lifecycle.done([]);
+    page.show(session, 'at-once');
+  }
+}
+
+async function clear({ panels, state, replays, tabletop, lifecycle }: Parts): Promise<void> {
   await panels.open(undefined);
   if (state.dialog?.kind === 'loss') state.dialog.answer(false);
   replays.close();
@@ -38,7 +122,7 @@ async function clear({ panels, state, replays, tabletop, lifecycle }: App): Prom
   if (state.play && !state.play.finished) lifecycle.done(state.play.session.restart());
 }
 
-async function reset(app: App, settings: Partial<Settings>): Promise<void> {
+async function reset(app: Parts, settings: Partial<Settings>): Promise<void> {
   await clear(app);
   app.state.change({ shared: undefined, warning: '' });
   await app.preferences.set(settings);
@@ -50,7 +134,7 @@ async function reset(app: App, settings: Partial<Settings>): Promise<void> {
 }
 
 /** Drops the saved games, and those in progress except the one on the table. */
-async function dropOthers({ bridge, state }: App): Promise<void> {
+async function dropOthers({ bridge, state }: Parts): Promise<void> {
   const named = await bridge.request('named.list');
   for (const { id } of named.ok ? named.value : []) await bridge.request('named.drop', id);
   const kept = await bridge.request('play.list');

@@ -73,7 +73,7 @@ async function verdictsOf(page: Page, way: string, count: number): Promise<Verdi
   const game = findGame(id)!;
   const options = completeOptions(game, given)!;
   const strays = Array.from({ length: count }, (_, at) => strayOf(id, options, at + 1));
-  await page.evaluate(([id, options]) => window.baizeTest!.app.games.enter(id, options, 1), [id, options] as const);
+  await page.evaluate(([id, options]) => window.baizeTest!.enter(id, options, 1), [id, options] as const);
   const pageTimes: number[] = [];
   for (const stray of strays) pageTimes.push(await pageTime(page, stray));
   const solving = solver(game, parseOptions(game, options)!);
@@ -106,18 +106,17 @@ function strayOf(id: string, options: string, deal: number): Stray {
 async function pageTime(page: Page, { deal, moves }: Stray): Promise<number> {
   return page.evaluate(
     async ([deal, moves]) => {
-      const { app, session } = window.baizeTest!;
-      app.state.change({ settings: { ...app.state.settings, showProspect: false } });
-      app.lifecycle.done(session()!.restart());
-      await app.games.newDeal(deal);
-      for (const move of moves) session()!.play(move);
-      app.lifecycle.done([]);
+      const { state, change, clear, deal: dealAnew, play } = window.baizeTest!;
+      change({ settings: { ...state.settings, showProspect: false } });
+      await clear();
+      await dealAnew(deal);
+      play(moves, 'at-once');
       await new Promise((resolve) => setTimeout(resolve, 50));
       const start = performance.now();
-      app.state.change({ settings: { ...app.state.settings, showProspect: true } });
-      while (app.state.prospect?.searching === true || app.state.prospect === undefined)
+      change({ settings: { ...state.settings, showProspect: true } });
+      while (state.prospect?.searching === true || state.prospect === undefined)
         await new Promise((resolve) => setTimeout(resolve, 1));
-      return app.state.prospect.known === 'open' ? Infinity : performance.now() - start;
+      return state.prospect.known === 'open' ? Infinity : performance.now() - start;
     },
     [deal, moves] as const,
   );
@@ -143,17 +142,17 @@ const shares = (times: readonly number[]): Record<string, number> =>
  * its first table.
  */
 async function tasksWhilePlaying(browser: Browser, page: Page, shown: boolean) {
-  await page.evaluate((shown) => window.baizeTest!.app.preferences.set({ showProspect: shown }), shown);
+  await page.evaluate((shown) => window.baizeTest!.settings({ showProspect: shown }), shown);
   const options = completeOptions(findGame('klondike')!, 'dealing=unlimited')!;
-  await page.evaluate((options) => window.baizeTest!.app.games.enter('klondike', options, 1), options);
+  await page.evaluate((options) => window.baizeTest!.enter('klondike', options, 1), options);
   const play = (deal: number): Promise<void> =>
     page.evaluate(
       async ([deal, moves]) => {
-        const { app, session } = window.baizeTest!;
-        app.lifecycle.done(session()!.restart());
-        await app.games.newDeal(deal);
+        const { clear, deal: dealAnew, play } = window.baizeTest!;
+        await clear();
+        await dealAnew(deal);
         for (const move of moves) {
-          app.lifecycle.done(session()!.play(move) ?? []);
+          play([move]);
           await new Promise((resolve) => setTimeout(resolve, 100));
         }
       },

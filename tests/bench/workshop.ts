@@ -47,9 +47,9 @@ export async function benchWorkshop(): Promise<Readonly<Record<string, Frames>>>
 
 async function framesOf(page: Page, game: string): Promise<Frames> {
   await page.evaluate(async (game) => {
-    const { app } = window.baizeTest!;
-    await app.games.enter(game, undefined, 1);
-    await app.panels.open('options');
+    const { enter, open } = window.baizeTest!;
+    await enter(game, undefined, 1);
+    await open('options');
   }, game);
   await page.getByRole('button', { name: 'Change the rules…' }).click();
   const workshop = page.getByRole('dialog', { name: 'Make a game' });

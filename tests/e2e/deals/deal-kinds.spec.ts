@@ -59,9 +59,9 @@ test('the page of a game tells what easy and hard deals of it are', async ({ asN
 test('a deal that no list tells of is looked for, with a way out while that takes its time', async ({ page, host }) => {
   const enter = (options: string) =>
     page.evaluate(async (options) => {
-      const { app } = window.baizeTest!;
-      await app.games.enter('bakers-game', options, 7);
-      await app.preferences.wish('bakers-game', 'winnable');
+      const { enter, settings } = window.baizeTest!;
+      await enter('bakers-game', options, 7);
+      await settings({ wishes: { 'bakers-game': 'winnable' } });
     }, options);
   await openPage(page, host);
   await enter('automatic=true;open=true;cells=6;columns=8');

@@ -9,7 +9,7 @@ test('on a touch screen a tap beside a dot tells which game it is, and a second 
   host,
 }) => {
   await openPage(page, host);
-  await page.evaluate(() => window.baizeTest!.app.panels.open('likelihood'));
+  await page.evaluate(() => window.baizeTest!.open('likelihood'));
   await panelShown(page);
   const told = page.locator('.scatter-report');
   const dot = page.locator('.scatter circle.dot').first();

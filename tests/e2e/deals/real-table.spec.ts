@@ -32,7 +32,7 @@ test('a card that turns out to be another is corrected by keys, and the game goe
     // No ace and no two lies face up: nothing goes home by itself.
     const mixed = Array.from({ length: 52 }, (_, at) => (at * 23 + 5) % 52);
     const cards = mixed.map((nth) => (nth % 13) + 1 + 16 * Math.floor(nth / 13));
-    await window.baizeTest!.app.games.newDeal(cards);
+    await window.baizeTest!.deal(cards);
   });
   await settled(page);
   await page.keyboard.press('d');

@@ -159,7 +159,7 @@ test('a game begun makes way for a deal that is pasted, and is gone on with late
   await settled(page);
   expect(await moveCount(page)).toBe(1);
   // The saved copy is dropped once the host has the game itself.
-  const kept = () => page.evaluate(() => window.baizeTest!.app.bridge.request('named.list'));
+  const kept = () => page.evaluate(() => window.baizeTest!.request('named.list'));
   await expect.poll(kept).toMatchObject({ ok: true, value: [] });
   await page.keyboard.press('Control+s');
   await expect(page.getByText('No game has been saved yet.')).toBeVisible();
@@ -337,7 +337,7 @@ test('a recorded game is watched, and nothing of it is recorded again', async ({
   };
   const options = makeOptions(golf, {});
   await showGame(page, 'golf', 1);
-  await page.evaluate((finished) => window.baizeTest!.app.replays.replay(finished), finished);
+  await page.evaluate((finished) => window.baizeTest!.replay(finished), finished);
   await watching(page);
   await page.keyboard.press('End');
   await expectAt(page, 3, 3);
@@ -347,8 +347,8 @@ test('a recorded game is watched, and nothing of it is recorded again', async ({
     options,
     deal: 5,
   });
-  const results = await page.evaluate(() => window.baizeTest!.app.bridge.request('results.list', null, null, 10, null));
+  const results = await page.evaluate(() => window.baizeTest!.request('results.list', null, null, 10, null));
   expect(results).toEqual({ ok: true, value: [] });
-  const going = await page.evaluate(() => window.baizeTest!.app.bridge.request('play.list'));
+  const going = await page.evaluate(() => window.baizeTest!.request('play.list'));
   expect(going).toEqual({ ok: true, value: [] });
 });

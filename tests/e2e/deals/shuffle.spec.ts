@@ -5,7 +5,7 @@ test('a million packs are dealt while one waits, and it is said how even they we
   host,
 }) => {
   await openPage(page, host);
-  await page.evaluate(() => window.baizeTest!.app.panels.open('likelihood'));
+  await page.evaluate(() => window.baizeTest!.open('likelihood'));
   const dialog = page.getByRole('dialog');
   const begin = dialog.getByRole('button', { name: 'Shuffle a million times' });
   await begin.click();

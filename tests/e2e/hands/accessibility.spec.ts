@@ -18,16 +18,16 @@ const THEMES = [
 const DARK_PANELS = PANELS.filter((_, at) => BY_NIGHT || at % 3 === 0);
 
 const change = (page: Page, settings: Partial<Settings>): Promise<void> =>
-  page.evaluate((settings) => window.baizeTest!.app.preferences.set(settings), settings);
+  page.evaluate((settings) => window.baizeTest!.settings(settings), settings);
 
 /** Opens a panel and waits until it is there. */
 async function openPanel(page: Page, panel: (typeof PANELS)[number]): Promise<void> {
-  await page.evaluate((panel) => window.baizeTest!.app.panels.open(panel), panel);
+  await page.evaluate((panel) => window.baizeTest!.open(panel), panel);
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
 async function closePanel(page: Page): Promise<void> {
-  await page.evaluate(() => window.baizeTest!.app.panels.open(undefined));
+  await page.evaluate(() => window.baizeTest!.open(undefined));
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 

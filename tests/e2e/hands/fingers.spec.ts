@@ -14,7 +14,7 @@ import { shownOn } from '../support/shown.ts';
 /** The shape of a tablet held upright. */
 test.use({ settings: { autoplay: false }, hasTouch: true, viewport: { width: 500, height: 900 } });
 
-const settings = (page: Page) => page.evaluate(() => window.baizeTest!.app.state.settings);
+const settings = (page: Page) => page.evaluate(() => window.baizeTest!.state.settings);
 const onTable = (page: Page) =>
   page.evaluate(() => {
     const { game, options, deal } = window.baizeTest!.session()!;
@@ -94,7 +94,7 @@ test('a card let go where it may not lie goes home, and the rule is told beside 
     },
   ];
   for (const way of ways) {
-    await page.evaluate(() => window.baizeTest!.app.notices.tell(''));
+    await page.evaluate(() => window.baizeTest!.tell(''));
     await way();
     await expect(page.locator('.beside')).toHaveText(why);
     await expect(page.locator('[aria-live="polite"]')).toHaveText(why);

@@ -52,7 +52,7 @@ test('one switch plays the cards, takes back, opens a panel and leaves it, and t
 }) => {
   await openPage(page, host);
   await showGame(page, 'klondike', DEAL);
-  await page.evaluate(() => window.baizeTest!.app.preferences.set({ scan: 0.8 }));
+  await page.evaluate(() => window.baizeTest!.settings({ scan: 0.8 }));
   const session = begun();
   for (const move of plan().slice(0, BY_NIGHT ? undefined : 2)) {
     await makeByScan(page, session, move);
@@ -73,5 +73,5 @@ test('one switch plays the cards, takes back, opens a panel and leaves it, and t
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.locator('.message')).toHaveText('Scanning is off.');
-  expect(await page.evaluate(() => window.baizeTest!.app.state.settings.scan)).toBe(0);
+  expect(await page.evaluate(() => window.baizeTest!.state.settings.scan)).toBe(0);
 });

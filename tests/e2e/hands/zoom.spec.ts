@@ -62,14 +62,14 @@ test('at 150% bars and panels keep within a narrow window as in a smaller one, s
   // A press hits the card that is drawn under it.
   await clickPile(page, 0);
   expect(await moveCount(page)).toBe(moves + 1);
-  await page.evaluate(() => window.baizeTest!.app.preferences.set({ zoom: 100 }));
+  await page.evaluate(() => window.baizeTest!.settings({ zoom: 100 }));
   await expect.poll(() => asked(page)).toEqual(usual);
   expect(await boxOf(page, '.toolbar')).toEqual([0, 0, 500, 46]);
 });
 
 test('no size puts a tool or a figure out of the window', async ({ asNew: page }) => {
   for (const zoom of ZOOMS) {
-    await page.evaluate((zoom) => window.baizeTest!.app.preferences.set({ zoom }), zoom);
+    await page.evaluate((zoom) => window.baizeTest!.settings({ zoom }), zoom);
     await expect.poll(() => boxOf(page, '.toolbar')).toEqual([0, 0, 800, Math.round((46 * zoom) / 100)]);
     await expect.poll(() => outside(page), String(zoom)).toEqual([]);
   }
@@ -81,7 +81,7 @@ test('a start at the usual size reads no style for it; at another the first pict
   await openPage(page, host);
   expect(fetched.filter((address) => address.includes('zoomed'))).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.hasAttribute('style'))).toBe(false);
-  await page.evaluate(() => window.baizeTest!.app.preferences.set({ zoom: 125 }));
+  await page.evaluate(() => window.baizeTest!.settings({ zoom: 125 }));
   await settingsKept(page);
   await page.addInitScript(() => {
     const first = new MutationObserver(() => {

@@ -2,13 +2,7 @@ import type { Page } from 'playwright/test';
 import { showGame } from '../../tools/pictures/page.ts';
 import { expect, openPage, test } from '../support/host.ts';
 
-declare global {
-  interface Window {
-    toldThen?: string[];
-  }
-}
-
-const hints = (page: Page): Promise<number> => page.evaluate(() => window.baizeTest!.app.state.play!.hints);
+const hints = (page: Page): Promise<number> => page.evaluate(() => window.baizeTest!.state.play!.hints);
 
 /** Asks for a hint and waits until one is shown. */
 async function ask(page: Page): Promise<string> {
@@ -26,7 +20,7 @@ test('in a game whose cards are open the hint knows a win, and how long it is', 
 test('a hint names the move by its cards, and asked for again it is played', async ({ asNew: page }) => {
   await showGame(page, 'yukon', 1);
   expect(await ask(page)).toMatch(/^(\d|10|[AJQK])[♣♦♥♠] → \S+.* · \S/);
-  const moves = (): Promise<number> => page.evaluate(() => window.baizeTest!.app.state.play!.session.moveCount);
+  const moves = (): Promise<number> => page.evaluate(() => window.baizeTest!.state.play!.session.moveCount);
   expect(await moves()).toBe(0);
   await page.keyboard.press('h');
   await expect.poll(moves).toBeGreaterThan(0);
@@ -38,17 +32,9 @@ test('a hint that is asked for ends a search, which is told', async ({ page, hos
   await showGame(page, 'gaps', 1);
   await page.keyboard.press('w');
   await expect(page.locator('.message')).toContainText('Looking for a way to win');
-  // The message before stays until the hint has words of its own, which may be at once.
-  await page.evaluate(() => {
-    const { notices } = window.baizeTest!.app;
-    const tell = notices.tell.bind(notices);
-    const told: string[] = (window.toldThen = []);
-    notices.tell = (message, said) => {
-      told.push(message);
-      tell(message, said);
-    };
-  });
   await page.keyboard.press('h');
-  await expect.poll(() => page.evaluate(() => window.toldThen)).toContain('The search for a win has been stopped.');
+  await expect
+    .poll(() => page.evaluate(() => window.baizeTest!.messages))
+    .toContain('The search for a win has been stopped.');
   await expect.poll(() => hints(page)).toBe(1);
 });

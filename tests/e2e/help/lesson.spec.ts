@@ -12,7 +12,11 @@ const bar = (page: Page, id: string): Locator =>
 const offer = (page: Page): Locator => page.getByRole('region', { name: 'How to play', exact: true });
 
 /** Returns the game on the table as it is saved. */
-const dealt = (page: Page) => page.evaluate(() => window.baizeTest!.app.tabletop.own!.session.save());
+const dealt = (page: Page) =>
+  page.evaluate(() => {
+    const { waitingPlay, play } = window.baizeTest!.state;
+    return (waitingPlay ?? play)!.session.save();
+  });
 
 const shownMoves = (page: Page) => page.evaluate(() => window.baizeTest!.session()!.moveCount);
 
@@ -45,7 +49,7 @@ const KINDS = [
 
 test('asks its question beside any message', async ({ page, host }) => {
   await openPage(page, host);
-  await page.evaluate(() => window.baizeTest!.app.notices.tell('Kept under My games.'));
+  await page.evaluate(() => window.baizeTest!.tell('Kept under My games.'));
   await expect(page.getByRole('contentinfo')).toContainText('Kept under My games.');
   await expect(offer(page)).toContainText('New to Klondike?');
   await expect(offer(page).getByRole('button', { name: 'Show me' })).toBeVisible();

@@ -49,9 +49,9 @@ test('a losing move turns the sign to lost, undo turns it back, and a key goes b
   await page.keyboard.press('b');
   await expect(page.locator('.message')).toHaveText('Back to just after move 0: it can be won from here.');
   expect(await moveCount(page)).toBe(0);
-  const help = await page.evaluate(() => window.baizeTest!.app.state.play!.save().help);
+  const help = await page.evaluate(() => window.baizeTest!.state.play!.save().help);
   expect(help).toMatchObject({ solver: true, undos: 3 });
-  await page.evaluate(() => window.baizeTest!.app.preferences.set({ showProspect: false }));
+  await page.evaluate(() => window.baizeTest!.settings({ showProspect: false }));
   await expect(sign(page)).toBeHidden();
 });
 
@@ -71,7 +71,7 @@ test('the solution of a FreeCell and a Klondike, by night of a Spider too, plays
   await openPage(page, host);
   for (const [game, answers, deal, pressed] of SOLVED) {
     const options = makeOptions(findGame(game)!, answers);
-    await page.evaluate(([game, options, deal]) => window.baizeTest!.app.games.enter(game, options, deal), [
+    await page.evaluate(([game, options, deal]) => window.baizeTest!.enter(game, options, deal), [
       game,
       options,
       deal,

@@ -91,12 +91,12 @@ test('a puzzle to be won in so many moves is laid by the keys alone, and what is
   await expect(task(page)).toHaveText(/^Win in \d+ moves\. Cards that go home aren’t counted\.$/);
   await settled(page);
   await page.evaluate(() => {
-    const { app, session } = window.baizeTest!;
-    const { homes } = app.state.play!;
+    const { state, session, play } = window.baizeTest!;
+    const { homes } = state.play!;
     const move = session()!
       .legalMoves()
       .find((one) => !homes.has((one >> 8) & 0xff))!;
-    app.lifecycle.done(session()!.play(move)!);
+    play([move]);
   });
   await expect(task(page)).toHaveText(/^(\d+ moves|One move) left\.$/);
   await page.keyboard.press('ControlOrMeta+z');
@@ -136,6 +136,6 @@ test('counts nothing as lost when a new deal takes the place of a puzzle', async
   await page.waitForFunction((before) => window.baizeTest!.session()!.deal !== before, deal);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(task(page)).toHaveCount(0);
-  const reply = await page.evaluate(() => window.baizeTest!.app.bridge.request('results.list', null, null, 10, null));
+  const reply = await page.evaluate(() => window.baizeTest!.request('results.list', null, null, 10, null));
   expect(reply.ok && reply.value.length).toBe(MISSED.length);
 });

@@ -108,7 +108,7 @@ test('the review of a lost Klondike names the move that lost, and playing from t
   for (const move of WIN.slice(GOOD)) await makeByMouse(page, move);
   await expect(page.getByRole('heading', { name: 'You won' })).toBeVisible();
   const [last] = await page.evaluate(async () => {
-    const reply = await window.baizeTest!.app.bridge.request('export.results', 0);
+    const reply = await window.baizeTest!.request('export.results', 0);
     return reply.ok ? reply.value.results.toReversed() : [];
   });
   expect(last).toMatchObject({ outcome: 'won', deal: DEAL, at: WIN.length, help: { solver: true } });

@@ -14,7 +14,7 @@ test('a deal that can be won is said to be; its win is shown move by move, and t
   await expect(page.getByRole('status').filter({ hasText: 'Hint:' })).toBeAttached();
   await page.keyboard.press('d');
   await settled(page);
-  const help = await page.evaluate(() => window.baizeTest!.app.state.play!.save().help);
+  const help = await page.evaluate(() => window.baizeTest!.state.play!.save().help);
   expect(help).toMatchObject({ hints: 0, solver: true });
 });
 
@@ -33,7 +33,7 @@ test('says again what its buttons are about once another message has gone', asyn
   await showGame(page, 'labyrinth', 1);
   await page.keyboard.press('w');
   await expect(page.getByRole('button', { name: 'Why?' })).toBeVisible();
-  await page.evaluate(() => window.baizeTest!.app.notices.tell(''));
+  await page.evaluate(() => window.baizeTest!.tell(''));
   await expect(page.locator('.message')).toHaveText('This deal can’t be won.');
 });
 
@@ -48,7 +48,7 @@ test('of a lost game it is said why: its cards are lit and named, and asking is 
     /^Lost because of two cards: .+ and .+\. With these swapped, it could be won\.$/,
   );
   await settled(page);
-  const help = await page.evaluate(() => window.baizeTest!.app.state.play!.save().help);
+  const help = await page.evaluate(() => window.baizeTest!.state.play!.save().help);
   expect(help).toMatchObject({ solver: true });
   await page.keyboard.press('Control+z');
   await expect(page.locator('.message')).not.toContainText('Lost because');
@@ -69,8 +69,7 @@ test('a move ends the search, and so does the button', async ({ asNew: page }) =
   const move = await page.evaluate(() => window.baizeTest!.session()!.legalMoves()[0]!);
   expect(makeMove(move)).toMatch(/>/);
   await page.evaluate((move) => {
-    const { app } = window.baizeTest!;
-    app.lifecycle.done(app.state.play!.session.play(move)!);
+    window.baizeTest!.play([move]);
   }, move);
   await expect(stop).toBeHidden();
   await expect(page.locator('.message')).toBeEmpty();

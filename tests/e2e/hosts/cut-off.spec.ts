@@ -59,7 +59,7 @@ test('a tab keeps its game when another tab is first to find the host that retur
   // A request to open a game while the page still looks for its first one is ignored.
   await expect(other.getByRole('heading', { name: 'Open in another window' })).toBeVisible();
   await other.waitForFunction(() => window.baizeTest !== undefined);
-  await other.evaluate(() => window.baizeTest!.app.games.enter('golf'));
+  await other.evaluate(() => window.baizeTest!.enter('golf'));
   await settled(other);
   let late = true;
   await page.route(RETURN, (route) => (late ? route.abort() : route.fallback()));
@@ -67,7 +67,7 @@ test('a tab keeps its game when another tab is first to find the host that retur
   const asked: string[] = [];
   other.on('request', (request) => asked.push(request.postData() ?? ''));
   await hosts.start();
-  await expect.poll(() => other.evaluate(() => window.baizeTest!.app.state.saveDelay)).toBeUndefined();
+  await expect.poll(() => other.evaluate(() => window.baizeTest!.state.saveDelay)).toBeUndefined();
   await expect.poll(() => asked.some((body) => body.includes('"hello"'))).toBe(true);
   expect(asked.filter((body) => body.includes('"play.open"') && body.includes('klondike'))).toEqual([]);
   late = false;

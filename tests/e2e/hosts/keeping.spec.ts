@@ -23,7 +23,7 @@ test('browser and host killed in mid-game: the same position, undo history and c
   await showGame(first, 'klondike', DEAL);
   const start = await position(first);
   for (let i = 0; i < 5; i++) await clickPile(first, STOCK);
-  await first.waitForFunction(() => window.baizeTest!.app.state.play!.clock.read(performance.now()) > 1500);
+  await first.waitForFunction(() => window.baizeTest!.state.play!.clock.read(performance.now()) > 1500);
   await clickPile(first, STOCK);
   await kept(first);
   const [before, moves] = [await position(first), await moveCount(first)];
@@ -33,9 +33,7 @@ test('browser and host killed in mid-game: the same position, undo history and c
   await openPage(page, again);
   expect(await position(page)).toBe(before);
   expect(await moveCount(page)).toBe(moves);
-  expect(await page.evaluate(() => window.baizeTest!.app.state.play!.clock.read(performance.now()))).toBeGreaterThan(
-    1500,
-  );
+  expect(await page.evaluate(() => window.baizeTest!.state.play!.clock.read(performance.now()))).toBeGreaterThan(1500);
   for (let i = 0; i < moves; i++) await page.keyboard.press('Control+z');
   expect(await position(page)).toBe(start);
   expect(await again.stop()).toBe(0);

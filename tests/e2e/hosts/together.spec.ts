@@ -15,7 +15,7 @@ test('a game goes on where another machine left it, in a folder that both share'
   writeFileSync(join(folder, 'games-of another.baize-shared'), 'nothing');
   await openPage(page, host);
   await page.keyboard.press('d');
-  const moves = () => page.evaluate(() => window.baizeTest!.app.state.play?.session.moveCount);
+  const moves = () => page.evaluate(() => window.baizeTest!.state.play?.session.moveCount);
   await expect.poll(moves).toBe(1);
 
   await openPanel(page, 'Control+,');

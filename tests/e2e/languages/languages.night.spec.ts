@@ -22,7 +22,7 @@ for (const { language, size } of cases) {
     await finishSome(page);
     await expectAllFits(page, language, (panel) => expectNoFaults(page, `${panel} in ${language}`));
     await dealOwn(page);
-    await page.evaluate(() => window.baizeTest!.app.panels.open('correct'));
+    await page.evaluate(() => window.baizeTest!.open('correct'));
     await expect(page.locator('.card-pad')).toBeVisible();
     expect(await cutOffs(page), `cut off in a card to correct in ${language}`).toEqual([]);
     await expectNoFaults(page, `a card to correct in ${language}`);

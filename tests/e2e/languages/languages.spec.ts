@@ -44,7 +44,7 @@ test.describe('in a language that is longer than any', () => {
       await openPseudo(page, host);
       await finishSome(page);
       for (const panel of PANELS) {
-        await page.evaluate((panel) => window.baizeTest!.app.panels.open(panel), panel);
+        await page.evaluate((panel) => window.baizeTest!.open(panel), panel);
         await panelShown(page);
         await expectClean(page, panel);
         for (const tab of await page.getByRole('dialog').getByRole('tab').all()) {
@@ -104,7 +104,7 @@ test.describe('on a German system', () => {
     await openPanel(page, 'Control+d');
     await expect(page.getByText('Von 1 bis 2.147.483.647')).toBeVisible();
     await closePanel(page);
-    await page.evaluate(() => window.baizeTest!.app.panels.open('options'));
+    await page.evaluate(() => window.baizeTest!.open('options'));
     const ways = page.getByRole('combobox', { name: 'Bekannte Varianten' });
     await expect(ways.getByRole('option', { name: 'Drei Karten auf einmal', exact: true })).toBeAttached();
     const redeals = page.getByRole('group', { name: 'Neugeben' });
@@ -149,7 +149,7 @@ test('the words of another language are fetched before the first is shown, and E
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
   await openPage(page, host);
-  await page.evaluate(() => window.baizeTest!.app.preferences.set({ language: 'de' }));
+  await page.evaluate(() => window.baizeTest!.settings({ language: 'de' }));
   await expect(page.getByRole('button', { name: 'Neues Spiel', exact: true })).toBeVisible();
   await settingsKept(page);
   await page.reload();

@@ -17,10 +17,10 @@ test('a search for a deal is ended by a tap on Cancel, and by Enter, and leaves 
 }) => {
   await openPage(page, host);
   await page.evaluate(async () => {
-    const { app } = window.baizeTest!;
+    const { enter, settings } = window.baizeTest!;
     // A deal of this game can hardly be won.
-    await app.games.enter('bakers-game', 'automatic=false;open=false;cells=1;columns=4', 7);
-    await app.preferences.wish('bakers-game', 'winnable');
+    await enter('bakers-game', 'automatic=false;open=false;cells=1;columns=4', 7);
+    await settings({ wishes: { 'bakers-game': 'winnable' } });
   });
   const looking = page.getByRole('dialog', { name: 'Searching for a deal' });
   const cancel = button(looking, 'Cancel');
@@ -40,18 +40,15 @@ test('a search for a deal is ended by a tap on Cancel, and by Enter, and leaves 
  */
 const hold = (page: Page, held: RequestName): Promise<void> =>
   page.evaluate((held) => {
-    const { bridge } = window.baizeTest!.app;
-    const request = bridge.request.bind(bridge);
+    const { delay, request } = window.baizeTest!;
     const pressed = new Promise((resolve) => addEventListener('pressed', resolve, { once: true }));
-    bridge.request = async (name, ...args) => {
-      if (name !== held) return request(name, ...args);
-      bridge.request = request;
+    const work = { ends: false };
+    const stopAll = async (): Promise<void> => {
       await pressed;
-      const work = { ends: false };
-      const answer = request(name, ...args).finally(() => (work.ends = true));
       while (!work.ends) await request('work.stop');
-      return answer;
     };
+    void delay(held, pressed).then(() => (work.ends = true));
+    void stopAll();
   }, held);
 
 type Press = (goal: Locator) => Promise<void>;
@@ -107,7 +104,7 @@ test('an export, an import and the restoring of a backup are cancelled by a tap 
     await choose(press);
     await press(button(dialog(page), 'Import new items'));
   });
-  expect(await page.evaluate(() => window.baizeTest!.app.bridge.request('statistics.all'))).toMatchObject({
+  expect(await page.evaluate(() => window.baizeTest!.request('statistics.all'))).toMatchObject({
     value: [],
   });
   await closePanel(page);

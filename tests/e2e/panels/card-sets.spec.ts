@@ -6,7 +6,7 @@ import { closePanel, openPanel } from '../support/panels.ts';
 
 const look = (page: Page) =>
   page.evaluate(() => {
-    const { settings, pictures } = window.baizeTest!.app.state;
+    const { settings, pictures } = window.baizeTest!.state;
     return { cards: settings.cardSet, back: settings.back, shown: pictures.set?.id };
   });
 

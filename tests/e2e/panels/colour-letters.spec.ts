@@ -4,7 +4,7 @@ import { openPanel } from '../support/panels.ts';
 
 const letters = (page: Page) =>
   page.evaluate(() => {
-    const { red, black } = window.baizeTest!.app.state.pictures.colours ?? {};
+    const { red, black } = window.baizeTest!.state.pictures.colours ?? {};
     return [red, black];
   });
 
@@ -28,7 +28,7 @@ test('letters on red and black cards come with their switch, by keyboard, in the
   expect(paints().length).toBeGreaterThan(0);
   await expect.poll(() => picture(page)).not.toBe(before);
   const lettered = await picture(page);
-  await page.evaluate(() => window.baizeTest!.app.preferences.set({ language: 'de' }));
+  await page.evaluate(() => window.baizeTest!.settings({ language: 'de' }));
   await expect.poll(() => letters(page)).toEqual(['R', 'S']);
   await expect(page.getByRole('switch', { name: 'R und S in den Ecken' })).toBeChecked();
   await expect.poll(() => picture(page)).not.toBe(lettered);

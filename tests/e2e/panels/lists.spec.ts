@@ -10,7 +10,7 @@ import { panelShown } from '../support/panels.ts';
 const LANGUAGES = BY_NIGHT ? SPOKEN_LANGUAGES : (['en', 'sv'] as const);
 
 const open = async (page: Page, panel: (typeof PANELS)[number]): Promise<void> => {
-  await page.evaluate((panel) => window.baizeTest!.app.panels.open(panel), panel);
+  await page.evaluate((panel) => window.baizeTest!.open(panel), panel);
   await panelShown(page);
 };
 

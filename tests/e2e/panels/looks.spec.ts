@@ -7,10 +7,10 @@ import { chooseGame, closePanel, openPanel } from '../support/panels.ts';
 
 const PICTURE = readFileSync(join(ROOT, 'assets/pictures/table.png'));
 
-const settings = (page: Page) => page.evaluate(() => window.baizeTest!.app.state.settings);
+const settings = (page: Page) => page.evaluate(() => window.baizeTest!.state.settings);
 const seen = (page: Page) =>
   page.evaluate(() => {
-    const { back, table } = window.baizeTest!.app.state.pictures;
+    const { back, table } = window.baizeTest!.state.pictures;
     return [back, table].map((picture) => picture && [picture.image.width, picture.image.height]);
   });
 

@@ -13,7 +13,7 @@ const WIN = winOf('klondike', DEAL);
 test.use({ settings: { speed: 1, autoplay: false }, hasTouch: true, viewport: { width: 800, height: 600 } });
 
 const panel = (page: Page) => page.getByRole('region', { name: 'You won' });
-const celebrates = (page: Page): Promise<boolean> => page.evaluate(() => window.baizeTest!.app.state.celebrating);
+const celebrates = (page: Page): Promise<boolean> => page.evaluate(() => window.baizeTest!.state.celebrating);
 
 /** Wins the deal, all but the last move at once and that by key; waits until the celebration has begun. */
 async function win(page: Page): Promise<void> {

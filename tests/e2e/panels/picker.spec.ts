@@ -31,7 +31,7 @@ test('the picker is played by keyboard: arrows over tiles, a letter searches, a 
   await expect(tiles(page).nth(1)).toBeFocused();
   await page.keyboard.press('*');
   const liked = await tiles(page).nth(1).getAttribute('data-game');
-  expect(await page.evaluate(() => window.baizeTest!.app.state.settings.favourites)).toEqual([liked]);
+  expect(await page.evaluate(() => window.baizeTest!.state.settings.favourites)).toEqual([liked]);
   await page.keyboard.press('F1');
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeFocused();
   await page.keyboard.press('Escape');
@@ -203,8 +203,8 @@ test('the game that waits under a replay is gone on with from the picker', async
   await openPage(page, host);
   await page.keyboard.press('d');
   await page.evaluate(async () => {
-    const { app } = window.baizeTest!;
-    await app.replays.replay({ ...app.state.play!.save(), deal: 7, moves: '', at: 0 });
+    const { replay, session } = window.baizeTest!;
+    await replay({ ...session()!.save(), deal: 7, moves: '', at: 0 });
   });
   await expect(page.getByRole('region', { name: 'Replay' })).toBeVisible();
   await openPanel(page, 'Control+o');
@@ -215,9 +215,7 @@ test('the game that waits under a replay is gone on with from the picker', async
 });
 
 test('groups of few games share a row, which the arrows go along and leave', async ({ asNew: page }) => {
-  await page.evaluate(() =>
-    window.baizeTest!.app.preferences.set({ recent: ['klondike', 'golf'], favourites: ['yukon'] }),
-  );
+  await page.evaluate(() => window.baizeTest!.settings({ recent: ['klondike', 'golf'], favourites: ['yukon'] }));
   await openPanel(page, 'Control+o');
   // Both measured at the same moment.
   const [recent, favourites] = await page

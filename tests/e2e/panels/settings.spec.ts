@@ -3,7 +3,7 @@ import { RELEASES } from '../../../main/requests/host-info.ts';
 import { expect, openPage, settingsKept, settled, test } from '../support/host.ts';
 import { closePanel, openPanel } from '../support/panels.ts';
 
-const settings = (page: Page) => page.evaluate(() => window.baizeTest!.app.state.settings);
+const settings = (page: Page) => page.evaluate(() => window.baizeTest!.state.settings);
 
 test('cards, back and table are chosen by their pictures, and the table has them at once', async ({ page, host }) => {
   await openPage(page, host);
@@ -110,7 +110,7 @@ test('what makes the sounds is fetched once they are on, and a volume that is ch
 });
 
 test('About names the version and its age, and leads to all versions in a tab of its own', async ({ asNew: page }) => {
-  await page.evaluate(() => window.baizeTest!.app.panels.open('about'));
+  await page.evaluate(() => window.baizeTest!.open('about'));
   const about = page.getByRole('dialog', { name: 'About Baize' });
   await expect(about.getByText(/^Version \d+\.\d+\.\d+(?:, \d+ (?:day|month|year)s? old)?$/)).toBeVisible();
   const link = about.getByRole('link', { name: 'See all versions' });
@@ -124,7 +124,7 @@ test('the page that tries to connect elsewhere is refused by the browser, and no
 }) => {
   const sent: string[] = [];
   page.on('response', (response) => sent.push(response.url()));
-  await page.evaluate(() => window.baizeTest!.app.panels.open('about'));
+  await page.evaluate(() => window.baizeTest!.open('about'));
   const about = page.getByRole('dialog', { name: 'About Baize' });
   await about.getByRole('button', { name: 'Try to connect elsewhere' }).click();
   await expect(about.getByRole('status').first()).toHaveText('Refused: no connection to elsewhere.invalid was made.');

@@ -49,12 +49,12 @@ test.beforeEach(({ page, host }) => openPage(page, host));
 
 const figures = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
-    const { bridge } = window.baizeTest!.app;
+    const { request } = window.baizeTest!;
     const asked = [
-      bridge.request('statistics.all'),
-      bridge.request('statistics.of', null, null),
-      bridge.request('statistics.months', null, null),
-      bridge.request('export.results', 0),
+      request('statistics.all'),
+      request('statistics.of', null, null),
+      request('statistics.months', null, null),
+      request('export.results', 0),
     ];
     return Promise.all(asked);
   });
@@ -132,13 +132,8 @@ test('an import is cancelled in the midst of its check: it says so, and nothing 
   await openTab(page, 'Export and reset');
   // The host's answer is held back until `answer-now`.
   await page.evaluate(() => {
-    const { bridge } = window.baizeTest!.app;
-    const request = bridge.request.bind(bridge);
-    const goOn = new Promise((resolve) => addEventListener('answer-now', resolve, { once: true }));
-    bridge.request = async (name, ...args) => {
-      if (name === 'import.add') await goOn;
-      return request(name, ...args);
-    };
+    const answerNow = new Promise((resolve) => addEventListener('answer-now', resolve, { once: true }));
+    void window.baizeTest!.delay('import.add', answerNow);
   });
   const results = Array.from({ length: 600 }, (_, i) => ({ ...finished('golf', 99, 2), ended: 1_800_000_000_000 + i }));
   await choose(page, 'mine.json', JSON.stringify({ format: 'baize', version: 1, results }));
@@ -241,10 +236,10 @@ test('the games played are narrowed to wins without help, however far back they 
   const none = { undos: 0, hints: 0, solver: false };
   await page.evaluate(
     async ([game, help]) => {
-      const { bridge } = window.baizeTest!.app;
+      const { request } = window.baizeTest!;
       const finish = async (deal: number, outcome: 'won' | 'lost'): Promise<void> => {
         const day = Date.parse('2025-12-01T12:00:00Z');
-        await bridge.request('play.finish', { ...game, deal, help, outcome, ended: day });
+        await request('play.finish', { ...game, deal, help, outcome, ended: day });
       };
       await finish(500, 'won');
       await finish(501, 'lost');

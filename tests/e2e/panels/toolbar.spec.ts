@@ -75,7 +75,7 @@ test('no tool falls off the window and nothing of the status bar is cut, at any 
   await showGame(page, 'canfield', 1);
   await clickPile(page, 0);
   for (const language of ['en', 'de'] as const) {
-    await page.evaluate((language) => window.baizeTest!.app.preferences.set({ language }), language);
+    await page.evaluate((language) => window.baizeTest!.settings({ language }), language);
     for (const width of [1280, 800, 640, 500, 400, 320]) {
       await page.setViewportSize({ width, height: 700 });
       await settled(page);
@@ -203,8 +203,7 @@ test('the game on the table becomes a favourite by the menu, which shows that it
 }) => {
   await openPage(page, host);
   const item = menu(page).getByRole('menuitemcheckbox', { name: 'Favourite' });
-  const favourites = (): Promise<readonly string[]> =>
-    page.evaluate(() => window.baizeTest!.app.state.settings.favourites);
+  const favourites = (): Promise<readonly string[]> => page.evaluate(() => window.baizeTest!.state.settings.favourites);
   await more(page).click();
   await expect(item).toHaveAttribute('aria-checked', 'false');
   await item.click();

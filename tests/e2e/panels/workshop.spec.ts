@@ -19,8 +19,8 @@ const blanks = (workshop: Locator): Promise<string[]> =>
 
 test('the rules of the game on the table are changed from its options, as it is played', async ({ asNew: page }) => {
   await showGame(page, 'klondike', 617);
-  await page.evaluate(() => window.baizeTest!.app.games.choose('turning=three;passes=three;scoring=cards'));
-  await page.evaluate(() => window.baizeTest!.app.panels.open('options'));
+  await page.evaluate(() => window.baizeTest!.enter('klondike', 'turning=three;passes=three;scoring=cards'));
+  await page.evaluate(() => window.baizeTest!.open('options'));
   await page.getByRole('button', { name: 'Change the rules…' }).click();
   const workshop = page.getByRole('dialog', { name: 'Make a game' });
   await expect(workshop.getByRole('combobox', { name: 'A click on the stock' })).toHaveValue('three');
@@ -39,7 +39,7 @@ test('the rules of the game on the table are changed from its options, as it is 
 
 test('leaves no question without an answer, whatever the game begun from', async ({ asNew: page }) => {
   await showGame(page, 'klondike', 617);
-  await page.evaluate(() => window.baizeTest!.app.panels.open('workshop'));
+  await page.evaluate(() => window.baizeTest!.open('workshop'));
   const workshop = page.getByRole('dialog', { name: 'Make a game' });
   const home = workshop.getByRole('combobox', { name: 'Cards leave the table' });
   for (const game of ['pyramid', 'golf', 'spider', 'klondike']) {
@@ -54,7 +54,7 @@ test('leaves no question without an answer, whatever the game begun from', async
 
 test('a player changes rules, plays the game, and finds it again among their own', async ({ asNew: page }) => {
   await showGame(page, 'klondike', 617);
-  await page.evaluate(() => window.baizeTest!.app.panels.open('picker'));
+  await page.evaluate(() => window.baizeTest!.open('picker'));
   await page.getByRole('button', { name: 'Make a game…' }).click();
   const workshop = page.getByRole('dialog', { name: 'Make a game' });
   await workshop.getByRole('combobox', { name: 'An empty column takes' }).selectOption('Any card');
@@ -89,7 +89,7 @@ test('a player changes rules, plays the game, and finds it again among their own
   await settingsKept(page);
   await page.reload();
   await page.waitForFunction(() => window.baizeTest?.session()?.game.id.startsWith('own-'));
-  await page.evaluate(() => window.baizeTest!.app.panels.open('picker'));
+  await page.evaluate(() => window.baizeTest!.open('picker'));
   await expect(page.getByRole('heading', { name: 'My games' })).toBeVisible();
   await page.getByRole('button', { name: 'About Grandmother’s b' }).click();
   const own = page.getByRole('dialog', { name: 'Grandmother’s b' });
@@ -107,7 +107,7 @@ test('up to three changes that make a game easier are shown, each with what it i
   asNew: page,
 }) => {
   await showGame(page, 'freecell', 617);
-  await page.evaluate(() => window.baizeTest!.app.panels.open('workshop'));
+  await page.evaluate(() => window.baizeTest!.open('workshop'));
   const workshop = page.getByRole('dialog', { name: 'Make a game' });
   const cells = workshop.getByRole('combobox', { name: 'Cells', exact: true });
   await cells.selectOption('1');
@@ -133,7 +133,7 @@ test('up to three changes that make a game easier are shown, each with what it i
 
 test('the list of games leads to where a link is opened', async ({ asNew: page }) => {
   await showGame(page, 'klondike', 617);
-  await page.evaluate(() => window.baizeTest!.app.panels.open('picker'));
+  await page.evaluate(() => window.baizeTest!.open('picker'));
   await page.getByRole('button', { name: 'Open a link…' }).click();
   await expect(page.getByRole('textbox', { name: 'Paste a link here' })).toBeFocused();
 });
@@ -153,7 +153,7 @@ test('a file of a game is shown with its note; played, it keeps its name, and so
   await page.reload();
   await page.waitForFunction((id) => window.baizeTest?.session()?.game.id === id, OWN);
   await expect(page.getByRole('heading', { name: 'Oma & Opa', level: 1 })).toBeAttached();
-  expect(await page.evaluate(() => window.baizeTest!.app.state.settings.ownNotes)).toEqual({ [OWN]: 'Two cells.' });
+  expect(await page.evaluate(() => window.baizeTest!.state.settings.ownNotes)).toEqual({ [OWN]: 'Two cells.' });
   await drop(page, 'b.baize', 'baize:own-1-0300000000402?name=A.0026B#7');
   await page.getByRole('dialog', { name: 'A&B' }).getByRole('button', { name: 'Play', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'A&B', level: 1 })).toBeAttached();
@@ -181,21 +181,21 @@ test('a friend’s link shows what differs before the first move; the game is ke
   await settingsKept(page);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Friday', level: 1 })).toBeAttached();
-  expect(await page.evaluate(() => window.baizeTest!.app.state.settings.ownGames)).toEqual({});
+  expect(await page.evaluate(() => window.baizeTest!.state.settings.ownGames)).toEqual({});
   const other = makeGame({ ...KLONDIKE, cells: '3' }).id;
   await drop(page, 'b.baize', `baize:${other}?name=Saturday#8`);
   const second = page.getByRole('dialog', { name: 'Saturday' });
   await second.getByRole('button', { name: 'Keep and play' }).click();
   await page.waitForFunction((id) => window.baizeTest!.session()!.game.id === id, other);
   await expect(page.getByRole('contentinfo')).toContainText('Kept under My games.');
-  await page.evaluate(() => window.baizeTest!.app.panels.open('picker'));
+  await page.evaluate(() => window.baizeTest!.open('picker'));
   await expect(page.getByRole('button', { name: /^Saturday\s*Like Klondike/ })).toBeVisible();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'About Saturday' }).click();
   await page.getByRole('dialog', { name: 'Saturday' }).getByRole('button', { name: 'Copy link' }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(`baize:${other}?name=Saturday#1`);
-  await page.evaluate(() => window.baizeTest!.app.panels.open(undefined));
-  await page.evaluate(() => window.baizeTest!.app.panels.open('picker'));
+  await page.evaluate(() => window.baizeTest!.open(undefined));
+  await page.evaluate(() => window.baizeTest!.open('picker'));
   await expect(page.getByRole('button', { name: 'About Saturday' })).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Saturday' })).toHaveCount(0);
 });

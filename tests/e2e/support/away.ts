@@ -41,7 +41,7 @@ export const withTest = ({ address }: RunningHost): string => address.replace('/
 /** Opens Klondike 30 and plays this many moves, which are kept. */
 export async function begin(page: Page, host: RunningHost, moves = 2): Promise<void> {
   await openPage(page, host);
-  await page.evaluate(() => window.baizeTest!.app.preferences.set({ speed: 0, autoplay: false }));
+  await page.evaluate(() => window.baizeTest!.settings({ speed: 0, autoplay: false }));
   await showGame(page, 'klondike', DEAL);
   await play(page, moves);
   await kept(page);
@@ -95,8 +95,8 @@ export interface Kept {
 
 const ask = <T>(page: Page, ...asked: unknown[]): Promise<T> =>
   page.evaluate(async (given) => {
-    const { bridge } = window.baizeTest!.app;
-    const reply = await (bridge.request as (...all: unknown[]) => Promise<{ ok: boolean; value: unknown }>)(...given);
+    const { request } = window.baizeTest!;
+    const reply = await (request as (...all: unknown[]) => Promise<{ ok: boolean; value: unknown }>)(...given);
     return reply.value as never;
   }, asked);
 

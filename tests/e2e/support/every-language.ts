@@ -8,14 +8,14 @@ import { cutOffs } from './plain-text.ts';
 /** Records finished games, so that the statistics have something to show. */
 export const finishSome = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    const { bridge, state } = window.baizeTest!.app;
+    const { request, state } = window.baizeTest!;
     for (const [i, outcome] of (['won', 'lost', 'won', 'won', 'lost', 'won'] as const).entries())
-      await bridge.request('play.finish', { ...state.play!.save(), outcome, ended: Date.now() + i });
+      await request('play.finish', { ...state.play!.save(), outcome, ended: Date.now() + i });
   });
 
 /** Sets a language, and waits for its words. */
 export async function speakIn(page: Page, language: Language): Promise<void> {
-  await page.evaluate((language) => window.baizeTest!.app.preferences.set({ language }), language);
+  await page.evaluate((language) => window.baizeTest!.settings({ language }), language);
   await expect(page.locator(`html[lang|="${language}"]`)).toHaveCount(1);
 }
 
@@ -31,7 +31,7 @@ export async function expectAllFits(
   await settled(page);
   expect(await cutOffs(page), `cut off on the table in ${language}`).toEqual([]);
   for (const panel of PANELS) {
-    await page.evaluate((panel) => window.baizeTest!.app.panels.open(panel), panel);
+    await page.evaluate((panel) => window.baizeTest!.open(panel), panel);
     await panelShown(page);
     expect(await cutOffs(page), `cut off in ${panel} in ${language}`).toEqual([]);
     const tabs = await page.getByRole('dialog').getByRole('tab').all();
@@ -43,5 +43,5 @@ export async function expectAllFits(
     }
     if (tabs.length === 0) await also(panel);
   }
-  await page.evaluate(() => window.baizeTest!.app.panels.open(undefined));
+  await page.evaluate(() => window.baizeTest!.open(undefined));
 }

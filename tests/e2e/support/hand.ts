@@ -90,12 +90,7 @@ export async function makeByMouse(page: Page, move: Move): Promise<void> {
 
 /** Makes these moves at once, without a hand or a flight. */
 export async function playAtOnce(page: Page, moves: readonly Move[]): Promise<void> {
-  await page.evaluate((moves) => {
-    const { app } = window.baizeTest!;
-    for (const move of moves) app.state.play!.session.play(move);
-    app.lifecycle.done([]);
-    app.page.show(app.state.play!.session, 'at-once');
-  }, moves);
+  await page.evaluate((moves) => window.baizeTest!.play(moves, 'at-once'), moves);
   await settled(page);
 }
 
@@ -113,8 +108,8 @@ export const position = (page: Page): Promise<string> =>
 /** Waits until the host reports the game as kept with all its moves. */
 export async function kept(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
-    const { session, app } = window.baizeTest!;
-    const list = await app.bridge.request('play.list');
+    const { session, request } = window.baizeTest!;
+    const list = await request('play.list');
     return (
       list.ok && list.value.some((game) => game.game === session()!.game.id && game.moveCount === session()!.moveCount)
     );

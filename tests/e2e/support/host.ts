@@ -224,8 +224,8 @@ export async function openPage(page: Page, host: RunningHost): Promise<void> {
 /** Waits until the host has saved every setting that the page shows: before that, leaving the page may lose one. */
 export async function settingsKept(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
-    const { bridge, state } = window.baizeTest!.app;
-    const kept = await bridge.request('settings.read');
+    const { request, state } = window.baizeTest!;
+    const kept = await request('settings.read');
     const textOf = (of: object): string => JSON.stringify(of, Object.keys(state.settings).toSorted());
     return kept.ok && textOf(kept.value) === textOf(state.settings);
   });

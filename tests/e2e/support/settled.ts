@@ -3,8 +3,5 @@ import '../../../renderer/app/test-hook.ts';
 
 /** Waits until a game is on the table, nothing moves, and no other game is on its way; a question may wait. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const { session, board, app } = window.baizeTest ?? {};
-    return session?.() !== undefined && board?.settled && (!app?.queue.busy || app.state.dialog?.kind === 'loss');
-  });
+  await page.waitForFunction(() => window.baizeTest?.settled());
 }

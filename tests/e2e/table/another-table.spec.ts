@@ -10,10 +10,10 @@ async function hintBy(page: Page): Promise<string> {
   const before = await hints(page);
   await page.keyboard.press('h');
   await expect.poll(() => hints(page)).toBe(before + 1);
-  return page.evaluate(() => window.baizeTest!.app.state.said);
+  return page.evaluate(() => window.baizeTest!.state.said);
 }
 
-const hints = (page: Page): Promise<number> => page.evaluate(() => window.baizeTest!.app.state.play!.hints);
+const hints = (page: Page): Promise<number> => page.evaluate(() => window.baizeTest!.state.play!.hints);
 
 /** Whether a hint is one of the moves with which that deal can begin. */
 function isOf(said: string, id: string, deal: number): boolean {

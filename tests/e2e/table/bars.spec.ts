@@ -16,7 +16,7 @@ async function cardsOf(page: Page): Promise<string> {
 }
 
 const timeline = (page: Page, showTimeline: boolean) =>
-  page.evaluate((shown) => window.baizeTest!.app.preferences.set({ showTimeline: shown }), showTimeline);
+  page.evaluate((shown) => window.baizeTest!.settings({ showTimeline: shown }), showTimeline);
 
 const WINDOWS = [
   { width: 500, height: 900 },
@@ -44,8 +44,8 @@ for (const size of WINDOWS)
         await expect(page.locator('.timeline')).toHaveCount(0);
         expect(await cardsOf(page), 'closed').toBe(before);
         await page.evaluate(() => {
-          const { app, session } = window.baizeTest!;
-          return app.replays.replay(session()!.save());
+          const { session, replay } = window.baizeTest!;
+          return replay(session()!.save());
         });
         await expect(page.locator('.replay')).toBeVisible();
         expect(await cardsOf(page), 'replay').toBe(before);

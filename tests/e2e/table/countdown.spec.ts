@@ -14,7 +14,7 @@ const DEAL = 30;
  */
 const pass = (page: Page, seconds: number): Promise<void> =>
   page.evaluate((seconds) => {
-    const { clock } = window.baizeTest!.app.state.play!;
+    const { clock } = window.baizeTest!.state.play!;
     const from = Math.max(performance.now(), Number(window.name));
     for (let step = 0; step < seconds + 5; step += 5) clock.read(from + Math.min(step, seconds) * 1000);
     window.name = String(from + seconds * 1000);
@@ -22,7 +22,7 @@ const pass = (page: Page, seconds: number): Promise<void> =>
 
 /** Returns the time played, in whole seconds. */
 const spent = (page: Page): Promise<number> =>
-  page.evaluate(() => Math.floor(window.baizeTest!.app.state.play!.clock.read(0) / 1000));
+  page.evaluate(() => Math.floor(window.baizeTest!.state.play!.clock.read(0) / 1000));
 
 test('a countdown is set by keyboard, stops in a pause, calls out its end, and lets the game go on as it was', async ({
   page,
@@ -61,7 +61,7 @@ test('a countdown is set by keyboard, stops in a pause, calls out its end, and l
   await undo(page, 1);
   expect(await moveCount(page)).toBe(moves - 1);
   await expect(clock).toHaveText(/^\+0:\d\d$/);
-  await page.evaluate(() => window.baizeTest!.app.preferences.set({ theme: 'dark' }));
+  await page.evaluate(() => window.baizeTest!.settings({ theme: 'dark' }));
   await expectNoFaults(page, 'overtime', '.status');
   await kept(page);
   await settingsKept(page);
@@ -77,7 +77,7 @@ test('a countdown is set by keyboard, stops in a pause, calls out its end, and l
   const played = await spent(page);
   expect(played).toBeGreaterThan(300);
   const recorded = await page.evaluate(async () => {
-    const results = await window.baizeTest!.app.bridge.request('results.list', null, null, 1, null);
+    const results = await window.baizeTest!.request('results.list', null, null, 1, null);
     return results.ok ? results.value[0] : undefined;
   });
   expect(Math.floor((recorded?.clock ?? 0) / 1000)).toBe(played);
@@ -90,11 +90,11 @@ test('without an earlier game nothing is called out, and another time counts at 
   const clock = page.locator('.status .clock');
   await clickPile(page, 0);
   await pass(page, 400);
-  await page.evaluate(() => window.baizeTest!.app.preferences.set({ countdown: 5 }));
+  await page.evaluate(() => window.baizeTest!.settings({ countdown: 5 }));
   await expect(clock).toHaveText(/^\+1:4\d$/);
-  await page.evaluate(() => window.baizeTest!.app.preferences.set({ countdown: 20 }));
+  await page.evaluate(() => window.baizeTest!.settings({ countdown: 20 }));
   await expect(clock).toHaveText(/^13:\d\d$/);
-  await page.evaluate(() => window.baizeTest!.app.preferences.set({ countdown: 0 }));
+  await page.evaluate(() => window.baizeTest!.settings({ countdown: 0 }));
   await expect(clock).toHaveText(/^6:4\d$/);
   await expect(page.locator('.message')).not.toHaveText(/Time is up/);
 });

@@ -25,6 +25,6 @@ test('a Klondike deal is won by mouse, and the win is recorded', async ({ page, 
   await playMoves(page, moves!.slice(begun, ended));
   for (const move of moves!.slice(ended)) await makeByMouse(page, move);
   expect(await page.evaluate(() => window.baizeTest!.session()!.won)).toBe(true);
-  const statistics = () => page.evaluate(() => window.baizeTest!.app.bridge.request('statistics.of', 'klondike', null));
+  const statistics = () => page.evaluate(() => window.baizeTest!.request('statistics.of', 'klondike', null));
   await expect.poll(statistics).toMatchObject({ ok: true, value: { played: 1, won: 1, bestScore: 52 } });
 });

@@ -99,7 +99,7 @@ test('a card that has no place says what it needs, beside it and for a screen re
   for (const way of ways) {
     // Clicks elsewhere first: a second way within a moment of the first would be a double-click.
     await clickPile(page, HOME);
-    await page.evaluate(() => window.baizeTest!.app.notices.tell(''));
+    await page.evaluate(() => window.baizeTest!.tell(''));
     await way();
     await expect(page.locator('.beside')).toHaveText(words);
     await expect(page.locator('[aria-live="polite"]')).toHaveText(words);

@@ -23,13 +23,13 @@ const race = (page: Page) => page.locator('.race');
 test('a shared game is raced against once its deal is played, where that is set', async ({ asNew: page }) => {
   await showGame(page, 'freecell', 1);
   const text = sharedGame();
-  await page.evaluate(() => void window.baizeTest!.app.panels.open('share'));
+  await page.evaluate(() => void window.baizeTest!.open('share'));
   await page.getByRole('dialog').locator('textarea').fill(text);
   await page.getByRole('button', { name: 'Play this deal' }).click();
   await page.waitForFunction(() => window.baizeTest!.session()?.game.id === 'klondike', undefined, PATIENTLY);
   await settled(page);
   await expect(race(page)).toHaveCount(0);
-  await page.evaluate(() => window.baizeTest!.app.preferences.set({ ghost: true }));
+  await page.evaluate(() => window.baizeTest!.settings({ ghost: true }));
   await expect(race(page)).toHaveAccessibleName(/^0 cards home; the shared game had [1-9]\d* at this time$/);
   await clickPile(page, 0);
   await expect(race(page)).toHaveAccessibleName(/^[1-9]\d* cards? home/);
@@ -50,14 +50,14 @@ test('one’s own best game of the deal is raced against', async ({ page, host }
   const saved = { ...session.save(), moveCount: 1, score: 0, help: { undos: 0, hints: 0, solver: false } };
   await showGame(page, 'klondike', 30);
   await page.evaluate(async (saved) => {
-    const { app } = window.baizeTest!;
+    const { request, settings } = window.baizeTest!;
     // The slower game sent the card home at once.
     for (const [begun, clock, times] of [
       [1, 50_000, 'g'],
       [2, 40_000, '2g'],
     ] as const)
-      await app.bridge.request('play.finish', { ...saved, outcome: 'won', begun, ended: begun + clock, clock, times });
-    await app.preferences.set({ ghost: true });
+      await request('play.finish', { ...saved, outcome: 'won', begun, ended: begun + clock, clock, times });
+    await settings({ ghost: true });
   }, saved);
   await expect(race(page)).toHaveAccessibleName('0 cards home; your best game had 0 at this time');
   await clickPile(page, 0);

@@ -17,7 +17,7 @@ const MOVES = solver(KLONDIKE, usualAnswers(KLONDIKE)).solve(DEAL).toEnd().moves
 
 const figures = (page: Page) =>
   page.evaluate(async () => {
-    const reply = await window.baizeTest!.app.bridge.request('statistics.of', null, null);
+    const reply = await window.baizeTest!.request('statistics.of', null, null);
     return reply.ok ? reply.value : undefined;
   });
 
@@ -29,10 +29,10 @@ test('a win reached from a game that was watched, a solution or a saved game cou
   await showGame(page, 'klondike', DEAL);
   await playMoves(page, MOVES);
   await expect.poll(() => figures(page)).toMatchObject({ played: 1, won: 1 });
-  const whole = await page.evaluate(() => window.baizeTest!.app.tabletop.own!.save());
+  const whole = await page.evaluate(() => window.baizeTest!.state.play!.save());
   const before = await figures(page);
   const finish = async (): Promise<void> => {
-    await page.waitForFunction(() => window.baizeTest!.app.state.replay === undefined);
+    await page.waitForFunction(() => window.baizeTest!.state.replay === undefined);
     const at = await page.evaluate(() => window.baizeTest!.session()!.save().at);
     await playMoves(page, MOVES.slice(at));
     await expect(
@@ -42,20 +42,20 @@ test('a win reached from a game that was watched, a solution or a saved game cou
   };
 
   // Finished games, watched until near their end, and played on from there.
-  await page.evaluate(async (saved) => window.baizeTest!.app.replays.replay(saved), whole);
-  await page.evaluate((at) => window.baizeTest!.app.state.replay!.seek(at), whole.moveCount - 2);
-  await page.evaluate(() => window.baizeTest!.app.replays.playOn());
+  await page.evaluate(async (saved) => window.baizeTest!.replay(saved), whole);
+  await page.evaluate((at) => window.baizeTest!.state.replay!.seek(at), whole.moveCount - 2);
+  await page.getByRole('button', { name: 'Play on from here' }).click();
   await finish();
 
   // The solution of the player's own game, shown and then played on.
   await showGame(page, 'klondike', DEAL + 1);
   await showGame(page, 'klondike', DEAL);
-  await page.evaluate((moves) => window.baizeTest!.app.replays.solution(moves), [...MOVES]);
+  await page.evaluate((moves) => window.baizeTest!.replay(moves), [...MOVES]);
   await page.evaluate(() => {
-    const { replay } = window.baizeTest!.app.state;
+    const { replay } = window.baizeTest!.state;
     replay!.seek(replay!.total - 2);
   });
-  await page.evaluate(() => window.baizeTest!.app.replays.playOn());
+  await page.getByRole('button', { name: 'Play on from here' }).click();
   await finish();
 
   // The same game, saved under a name before its win and won twice.
@@ -65,20 +65,17 @@ test('a win reached from a game that was watched, a solution or a saved game cou
   await kept(page);
   await openPanel(page, 'Control+s');
   await page.keyboard.press('Escape');
-  const saved = await page.evaluate(() => {
-    const { app } = window.baizeTest!;
-    return app.tabletop.own!.save();
-  });
+  const saved = await page.evaluate(() => window.baizeTest!.state.play!.save());
   await playMoves(page, MOVES.slice(-2));
   await expect.poll(() => figures(page)).toMatchObject({ played: 2, won: 2 });
   const twice = await figures(page);
-  await page.evaluate((game) => window.baizeTest!.app.games.reopen(game), saved);
+  await page.evaluate((game) => window.baizeTest!.enter(game), saved);
   await playMoves(page, MOVES.slice(saved.at));
-  await page.waitForFunction(() => window.baizeTest!.app.tabletop.own!.finished);
+  await page.waitForFunction(() => window.baizeTest!.state.play!.finished);
   await expect
     .poll(() =>
       page.evaluate(async () => {
-        const reply = await window.baizeTest!.app.bridge.request('results.list', null, null, 9, null);
+        const reply = await window.baizeTest!.request('results.list', null, null, 9, null);
         return reply.ok ? reply.value.map(({ shown }) => shown) : [];
       }),
     )

@@ -5,10 +5,10 @@ import { expect, settled, test } from '../support/host.ts';
 /** Plays Gaps as the app does, without the mouse, until every gap is blocked. */
 async function playOut(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const { app, session } = window.baizeTest!;
+    const { play, session } = window.baizeTest!;
     const playing = session()!;
     while (playing.dealMove === undefined && playing.legalMoves().length > 0) {
-      app.lifecycle.done(playing.play(playing.legalMoves()[0]!) ?? []);
+      play([playing.legalMoves()[0]!]);
     }
   });
   await settled(page);

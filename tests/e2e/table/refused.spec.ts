@@ -71,7 +71,7 @@ test('Spider with an empty column tells by the stock which one, for a click, a d
     () => page.getByRole('button', { name: 'Deal', exact: true }).click({ force: true }),
   ];
   for (const way of ways) {
-    await page.evaluate(() => window.baizeTest!.app.notices.tell(''));
+    await page.evaluate(() => window.baizeTest!.tell(''));
     await way();
     await toldEverywhere(page, words);
   }
@@ -101,7 +101,7 @@ test.describe('with cards played by a click', () => {
       const [box, card] = [(await beside(page).boundingBox())!, await boxOf(page, 8, index)];
       expect(card.y - (box.y + box.height), 'between the words and the card').toBeGreaterThan(0);
       expect(card.y - (box.y + box.height)).toBeLessThan(20);
-      await page.evaluate(() => window.baizeTest!.app.notices.tell(''));
+      await page.evaluate(() => window.baizeTest!.tell(''));
       await expect(beside(page)).toHaveCount(0);
     }
   });

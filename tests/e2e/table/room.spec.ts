@@ -93,7 +93,7 @@ test('what is written on piles stays on them in another window, beside the rules
   await page.keyboard.press('F1');
   await expect(page.locator('.rules')).toBeVisible();
   await follows(0);
-  await page.evaluate(async () => window.baizeTest!.app.preferences.set({ leftHanded: true }));
+  await page.evaluate(async () => window.baizeTest!.settings({ leftHanded: true }));
   await follows(0);
   await showGame(page, 'spider', 1);
   const stock = await page.evaluate(() =>

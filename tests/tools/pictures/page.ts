@@ -15,13 +15,14 @@ export async function showGame(
 ): Promise<void> {
   await page.evaluate(
     async ([game, options, deal]) => {
-      const { app } = window.baizeTest!;
-      const { session } = app.state.play ?? {};
-      if (session?.game.id !== game || session.options !== options) await app.games.enter(game, options, deal);
-      if (app.state.play?.session.deal === deal) return;
+      const test = window.baizeTest!;
+      const session = test.session();
+      if (session?.game.id !== game || session.options !== options) await test.enter(game, options, deal);
+      const { play } = test.state;
+      if (play?.session.deal === deal) return;
       // The program would ask about it, and nobody answers.
-      if (app.state.play?.played && !app.state.play.finished) throw new Error(`A game of ${game} lies there begun.`);
-      await app.games.newDeal(deal);
+      if (play?.played && !play.finished) throw new Error(`A game of ${game} lies there begun.`);
+      await test.deal(deal);
     },
     [game, options, deal] as const,
   );
@@ -31,22 +32,19 @@ export async function showGame(
 /** Deals the cards on the table as the player's own deal, as if it was entered from a real table. */
 export async function dealOwn(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const { app, session } = window.baizeTest!;
+    const { session, deal } = window.baizeTest!;
     const { table } = session()!;
     const cards = Array.from({ length: table.piles }, (_, pile) =>
       Array.from({ length: table.size(pile) }, (_, index) => table.at(pile, index) & 63),
     );
-    await app.games.newDeal(cards.flat());
+    await deal(cards.flat());
   });
   await settled(page);
 }
 
 /** Makes moves as the app does, without the mouse. */
 export async function playMoves(page: Page, moves: readonly Move[]): Promise<void> {
-  await page.evaluate((moves) => {
-    const { app, session } = window.baizeTest!;
-    for (const move of moves) app.lifecycle.done(session()!.play(move) ?? []);
-  }, moves);
+  await page.evaluate((moves) => window.baizeTest!.play(moves), moves);
   await settled(page);
 }
 

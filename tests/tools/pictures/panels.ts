@@ -106,13 +106,13 @@ async function openLook({ browser, host, look }: TakeParts): Promise<Page> {
   });
   page.setDefaultTimeout(SCENE_TIMEOUT_MS);
   await openPage(page, host);
-  await page.evaluate((change) => window.baizeTest!.app.preferences.set(change), { leftHanded: left, ...USUAL_LOOK });
+  await page.evaluate((change) => window.baizeTest!.settings(change), { leftHanded: left, ...USUAL_LOOK });
   return page;
 }
 
 /** Sets a scene; returns a function that puts everything back as it was. */
 async function setScene(page: Page, { game, set }: Scene): Promise<() => Promise<void>> {
-  const before = await page.evaluate(() => window.baizeTest!.app.state.settings);
+  const before = await page.evaluate(() => window.baizeTest!.state.settings);
   await showGame(page, game, DEAL);
   await set(page);
   await settled(page);
@@ -120,17 +120,18 @@ async function setScene(page: Page, { game, set }: Scene): Promise<() => Promise
     if ((await page.getByRole('menu').count()) > 0) await page.keyboard.press('Escape');
     await clearTable(page);
     await page.evaluate(async (before) => {
-      const { app } = window.baizeTest!;
-      app.state.change({
+      const { state, change, tell, settings, request } = window.baizeTest!;
+      change({
+        dialog: undefined,
         elsewhere: undefined,
         saveDelay: undefined,
         warning: '',
         solving: undefined,
       });
-      for (const kind of ['search', 'fork'] as const) app.dialogs.close(kind);
-      app.notices.tell('');
-      for (const name of ['back', 'table'] as const) if (app.state.pictures[name]) await app.pictures.drop(name);
-      await app.preferences.set(before);
+      tell('');
+      for (const name of ['back', 'table'] as const) if (state.pictures[name]) await request('pictures.drop', name);
+      change({ pictures: { ...state.pictures, back: undefined, table: undefined } });
+      await settings(before);
     }, before);
   };
 }

@@ -21,7 +21,7 @@ export async function takeTables(
 ): Promise<void> {
   const page = await browser.newPage({ viewport: size, reducedMotion: 'reduce' });
   await openPage(page, host);
-  await page.evaluate(() => window.baizeTest!.app.preferences.set({ speed: 0 }));
+  await page.evaluate(() => window.baizeTest!.settings({ speed: 0 }));
   const tiles: Tile[] = [];
   for (const game of games) {
     const { id, name } = game;

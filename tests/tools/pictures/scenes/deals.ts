@@ -24,11 +24,10 @@ const openFive = inTurn(
  * compare.
  */
 const look = (tried: number, found: number, wanted: number) => async (page: Page) => {
-  await page.evaluate((far) => window.baizeTest!.app.dialogs.showSearch(far, () => undefined), {
-    tried,
-    found,
-    wanted,
-  });
+  await page.evaluate(
+    (progress) => window.baizeTest!.change({ dialog: { kind: 'search', progress, cancel: () => undefined } }),
+    { tried, found, wanted },
+  );
   await dialog(page).waitFor();
 };
 

@@ -34,8 +34,8 @@ const VEGAS = makeOptions(klondike, { turning: 'one', passes: 'one', scoring: 'v
 /** Records the game on the table as lost. */
 const lose = async (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    const { bridge, state } = window.baizeTest!.app;
-    await bridge.request('play.finish', { ...state.play!.save(), outcome: 'lost', ended: Date.now() });
+    const { request, state } = window.baizeTest!;
+    await request('play.finish', { ...state.play!.save(), outcome: 'lost', ended: Date.now() });
   });
 
 const choose = (name: () => string) => async (page: Page) => dialog(page).getByRole('radio', { name: name() }).check();
@@ -55,11 +55,11 @@ const KNOWN_REVIEWS = [
 /** Saves reviews of the finished games. */
 const keepReviews = async (page: Page): Promise<void> =>
   page.evaluate(async (known) => {
-    const { bridge } = window.baizeTest!.app;
-    const listed = await bridge.request('reviews.list', 'klondike', null, 50);
+    const { request } = window.baizeTest!;
+    const listed = await request('reviews.list', 'klondike', null, 50);
     if (!listed.ok) return;
     for (const [at, { id }] of listed.value.entries())
-      await bridge.request('reviews.keep', id, `2 0 ${known[at % known.length]}`);
+      await request('reviews.keep', id, `2 0 ${known[at % known.length]}`);
   }, KNOWN_REVIEWS);
 
 /** The days on which some goals were reached. */

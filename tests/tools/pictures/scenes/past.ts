@@ -31,16 +31,22 @@ export async function reviewLost(page: Page): Promise<void> {
     moves.split(' ').map((word) => parseMove(word)!),
   );
   await page.evaluate(async () => {
-    const { bridge, panels, state } = window.baizeTest!.app;
+    const { request, open, change, state } = window.baizeTest!;
     const { game, options, ...saved } = state.play!.save();
-    await bridge.request('play.finish', { ...saved, game, options, outcome: 'lost', ended: Date.now() });
-    const results = await bridge.request('results.list', game, options, 1, null);
-    if (results.ok) await panels.review(results.value[0]?.id);
+    await request('play.finish', { ...saved, game, options, outcome: 'lost', ended: Date.now() });
+    const results = await request('results.list', game, options, 1, null);
+    change({ reviewedResult: results.ok ? results.value[0]?.id : undefined });
+    await open('review');
   });
   await dialog(page).locator('.review').waitFor(PATIENTLY);
 }
 
-const reviewOnTable = async (page: Page): Promise<void> => page.evaluate(() => window.baizeTest!.app.panels.review());
+const reviewOnTable = async (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const { open, change } = window.baizeTest!;
+    change({ reviewedResult: undefined });
+    await open('review');
+  });
 
 const keep = async (page: Page): Promise<void> => dialog(page).locator('form .first').click();
 
@@ -61,8 +67,8 @@ const loseAtPuzzles = async (page: Page): Promise<void> => {
   for (const puzzle of shippedPuzzles('only', 'freecell').puzzles.slice(0, 7)) {
     const lost = lostAtPuzzle(puzzle).save();
     await page.evaluate(async (lost) => {
-      const { bridge, state } = window.baizeTest!.app;
-      await bridge.request('play.finish', { ...state.play!.save(), ...lost, outcome: 'lost', ended: Date.now() });
+      const { request, state } = window.baizeTest!;
+      await request('play.finish', { ...state.play!.save(), ...lost, outcome: 'lost', ended: Date.now() });
     }, lost);
   }
 };

@@ -40,7 +40,7 @@ const OWN_GAME = makeGame({ ...KLONDIKE, cells: '2', start: 'any' }).id;
 
 const keepOwn = (page: Page): Promise<void> =>
   page.evaluate(async (id) => {
-    await window.baizeTest!.app.preferences.set({
+    await window.baizeTest!.settings({
       ownGames: { [id]: 'Grandmother’s Friday game' },
       ownNotes: { [id]: 'Learned in 1962.\nTwo cells, and any card into a space.' },
       ownOdds: {
@@ -51,7 +51,11 @@ const keepOwn = (page: Page): Promise<void> =>
 
 const openOwnPage = inTurn(
   keepOwn,
-  (page) => page.evaluate((id) => window.baizeTest!.app.panels.look(id), OWN_GAME),
+  async (page) =>
+    page.evaluate(async (id) => {
+      await window.baizeTest!.open('picker');
+      window.baizeTest!.change({ shownGame: id });
+    }, OWN_GAME),
   shown('.look-page .live-odds'),
 );
 

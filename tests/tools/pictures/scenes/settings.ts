@@ -31,7 +31,7 @@ const takeCardSet = inTurn(open('card-sets'), async (page: Page) => {
   const file = { name: 'deck.zip', mimeType: 'application/zip', buffer: Buffer.from(deck) };
   await dialog(page).locator('input[type=file]').first().setInputFiles(file);
   await dialog(page).locator('.said:not(:empty)').waitFor();
-  await page.waitForFunction(() => window.baizeTest!.app.state.pictures.set !== undefined);
+  await page.waitForFunction(() => window.baizeTest!.state.pictures.set !== undefined);
 });
 
 /** Makes a backup and shows the list of backups. */

@@ -21,7 +21,7 @@ export const dialog = (page: Page): Locator => page.getByRole('dialog').last();
 export const open =
   (panel: Panel): Step =>
   async (page) => {
-    await page.evaluate((panel) => window.baizeTest!.app.panels.open(panel), panel);
+    await page.evaluate((panel) => window.baizeTest!.open(panel), panel);
     await dialog(page).waitFor();
   };
 
@@ -48,7 +48,7 @@ export const shown =
 export const set =
   (settings: Partial<Settings>): Step =>
   async (page) =>
-    page.evaluate((settings) => window.baizeTest!.app.preferences.set(settings), settings);
+    page.evaluate((settings) => window.baizeTest!.settings(settings), settings);
 
 /** Scrolls the first match of a selector to the top. */
 export const scrollTo =
@@ -94,7 +94,7 @@ export const begin =
 export const enter =
   (game: string, options: string, deal = 7): Step =>
   async (page) => {
-    await page.evaluate(async ([game, options, deal]) => window.baizeTest!.app.games.enter(game, options, deal), [
+    await page.evaluate(async ([game, options, deal]) => window.baizeTest!.enter(game, options, deal), [
       game,
       options,
       deal,

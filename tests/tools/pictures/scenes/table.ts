@@ -16,11 +16,11 @@ const showSeahaven = (page: Page): Promise<void> => showGame(page, 'seahaven', 2
 const throwAway = (page: Page): Promise<void> => playMoves(page, [parseMove('9>5')!]);
 
 const change = (part: Partial<Pick<State, 'saveDelay'>>) => async (page: Page) =>
-  page.evaluate((part) => window.baizeTest!.app.state.change(part), part);
+  page.evaluate((part) => window.baizeTest!.change(part), part);
 
 const warn = async (page: Page): Promise<void> =>
   page.evaluate(
-    (words) => window.baizeTest!.app.notices.warn(words),
+    (words) => window.baizeTest!.change({ warning: words }),
     say('notice.memory-only', { detail: '/media/games/.local/share/Baize', why: 'readonly' }),
   );
 
@@ -28,24 +28,27 @@ const warn = async (page: Page): Promise<void> =>
 const part = async (page: Page): Promise<void> => {
   await begin()(page);
   await page.evaluate(() => {
-    const { state, dialogs } = window.baizeTest!.app;
-    const kept = state.play!.save();
-    const there = { ...kept, moveCount: 112, clock: 754_000 };
-    void dialogs.askFork(kept, there);
+    const { state, change } = window.baizeTest!;
+    const here = state.play!.save();
+    const there = { ...here, moveCount: 112, clock: 754_000 };
+    change({ dialog: { kind: 'fork', here, there, answer: () => change({ dialog: undefined }) } });
   });
   await dialog(page).waitFor();
 };
 
 const openElsewhere = async (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const { app } = window.baizeTest!;
-    const { game, options } = app.state.play!.session;
-    app.state.change({ elsewhere: { game: game.id, options }, gameBefore: { game: 'klondike', options: '' } });
+    const { session, change } = window.baizeTest!;
+    const { game, options } = session()!;
+    change({ elsewhere: { game: game.id, options }, gameBefore: { game: 'klondike', options: '' } });
   });
 
 /** Asks whether a game may be given up. */
 const question = (about: 'table' | 'kept') => async (page: Page) => {
-  await page.evaluate((about) => void window.baizeTest!.app.dialogs.askLoss(about), about);
+  await page.evaluate((about) => {
+    const { change } = window.baizeTest!;
+    change({ dialog: { kind: 'loss', about, answer: () => change({ dialog: undefined }) } });
+  }, about);
   await dialog(page).waitFor();
 };
 

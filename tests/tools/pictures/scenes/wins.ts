@@ -33,7 +33,7 @@ export const win =
     await showGame(page, id, deal);
     await playMoves(page, winOf(id, deal));
     await page.waitForFunction(() => {
-      const { win, play } = window.baizeTest!.app.state;
+      const { win, play } = window.baizeTest!.state;
       return win !== undefined && win.play === play;
     });
     await page.locator('.won').waitFor();
@@ -42,7 +42,7 @@ export const win =
 /** Shows as much as can be said of a win. */
 const showMuch = async (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const { state } = window.baizeTest!.app;
+    const { state, change } = window.baizeTest!;
     const { play } = state;
     if (!play) return;
     const feats = [
@@ -56,7 +56,7 @@ const showMuch = async (page: Page): Promise<void> =>
       { name: 'family-klondike', done: 1, of: 1 },
       { name: 'games', done: 10, of: 10 },
     ] as const;
-    state.change({ win: { play, feats, best: { time: 185_000, moves: 92 }, milestones } });
+    change({ win: { play, feats, best: { time: 185_000, moves: 92 }, milestones } });
   });
 
 /** Ends of won games, and games being watched. */
@@ -82,10 +82,10 @@ export const WINS: Scenes = {
 
 async function watch(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const { app } = window.baizeTest!;
-    const games = await app.bridge.request('export.results', 0);
+    const { request, replay } = window.baizeTest!;
+    const games = await request('export.results', 0);
     const golf = games.ok ? games.value.results.find(({ game }) => game === 'golf') : undefined;
-    if (golf) await app.replays.replay(golf);
+    if (golf) await replay(golf);
   });
   await page.getByRole('region', { name: say('replay.name') }).waitFor();
 }
