@@ -16,3 +16,16 @@ test.each([
   expect(stderr.trim().split('\n')).toEqual([expect.stringContaining(sentence)]);
   expect(status).toBe(2);
 });
+
+const missing = (...ids: readonly string[]) =>
+  spawnSync('node', ['tests/tools/games.ts', 'missing', ...ids], { cwd: ROOT, encoding: 'utf8' });
+
+test('says that a complete game lacks nothing', () => {
+  expect(missing('klondike').stdout.trim()).toBe('klondike lacks nothing');
+});
+
+test('refuses to say what an unknown game lacks', () => {
+  const { status, stderr } = missing('klondike', 'no-game');
+  expect(stderr.trim()).toContain('unknown: no-game');
+  expect(status).toBe(2);
+});

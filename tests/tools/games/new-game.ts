@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../../main/build/root.ts';
 import { gameFiles, GAMES_INDEX, indexOf, pathOf } from './index-file.ts';
+import { PAGE_LANGUAGES, pagePath } from './missing.ts';
 
 const USAGE = 'Usage: npm run games -- new ID "NAME" [--like ID], the id in small letters and hyphens.';
 
@@ -14,9 +15,9 @@ interface NewGame {
 }
 
 /**
- * Makes a new game from the file and the page of an existing one, names it in the index and counts its positions. It
- * plays at once by the rules of the other game; both files are there to be changed. Returns what is wrong with the
- * words, if anything is.
+ * Makes a new game from the file and the pages of an existing one, lists it wherever games are listed and counts its
+ * positions. It plays at once by the rules of the other game; its files are there to be changed. Returns what is wrong
+ * with the words, if anything is.
  */
 export function newGame(given: readonly string[]): string | undefined {
   const words = [...given];
@@ -38,18 +39,20 @@ function faultOf({ id, name, like }: NewGame): string | undefined {
 function makeGame({ id, name, like }: NewGame): void {
   const kin = gameFiles().find((file) => file.id === like)!;
   const rules = pathOf({ ...kin, id });
-  const page = join('assets/help/en', `${id}.md`);
   copy(pathOf(kin), rules, (text) =>
     text.replace(/^ {2}id: .*$/m, `  id: '${id}',`).replace(/^ {2}name: .*$/m, `  name: ${JSON.stringify(name)},`),
   );
-  copy(join('assets/help/en', `${like}.md`), page, (text) => text.replace(/^aliases: .*\n/m, ''));
+  for (const language of PAGE_LANGUAGES)
+    copy(pagePath(language, like), pagePath(language, id), (text) => text.replace(/^aliases: .*\n/m, ''));
   writeFileSync(GAMES_INDEX, indexOf(gameFiles()));
   execFileSync('npx', ['oxfmt', rules, 'engine/games/index.ts'], { cwd: ROOT });
   count(id);
-  console.log(`${name} plays by the rules of ${like} now: npm start. To be changed:
-- ${rules}: its rules, in the words that engine/vocabulary/WORDS.md lists; then count again: npm run lab -- perft --write ${id}
-- ${page}: its page; npm run unit -- ${id} facts pages says where page and engine differ
-- npm run lab -- known ${id} and npm run lab -- plans ${id}: what the solver knows of it, and how it goes about it`);
+  // Another process reads the new index.
+  for (const words of [[], ['missing', id]])
+    execFileSync('npx', ['node', 'tests/tools/games.ts', ...words], { cwd: ROOT, stdio: 'inherit' });
+  console.log(`${name} plays by the rules of ${like} now: npm start. Change its rules in ${rules}: engine/recipes/README.md
+says what a recipe may state, engine/vocabulary/WORDS.md lists the words of other games. Then count again:
+npm run lab -- perft --write ${id}`);
 }
 
 function count(id: string): void {
