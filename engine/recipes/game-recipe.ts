@@ -40,8 +40,8 @@ interface DealDetails {
   readonly dealt?: readonly DealPart[];
   /**
    * How the columns are dealt, usually row by row from their lowest cards on: `stairs` deals Klondike's columns first,
-   * and then the rest face up; `fans` deals incomplete fans in the last rows; `pastHomes` sends a card that a foundation
-   * takes there at once, and its column gets no other in its place.
+   * and then the rest face up; `fans` deals incomplete fans in the last rows; `pastHomes` sends a card that a
+   * foundation takes there at once, and its column gets no other in its place.
    */
   readonly dealtBy?: 'stairs' | 'fans' | 'pastHomes';
   /** The first cell that is dealt a card; usually 0. */
