@@ -1,4 +1,5 @@
 import { type Card, faceUp } from '../../model/card.ts';
+import { REDEALS } from '../../model/counters.ts';
 import { tap } from '../../model/move.ts';
 import type { RuleSet } from '../../legality/rule-set.ts';
 import type { TableView } from '../../model/table.ts';
@@ -72,8 +73,9 @@ export interface PairedDeal {
   readonly above: readonly (readonly number[])[];
   /** Cards of the talon: those of the waste, then those of the stock in the order in which they are turned. */
   readonly talon: number;
-  /** The number of them that are turned. */
+  /** The number of them that are turned, and how often the stock was turned over so far. */
   readonly turned: number;
+  readonly redealt: number;
 }
 
 /** Reads the deal off a table; undefined where it has more cards than there is room for. */
@@ -99,5 +101,6 @@ export function pairedDeal(
   if (stock !== undefined) for (let at = table.size(stock) - 1; at >= 0; at--) add(stock, at, waste);
   const talon = cards.length - [...inPile.values()].flat().length;
   const places = redeals === Infinity ? talon + 1 : (redeals + 1) * (talon + 1);
-  return cards.length > MAX_CARDS || places > MAX_PLACES ? undefined : { cards, piles, above, talon, turned };
+  const redealt = table.counter(REDEALS);
+  return cards.length > MAX_CARDS || places > MAX_PLACES ? undefined : { cards, piles, above, talon, turned, redealt };
 }

@@ -56,7 +56,7 @@ export class PairsSearch {
   #keyA = 1;
   #keyB = 0;
   #turned: number;
-  #redealt = 0;
+  #redealt: number;
   /** All steps done. */
   readonly #trail: number[] = [];
   /** The possible steps of each position on the way, the last position's last: taps, one card and the other. */
@@ -78,6 +78,7 @@ export class PairsSearch {
     this.#inPiles = cards.length - talon;
     this.#redeals = rules.redeals;
     this.#turned = deal.turned;
+    this.#redealt = deal.redealt;
     this.#alone = Uint8Array.from(cards, (card) => Number(rules.alone(card)));
     // A card of the stock that leaves alone only has to be turned.
     this.#isRequired = Uint8Array.from(all, (card) =>

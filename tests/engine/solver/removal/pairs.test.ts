@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { REDEALS } from '../../../../engine/model/counters.ts';
 import { parseOptions } from '../../../../engine/model/options.ts';
 import { solver } from '../../../../engine/solver/index.ts';
 import { PLANS } from '../../../../engine/solver/plans.ts';
 import { pairRemoval } from '../../../../engine/solver/removal/pairs.ts';
 import { BY_NIGHT } from '../../../tools/night.ts';
+import { resume } from '../../../../engine/session/resume.ts';
 import { ways } from '../../play.ts';
 
 const PAIRS_PLAN = [{ strategy: pairRemoval, positions: Infinity }];
@@ -31,6 +33,28 @@ test('games of pairs are found among all games', () => {
     return solving.positions > 0;
   });
   expect(fitting.map(({ name }) => name).toSorted()).toEqual(FITTING);
+});
+
+test.each([
+  [40_001, 'lost'],
+  [40_002, 'won'],
+])('counts the redeals that were used before a position of deal %i, which is %s', (deal, verdict) => {
+  const { game, options } = ways.find(({ name }) => name === 'pyramid redeals=two;goal=pyramid')!;
+  // The stock of 24 cards was turned over twice, and three cards are turned. The whole search agrees.
+  const taps = Array.from({ length: 2 * 25 + 3 }, () => '0');
+  const resumed = resume({
+    game: 'pyramid',
+    options,
+    rules: 1,
+    deal,
+    cards: '',
+    moves: taps.join(' '),
+    at: taps.length,
+  });
+  const { table } = resumed.ok ? resumed.value.session : expect.unreachable();
+  expect(table.counter(REDEALS)).toBe(2);
+  const solving = solver(game, parseOptions(game, options)!, { plan: PAIRS_PLAN }).solve(table);
+  expect(solving.toEnd().verdict).toBe(verdict);
 });
 
 describe.each(ways.filter(({ name }) => FITTING.includes(name)))('$name', ({ game, options }) => {
