@@ -27,13 +27,13 @@ export class BoardValue {
     player.shareLuck(seed);
     const score = player.play(board);
     this.effort += LAYING_COST + BOARD_MOVE_COST * (player.moves - before);
-    return { score, progress: progressOn(board) };
+    return { score, progress: boardProgress(board) };
   }
 
   /** Returns the progress of the position itself; undefined where no board can hold it. */
   progress(table: TableView, tree: UctSearch | undefined): number | undefined {
     const board = tree && this.#laid(table, tree.startBoard.game);
-    return board && progressOn(board);
+    return board && boardProgress(board);
   }
 
   #laid(table: TableView, game: ColumnGame): ColumnBoard | undefined {
@@ -46,7 +46,7 @@ export class BoardValue {
  * Returns the progress of a position on a board; where no card goes home, each face-up card, and each card on one that
  * takes it, counts a half.
  */
-function progressOn(board: ColumnBoard): number {
+function boardProgress(board: ColumnBoard): number {
   if (board.won) return 1;
   const { columns, homes } = board.game;
   let open = 0;

@@ -9,8 +9,8 @@ export interface UnseenPlace {
 }
 
 /**
- * Makes worlds: the table as the player sees it, with the unseen cards in some order among their places. Each order is
- * equally likely. The true order is forgotten before the first world is made.
+ * Makes determinizations, called worlds for short: the table as the player sees it, with the unseen cards in some order
+ * among their places. Each order is equally likely. The true order is forgotten before the first world is made.
  */
 export class Determinizations {
   readonly #table: Table;

@@ -16,8 +16,8 @@ export const withTaps = (move: Move, taps: number): Move => move | (taps << TAPS
 export const withoutTaps = (move: Move): Move => move & ((1 << TAPS_SHIFT) - 1);
 
 /**
- * A stock and a waste whose cards never change their order: the waste takes cards from the stock alone, and gives its
- * top card alone. A place is how many cards lie in the waste.
+ * Stock and waste together, as searches see them: their cards never change their order, the waste takes cards from the
+ * stock alone, and gives its top card alone. A place is how many cards lie in the waste.
  */
 export interface Talon {
   readonly stock: number;
