@@ -118,6 +118,7 @@ import eastcliff from './klondike/eastcliff.ts';
 import easthaven from './klondike/easthaven.ts';
 import eiffelTower from './pairs/eiffel-tower.ts';
 import eightOff from './freecell/eight-off.ts';
+import eighteens from './pairs/eighteens.ts';
 import elevator from './peaks/elevator.ts';
 import elevens from './pairs/elevens.ts';
 import eliminator from './foundation/eliminator.ts';
@@ -183,6 +184,7 @@ import isabel from './pairs/isabel.ts';
 import jamestown from './pairs/jamestown.ts';
 import josephine from './forty/josephine.ts';
 import jumbo from './klondike/jumbo.ts';
+import juvenile from './pairs/juvenile.ts';
 import kansas from './canfield/kansas.ts';
 import kingAlbert from './fan/king-albert.ts';
 import kingTut from './pairs/king-tut.ts';
@@ -192,6 +194,7 @@ import kingsAudience from './foundation/kings-audience.ts';
 import kingsley from './klondike/kingsley.ts';
 import klondike from './klondike/klondike.ts';
 import knockout from './other/knockout.ts';
+import knottyNines from './other/knotty-nines.ts';
 import laBelleLucie from './fan/la-belle-lucie.ts';
 import laNivernaise from './foundation/la-nivernaise.ts';
 import labyrinth from './picture/labyrinth.ts';
@@ -228,6 +231,7 @@ import nationale from './fan/nationale.ts';
 import needle from './freecell/needle.ts';
 import neighbor from './pairs/neighbor.ts';
 import nestor from './pairs/nestor.ts';
+import nines from './pairs/nines.ts';
 import nomad from './klondike/nomad.ts';
 import numberTen from './forty/number-ten.ts';
 import numberTwelve from './forty/number-twelve.ts';
@@ -323,11 +327,13 @@ import strategy from './heaps/strategy.ts';
 import streets from './forty/streets.ts';
 import streetsAndAlleys from './castle/streets-and-alleys.ts';
 import stronghold from './castle/stronghold.ts';
+import suitElevens from './pairs/suit-elevens.ts';
 import sultan from './picture/sultan.ts';
 import superChallengeFreecell from './freecell/super-challenge-freecell.ts';
 import superFlowerGarden from './fan/super-flower-garden.ts';
 import superiorCanfield from './canfield/superior-canfield.ts';
 import sweetSixteen from './other/sweet-sixteen.ts';
+import tabbyCat from './spider/tabby-cat.ts';
 import tamOShanter from './foundation/tam-o-shanter.ts';
 import tarantula from './spider/tarantula.ts';
 import tasmanianPatience from './yukon/tasmanian-patience.ts';
@@ -357,6 +363,7 @@ import tripleRussianSolitaire from './yukon/triple-russian-solitaire.ts';
 import tripleYukon from './yukon/triple-yukon.ts';
 import uintah from './peaks/uintah.ts';
 import unionSquare from './forty/union-square.ts';
+import upAndUp from './other/up-and-up.ts';
 import usk from './klondike/usk.ts';
 import valentine from './other/valentine.ts';
 import variegatedCanfield from './canfield/variegated-canfield.ts';
@@ -401,50 +408,51 @@ export const games: readonly Game[] = [
   devilsGrip, dial, diamondMine, diplomat, doubleCanfield, doubleEasthaven,
   doubleFreecell, doubleGolf, doubleKlondike, doublePyramid, doubleRail, doubleRussianSolitaire,
   doubleScorpion, doubleYukon, doublets, dumfries, eagleWing, eastcliff,
-  easthaven, eiffelTower, eightOff, elevator, elevens, eliminator,
-  emperor, escalator, faerieQueen, famousFifty, fan, fastness,
-  fifteens, firstLaw, florentinePatience, flowerGarden, fly, forecell,
-  fort, fortress, fortunes, fortunesFavor, fortyAndEight, fortyThieves,
-  fourLeafClovers, fourteen, fredsSpider, freeFan, freecell, frog,
-  galary, gaps, gate, gayGordons, germanPatience, giant,
-  giza, glenwood, goldMine, goldRush, golf, goodMeasure,
-  granada, grandDuchess, grandfathersClock, grantsReinforcement, greatWheel, groundsForADivorce,
-  gypsy, hamilton, headsAndTails, helsinki, hitOrMiss, hopscotch,
-  houseInTheWood, houseOnTheHill, howTheyRun, hypotenuse, indian, intelligence,
-  interchange, interregnum, intrigue, irmgard, isabel, jamestown,
-  josephine, jumbo, kansas, kingAlbert, kingTut, kingdom,
-  kings, kingsAudience, kingsley, klondike, knockout, laBelleLucie,
-  laNivernaise, labyrinth, ladyBetty, ladyJane, ladyOfTheManor, ladyPalk,
-  laggardLady, lanes, lesQuatreCoins, lexingtonHarp, limited, littleForty,
-  lucas, luckyThirteen, maria, martha, matchSolitaire, matriarchy,
-  maze, midshipman, milliganHarp, minerva, missMilligan, missMuffet,
-  monteCarlo, moosehide, morehead, mountOlympus, mrsMop, napoleonsSquare,
-  napoleonsTomb, nationale, needle, neighbor, nestor, nomad,
-  numberTen, numberTwelve, octave, oddAndEven, odessa, oneHandedSolitaire,
-  openWish, opus, osmosis, paganini, parisienne, parliament,
-  pasDeDeux, pasSeul, patriarchs, peek, penguin, perseverance,
-  phoenix, pictureGallery, pileon, plait, poker, portugueseSolitaire,
-  primrose, pushPin, pussInTheCorner, pyramid, quadrangle, quatorze,
-  queenie, raglan, rainbow, rankAndFile, redAndBlack, redMoon,
-  relaxedFreecell, relaxedGolf, relaxedSeahaven, relaxedSpider, rippleFan, rittenhouse,
-  robert, roslin, rougeEtNoir, royalCotillion, royalEast, royalFamily,
-  royalMarriage, royalParade, royalRendezvous, rushdike, russianSolitaire, russianSpider,
-  salicLaw, sanJuanHill, saratoga, scorpion, scotchPatience, scuffle,
-  seahaven, seniorWrangler, shamrocks, siebenBisAs, siegecraft, simpleSimon,
-  simplicity, singleRail, sirTommy, sixesAndSevens, sixtyThieves, slyFox,
-  smallHarp, solidSquare, somerset, spanishPatience, spider, spiderThreeDecks,
-  spiderette, spiderwort, spidike, spoilt, squadron, stHelena,
-  stalactites, steps, stonewall, storehouse, straightUp, strata,
-  strategy, streets, streetsAndAlleys, stronghold, sultan, superChallengeFreecell,
-  superFlowerGarden, superiorCanfield, sweetSixteen, tamOShanter, tarantula, tasmanianPatience,
+  easthaven, eiffelTower, eightOff, eighteens, elevator, elevens,
+  eliminator, emperor, escalator, faerieQueen, famousFifty, fan,
+  fastness, fifteens, firstLaw, florentinePatience, flowerGarden, fly,
+  forecell, fort, fortress, fortunes, fortunesFavor, fortyAndEight,
+  fortyThieves, fourLeafClovers, fourteen, fredsSpider, freeFan, freecell,
+  frog, galary, gaps, gate, gayGordons, germanPatience,
+  giant, giza, glenwood, goldMine, goldRush, golf,
+  goodMeasure, granada, grandDuchess, grandfathersClock, grantsReinforcement, greatWheel,
+  groundsForADivorce, gypsy, hamilton, headsAndTails, helsinki, hitOrMiss,
+  hopscotch, houseInTheWood, houseOnTheHill, howTheyRun, hypotenuse, indian,
+  intelligence, interchange, interregnum, intrigue, irmgard, isabel,
+  jamestown, josephine, jumbo, juvenile, kansas, kingAlbert,
+  kingTut, kingdom, kings, kingsAudience, kingsley, klondike,
+  knockout, knottyNines, laBelleLucie, laNivernaise, labyrinth, ladyBetty,
+  ladyJane, ladyOfTheManor, ladyPalk, laggardLady, lanes, lesQuatreCoins,
+  lexingtonHarp, limited, littleForty, lucas, luckyThirteen, maria,
+  martha, matchSolitaire, matriarchy, maze, midshipman, milliganHarp,
+  minerva, missMilligan, missMuffet, monteCarlo, moosehide, morehead,
+  mountOlympus, mrsMop, napoleonsSquare, napoleonsTomb, nationale, needle,
+  neighbor, nestor, nines, nomad, numberTen, numberTwelve,
+  octave, oddAndEven, odessa, oneHandedSolitaire, openWish, opus,
+  osmosis, paganini, parisienne, parliament, pasDeDeux, pasSeul,
+  patriarchs, peek, penguin, perseverance, phoenix, pictureGallery,
+  pileon, plait, poker, portugueseSolitaire, primrose, pushPin,
+  pussInTheCorner, pyramid, quadrangle, quatorze, queenie, raglan,
+  rainbow, rankAndFile, redAndBlack, redMoon, relaxedFreecell, relaxedGolf,
+  relaxedSeahaven, relaxedSpider, rippleFan, rittenhouse, robert, roslin,
+  rougeEtNoir, royalCotillion, royalEast, royalFamily, royalMarriage, royalParade,
+  royalRendezvous, rushdike, russianSolitaire, russianSpider, salicLaw, sanJuanHill,
+  saratoga, scorpion, scotchPatience, scuffle, seahaven, seniorWrangler,
+  shamrocks, siebenBisAs, siegecraft, simpleSimon, simplicity, singleRail,
+  sirTommy, sixesAndSevens, sixtyThieves, slyFox, smallHarp, solidSquare,
+  somerset, spanishPatience, spider, spiderThreeDecks, spiderette, spiderwort,
+  spidike, spoilt, squadron, stHelena, stalactites, steps,
+  stonewall, storehouse, straightUp, strata, strategy, streets,
+  streetsAndAlleys, stronghold, suitElevens, sultan, superChallengeFreecell, superFlowerGarden,
+  superiorCanfield, sweetSixteen, tabbyCat, tamOShanter, tarantula, tasmanianPatience,
   tenAcross, tenTwentyThirty, tens, terrace, theWish, thieves,
   thievesOfEgypt, thirteen, thirteens, thirtySix, threeBlindMice, threeShufflesAndADraw,
   thumbAndPouch, tournament, trefoil, treize, triangle, tripleAlliance,
   tripleEasthaven, tripleFreecell, tripleKlondike, triplePeaks, tripleRussianSolitaire, tripleYukon,
-  uintah, unionSquare, usk, valentine, variegatedCanfield, virginiaReel,
-  wall, waningMoon, wasatch, wasp, westcliff, westhaven,
-  whitehead, whitehorse, willOTheWisp, windmill, yieldGame, yukon,
-  yukonCells, zebra, zerline, zeus, zodiac,
+  uintah, unionSquare, upAndUp, usk, valentine, variegatedCanfield,
+  virginiaReel, wall, waningMoon, wasatch, wasp, westcliff,
+  westhaven, whitehead, whitehorse, willOTheWisp, windmill, yieldGame,
+  yukon, yukonCells, zebra, zerline, zeus, zodiac,
 ];
 
 /** Returns the game of an id, listed above or made by the recipe that the id encodes; undefined when there is none. */

@@ -250,4 +250,12 @@ export const goals: Readonly<Record<string, string>> = {
     'Alle Karten abräumen, immer zwei oder vier der letzten vier.',
   'Discard all the cards: each goes when it is turned up as its rank is counted.':
     'Alle Karten abräumen: Eine Karte geht, wenn beim Aufdecken gerade ihr Rang gezählt wird.',
+  'Make four whole runs, each from king down to ace, regardless of suit.':
+    'Vier vollständige Folgen legen, jede vom König zum Ass, gleich in welchen Farben.',
+  'Remove all the cards: pairs that add up to nine, nines on their own, and tens, jacks, queens and kings in sets of four.':
+    'Alle Karten abräumen: Paare, die zusammen neun ergeben, Neunen allein, und Zehn, Bube, Dame und König zu viert.',
+  'Remove all the cards: pairs of one suit that add up to eleven, and jack, queen and king of one suit together.':
+    'Alle Karten abräumen: Paare einer Farbe, die zusammen elf ergeben, und Bube, Dame und König einer Farbe zusammen.',
+  'Remove all the cards: aces on their own, the others in sets of a face card and three that add up to eighteen.':
+    'Alle Karten abräumen: Asse allein, die anderen in Sätzen aus einer Bildkarte und drei Karten, die zusammen achtzehn ergeben.',
 };

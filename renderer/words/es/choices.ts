@@ -92,6 +92,13 @@ export const choices: Readonly<Record<string, string>> = {
   Redheads: 'Redheads',
   'Blondes and Brunettes': 'Blondes and Brunettes',
   Wood: 'Wood',
+  'Tabby Cat': 'Tabby Cat',
+  'Tabby Cat, tail in parts': 'Tabby Cat, cola por partes',
+  Manx: 'Manx',
+  Elevens: 'Onces',
+  'Elevens Too': 'Elevens Too',
+  'Knotty Nines': 'Knotty Nines',
+  'Trusty Twelve': 'Trusty Twelve',
 };
 
 type Forms = readonly [one: string, more: string];

@@ -246,4 +246,12 @@ export const goals: Readonly<Record<string, string>> = {
     'Retira todas las cartas, de dos en dos o de cuatro en cuatro entre las cuatro últimas.',
   'Discard all the cards: each goes when it is turned up as its rank is counted.':
     'Retira todas las cartas: cada una sale si se vuelve justo cuando se cuenta su valor.',
+  'Make four whole runs, each from king down to ace, regardless of suit.':
+    'Forma cuatro secuencias enteras, cada una del rey al as, sea cual sea el palo.',
+  'Remove all the cards: pairs that add up to nine, nines on their own, and tens, jacks, queens and kings in sets of four.':
+    'Retira todas las cartas: parejas que sumen nueve, los nueves solos, y diez, jota, reina y rey de cuatro en cuatro.',
+  'Remove all the cards: pairs of one suit that add up to eleven, and jack, queen and king of one suit together.':
+    'Retira todas las cartas: parejas de un mismo palo que sumen once, y jota, reina y rey de un mismo palo juntos.',
+  'Remove all the cards: aces on their own, the others in sets of a face card and three that add up to eighteen.':
+    'Retira todas las cartas: los ases solos, las demás en grupos de una figura y tres cartas que sumen dieciocho.',
 };

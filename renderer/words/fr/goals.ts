@@ -252,4 +252,12 @@ export const goals: Readonly<Record<string, string>> = {
     'Retirer toutes les cartes, deux ou quatre à la fois parmi les quatre dernières de la rangée.',
   'Discard all the cards: each goes when it is turned up as its rank is counted.':
     'Se défaire de toutes les cartes : chacune part si on la retourne juste au moment où l’on compte sa valeur.',
+  'Make four whole runs, each from king down to ace, regardless of suit.':
+    'Former quatre séquences complètes, chacune du roi à l’as, quelles que soient les couleurs.',
+  'Remove all the cards: pairs that add up to nine, nines on their own, and tens, jacks, queens and kings in sets of four.':
+    'Retirer toutes les cartes : les paires dont la somme fait neuf, les neuf seuls, et dix, valet, dame et roi par quatre.',
+  'Remove all the cards: pairs of one suit that add up to eleven, and jack, queen and king of one suit together.':
+    'Retirer toutes les cartes : les paires d’une couleur dont la somme fait onze, et valet, dame et roi d’une couleur ensemble.',
+  'Remove all the cards: aces on their own, the others in sets of a face card and three that add up to eighteen.':
+    'Retirer toutes les cartes : les as seuls, les autres par séries d’une figure et de trois cartes dont la somme fait dix-huit.',
 };

@@ -92,6 +92,13 @@ export const choices: Readonly<Record<string, string>> = {
   Redheads: 'Redheads',
   'Blondes and Brunettes': 'Blondes and Brunettes',
   Wood: 'Wood',
+  'Tabby Cat': 'Tabby Cat',
+  'Tabby Cat, tail in parts': 'Tabby Cat, coda a parti',
+  Manx: 'Manx',
+  Elevens: 'Undici',
+  'Elevens Too': 'Elevens Too',
+  'Knotty Nines': 'Knotty Nines',
+  'Trusty Twelve': 'Trusty Twelve',
 };
 
 type Forms = readonly [one: string, more: string];

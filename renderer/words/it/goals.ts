@@ -245,4 +245,12 @@ export const goals: Readonly<Record<string, string>> = {
     'Togli tutte le carte, due o quattro alla volta fra le ultime quattro.',
   'Discard all the cards: each goes when it is turned up as its rank is counted.':
     'Togli tutte le carte: ognuna esce se viene girata mentre si conta il suo valore.',
+  'Make four whole runs, each from king down to ace, regardless of suit.':
+    'Forma quattro sequenze intere, ognuna dal re all’asso, di qualsiasi seme.',
+  'Remove all the cards: pairs that add up to nine, nines on their own, and tens, jacks, queens and kings in sets of four.':
+    'Togli tutte le carte: le coppie che fanno nove, i nove da soli, e dieci, fante, regina e re a quattro a quattro.',
+  'Remove all the cards: pairs of one suit that add up to eleven, and jack, queen and king of one suit together.':
+    'Togli tutte le carte: le coppie di uno stesso seme che fanno undici, e fante, regina e re di uno stesso seme insieme.',
+  'Remove all the cards: aces on their own, the others in sets of a face card and three that add up to eighteen.':
+    'Togli tutte le carte: gli assi da soli, le altre a gruppi di una figura e tre carte che fanno diciotto.',
 };

@@ -110,4 +110,11 @@ export const choices: Readonly<Record<string, string>> = {
   Redheads: 'Redheads',
   'Blondes and Brunettes': 'Blondes and Brunettes',
   Wood: 'Wood',
+  'Tabby Cat': 'Tabby Cat',
+  'Tabby Cat, tail in parts': 'Tabby Cat, staart in delen',
+  Manx: 'Manx',
+  Elevens: 'Elevens',
+  'Elevens Too': 'Elevens Too',
+  'Knotty Nines': 'Knotty Nines',
+  'Trusty Twelve': 'Trusty Twelve',
 };

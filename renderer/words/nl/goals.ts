@@ -249,4 +249,12 @@ export const goals: Readonly<Record<string, string>> = {
     'Neem alle kaarten weg, steeds twee of vier van de laatste vier.',
   'Discard all the cards: each goes when it is turned up as its rank is counted.':
     'Neem alle kaarten weg: elke kaart gaat weg als ze wordt omgedraaid terwijl haar waarde wordt geteld.',
+  'Make four whole runs, each from king down to ace, regardless of suit.':
+    'Maak vier hele reeksen, elk van heer tot aas, ongeacht de kleur.',
+  'Remove all the cards: pairs that add up to nine, nines on their own, and tens, jacks, queens and kings in sets of four.':
+    'Neem alle kaarten weg: paren die samen negen zijn, negens alleen, en tien, boer, vrouw en heer met vier tegelijk.',
+  'Remove all the cards: pairs of one suit that add up to eleven, and jack, queen and king of one suit together.':
+    'Neem alle kaarten weg: paren van één kleur die samen elf zijn, en boer, vrouw en heer van één kleur met z’n drieën.',
+  'Remove all the cards: aces on their own, the others in sets of a face card and three that add up to eighteen.':
+    'Neem alle kaarten weg: azen alleen, de andere in groepen van een plaatje en drie kaarten die samen achttien zijn.',
 };

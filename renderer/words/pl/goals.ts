@@ -250,4 +250,12 @@ export const goals: Readonly<Record<string, string>> = {
     'Zdejmij wszystkie karty, po dwie lub cztery z czterech ostatnich.',
   'Discard all the cards: each goes when it is turned up as its rank is counted.':
     'Zdejmij wszystkie karty: każda odchodzi, gdy zostaje odkryta w chwili, gdy liczy się jej wartość.',
+  'Make four whole runs, each from king down to ace, regardless of suit.':
+    'Ułóż cztery pełne sekwencje, każdą od króla do asa, bez względu na kolor.',
+  'Remove all the cards: pairs that add up to nine, nines on their own, and tens, jacks, queens and kings in sets of four.':
+    'Zdejmij wszystkie karty: pary dające w sumie dziewięć, dziewiątki pojedynczo, a dziesiątkę, waleta, damę i króla czwórkami.',
+  'Remove all the cards: pairs of one suit that add up to eleven, and jack, queen and king of one suit together.':
+    'Zdejmij wszystkie karty: pary jednego koloru dające w sumie jedenaście oraz waleta, damę i króla jednego koloru razem.',
+  'Remove all the cards: aces on their own, the others in sets of a face card and three that add up to eighteen.':
+    'Zdejmij wszystkie karty: asy pojedynczo, pozostałe grupami z jednej figury i trzech kart dających w sumie osiemnaście.',
 };

@@ -246,4 +246,12 @@ export const goals: Readonly<Record<string, string>> = {
     'Retirar todas as cartas, duas ou quatro de cada vez entre as quatro últimas.',
   'Discard all the cards: each goes when it is turned up as its rank is counted.':
     'Retirar todas as cartas: cada uma sai quando é virada no momento em que se conta o seu valor.',
+  'Make four whole runs, each from king down to ace, regardless of suit.':
+    'Formar quatro sequências inteiras, cada uma do rei ao ás, de qualquer naipe.',
+  'Remove all the cards: pairs that add up to nine, nines on their own, and tens, jacks, queens and kings in sets of four.':
+    'Retirar todas as cartas: pares que somem nove, os noves sozinhos, e dez, valete, dama e rei de quatro em quatro.',
+  'Remove all the cards: pairs of one suit that add up to eleven, and jack, queen and king of one suit together.':
+    'Retirar todas as cartas: pares do mesmo naipe que somem onze, e valete, dama e rei do mesmo naipe juntos.',
+  'Remove all the cards: aces on their own, the others in sets of a face card and three that add up to eighteen.':
+    'Retirar todas as cartas: os ases sozinhos, as outras em grupos de uma figura e três cartas que somem dezoito.',
 };

@@ -246,4 +246,12 @@ export const goals: Readonly<Record<string, string>> = {
     'Ta bort alla kort, två eller fyra i taget av de fyra sista.',
   'Discard all the cards: each goes when it is turned up as its rank is counted.':
     'Ta bort alla kort: vart och ett går när det vänds upp just när dess valör räknas.',
+  'Make four whole runs, each from king down to ace, regardless of suit.':
+    'Gör fyra hela följder, var och en från kung till ess, oavsett färg.',
+  'Remove all the cards: pairs that add up to nine, nines on their own, and tens, jacks, queens and kings in sets of four.':
+    'Ta bort alla kort: par som tillsammans blir nio, nior för sig, och tio, knekt, dam och kung fyra i taget.',
+  'Remove all the cards: pairs of one suit that add up to eleven, and jack, queen and king of one suit together.':
+    'Ta bort alla kort: par i samma färg som tillsammans blir elva, och knekt, dam och kung i samma färg tillsammans.',
+  'Remove all the cards: aces on their own, the others in sets of a face card and three that add up to eighteen.':
+    'Ta bort alla kort: ess för sig, de andra i grupper om ett klätt kort och tre kort som tillsammans blir arton.',
 };
