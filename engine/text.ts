@@ -12,4 +12,4 @@ export { makeTimes, parseTimes } from './notation/times.ts';
 export { csvLines } from './carried/csv-lines.ts';
 export { addUpTotals, type AddedUp } from './carried/added-up.ts';
 export type { ForeignChoices, ForeignPlayer, ForeignRecords, LeftOut, WhyLeftOut } from './carried/foreign-file.ts';
-export { type ForeignFault, MAX_FOREIGN_BYTES, readForeign } from './carried/read-foreign.ts';
+export { type ForeignFault, isForeign, MAX_FOREIGN_BYTES, readForeign } from './carried/read-foreign.ts';

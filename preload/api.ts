@@ -4,7 +4,7 @@
  */
 
 import type { OwnCardSet, SetPart } from './card-sets.ts';
-import type { CarriedKey, CarriedTotal, NewCarried } from './carried.ts';
+import type { CarriedKey, CarriedTotal, FoundForeign, NewCarried } from './carried.ts';
 import type { Command, MenuLabels, Wish } from './commands.ts';
 import type { Backups, ExportPage, ImportKind, ImportReport, RecordedGame } from './exchange.ts';
 import type { Figures, Month, Statistics } from './figures.ts';
@@ -98,6 +98,8 @@ export interface Requests {
   /** Stores totals, at most MAX_CARRIED_AT_ONCE, in place of those of the same program, player, game and options. */
   'carried.keep': { args: [totals: readonly NewCarried[]]; answer: null };
   'carried.drop': { args: [keys: readonly CarriedKey[]]; answer: null };
+  /** Looks where other solitaire programs keep their files, and returns those that there are. */
+  'carried.search': { args: []; answer: readonly FoundForeign[] };
   /** The newest first, at most `limit` of them (1 to 1000), those that come after `mark` or (null) from the start. */
   'results.list': {
     args: [game: string | null, options: OptionsKey | null, limit: number, mark: ResultMark | null];

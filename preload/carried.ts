@@ -38,6 +38,14 @@ export interface CarriedTotal extends NewCarried {
   readonly taken: number;
 }
 
+/** A file of another solitaire program that was found on this computer. */
+export interface FoundForeign {
+  readonly name: string;
+  /** For display, with `~` for the home folder. */
+  readonly path: string;
+  readonly base64: string;
+}
+
 /** The most letters of the name of a program or a player. */
 export const MAX_CARRIED_LETTERS = 60;
 /** The most totals in one request. */

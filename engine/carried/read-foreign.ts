@@ -21,22 +21,51 @@ const PICKLE_START = /^(?:\x80|ccopy|\(i|\(c|V|S')/;
 /** Bytes at the beginning in which a pickle names its class. */
 const HEAD = 400;
 
+/** The kinds of files of other programs. */
+type ForeignKind = 'statistics' | 'registry' | 'aisleriot' | 'kpatience' | 'pysol-options' | 'table';
+
+/** Whether the beginning of a file is that of another program's. */
+export const isForeign = (bytes: Uint8Array): boolean =>
+  kindOfPickle(bytes) !== undefined || kindOfText(textOfBytes(bytes)) !== undefined;
+
+function kindOfPickle(bytes: Uint8Array): ForeignKind | undefined {
+  const head = latin1(bytes.subarray(0, HEAD));
+  return PICKLE_START.test(head) && head.includes('Statistics') ? 'statistics' : undefined;
+}
+
+function kindOfText(text: string): ForeignKind | undefined {
+  const tests = [
+    ['registry', isRegistry],
+    ['aisleriot', isAisleRiot],
+    ['kpatience', isKPatience],
+    ['pysol-options', isPysolOptions],
+    ['table', isTotalsCsv],
+  ] as const;
+  return tests.find(([, is]) => is(text))?.[0];
+}
+
 /**
  * Reads a file of another program, whose kind is told by its content. Nothing in it is run, and the time and memory it
  * takes are bounded. `untitled` stands for the program where a table of totals names none.
  */
 export function readForeign(bytes: Uint8Array, untitled: string): Result<ForeignRecords, ForeignFault> {
   if (bytes.length > MAX_FOREIGN_BYTES) return fail('too-large');
-  const head = latin1(bytes.subarray(0, HEAD));
-  if (PICKLE_START.test(head)) return /Statistics/.test(head) ? unpickled(bytes) : fail('unknown');
+  if (kindOfPickle(bytes)) return unpickled(bytes);
+  if (PICKLE_START.test(latin1(bytes.subarray(0, HEAD)))) return fail('unknown');
   if (bytes.length > MAX_TEXT_BYTES) return fail('too-large');
   const text = textOfBytes(bytes);
-  if (isRegistry(text)) return found(readWindowsFreeCell(text));
-  if (isAisleRiot(text)) return found(readAisleRiotTotals(text));
-  if (isKPatience(text)) return found(readKPatienceTotals(text));
-  if (isPysolOptions(text)) return found(readPysolOptions(text));
-  return isTotalsCsv(text) ? found(readTotalsCsv(text, untitled)) : fail('unknown');
+  const kind = kindOfText(text);
+  if (kind === 'table') return found(readTotalsCsv(text, untitled));
+  const read = kind && READERS[kind];
+  return read ? found(read(text)) : fail('unknown');
 }
+
+const READERS: Readonly<Partial<Record<ForeignKind, (text: string) => ForeignRecords | undefined>>> = {
+  registry: readWindowsFreeCell,
+  aisleriot: readAisleRiotTotals,
+  kpatience: readKPatienceTotals,
+  'pysol-options': readPysolOptions,
+};
 
 function unpickled(bytes: Uint8Array): Result<ForeignRecords, ForeignFault> {
   try {

@@ -1,6 +1,7 @@
 import type { OptionsKey, RecordedGame, RequestName, Requests } from '../../preload/api.ts';
 import type { Caller } from './claims.ts';
 import { diagnosticsOf } from './diagnostics.ts';
+import { findForeignFiles } from './foreign-files.ts';
 import type { Host } from './host.ts';
 import type { Log } from '../log/log.ts';
 import { Refused, stopped } from '../system/refused.ts';
@@ -73,6 +74,7 @@ export const HANDLERS: Handlers = {
   'carried.list': ({ store }) => store.carried.list(),
   'carried.keep': ({ store }, _page, totals) => nothing(store.carried.keep(totals)),
   'carried.drop': ({ store }, _page, keys) => nothing(store.carried.drop(keys)),
+  'carried.search': () => findForeignFiles(),
   'results.list': ({ store }, _page, ...query) => store.results.list(...query),
   'results.get': ({ store }, _page, id) => store.results.get(id),
   'results.won': ({ store }, _page, game, options, most) => store.results.won(game, options, most),

@@ -69,6 +69,7 @@ export const SCHEMAS: Schemas = {
   'carried.list': nothing,
   'carried.keep': v.strictTuple([v.pipe(v.array(playableCarried), v.maxLength(MAX_CARRIED_AT_ONCE), title('totals'))]),
   'carried.drop': v.strictTuple([v.pipe(v.array(carriedKey), v.maxLength(MAX_CARRIED_AT_ONCE), title('keys'))]),
+  'carried.search': nothing,
   'results.list': v.strictTuple([
     ...scope.items,
     limit,

@@ -10,6 +10,7 @@ import { say } from '../words/say.ts';
 import { AboutPanel } from './settings/about.tsx';
 import { AlikeView } from './picker/game/alike-view.tsx';
 import { NO_WISH, type PickerWish } from './picker/choosing/chooser.ts';
+import { CarriedPanel } from './carried/carried.tsx';
 import { CorrectCardPanel } from './real/correct-card.tsx';
 import { DailyPanel } from './daily/daily.tsx';
 import { DealPanel } from './deal/deal.tsx';
@@ -99,6 +100,7 @@ const PANEL_VIEWS: Readonly<Record<Panel, FunctionComponent<PanelProps>>> = {
   review: ofPlay(ReviewPanel),
   saved: SavedPanel,
   settings: Settings,
+  carried: CarriedPanel,
   'card-sets': OwnSets,
   likelihood: LikelihoodPanel,
   keys: KeysPanel,

@@ -5,5 +5,6 @@ import './won.css';
 import './likelihood.css';
 import './review.css';
 import './real.css';
+import './carried.css';
 import './scanned.css';
 import './print.css';

@@ -270,6 +270,7 @@ export const WELL_FORMED: { readonly [N in RequestName]: Is } = {
   'carried.list': nothing,
   'carried.keep': isTuple(isList(isNewCarried, 1000)),
   'carried.drop': isTuple(isList(isCarriedKey, 1000)),
+  'carried.search': nothing,
   'results.list': isTuple(...scope, isWhole(1, 1000), isNullOr(isObject({ ended: isNumber, id: isNumber }))),
   'results.get': one,
   'results.won': isTuple(isGame, isOptions, isWhole(1, 1_000_000)),

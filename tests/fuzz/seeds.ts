@@ -137,6 +137,7 @@ export const ARGUMENTS: { readonly [N in RequestName]: (chance: Chance) => unkno
   'carried.list': () => [],
   'carried.keep': (chance) => [[newCarriedBy(chance), newCarriedBy(chance)]],
   'carried.drop': (chance) => [[carriedKeyBy(chance)]],
+  'carried.search': () => [],
   'results.list': (chance) => [...wayOf(chance), 1 + chance.below(50), { ended: BEGUN, id: chance.below(20) }],
   'results.get': (chance) => [chance.below(20)],
   'results.won': (chance) => [...wayOf(chance), 1 + chance.below(5000)],

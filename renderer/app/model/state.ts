@@ -26,6 +26,7 @@ export const PANELS = [
   'review',
   'saved',
   'settings',
+  'carried',
   'card-sets',
   'likelihood',
   'keys',

@@ -10,6 +10,7 @@ import { ownCornerLetters } from '../../words/letters/corner-letters.ts';
 import { SPOKEN_LANGUAGES, nameOfLanguage } from '../../words/language.ts';
 import { say } from '../../words/say.ts';
 import { BackupsGroup } from './backups.tsx';
+import { CarriedGroup } from '../carried/carried-group.tsx';
 import { CountdownRow } from './countdown-row.tsx';
 import { areRulesWhole } from '../rules/book/books.ts';
 import { Ask } from '../ui/ask.tsx';
@@ -46,6 +47,7 @@ export function SettingsPanel({ app, state, sets, onClose }: SettingsProps) {
       <SoundGroup {...group} page={app.page} />
       <LanguageGroup {...group} />
       <Reset app={app} settings={state.settings} />
+      <CarriedGroup app={app} />
       <BackupsGroup app={app} />
       <TogetherGroup app={app} host={state.hello.host} />
     </Dialog>

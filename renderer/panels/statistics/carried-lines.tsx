@@ -23,7 +23,7 @@ export function CarriedLines({ app, game, options }: CarriedLinesProps) {
     <ul class="carried-lines">
       {sums.map((sum) => (
         <li key={`${sum.source} ${sum.player}`}>
-          {sayCarried(sum, game === null)} <span class="hint">{sayRecords(sum)}</span>
+          {sayCarriedSum(sum, game === null)} <span class="hint">{sayRecords(sum)}</span>
         </li>
       ))}
     </ul>
@@ -32,9 +32,10 @@ export function CarriedLines({ app, game, options }: CarriedLinesProps) {
 
 /** Says the name of a program, and the player's there. */
 export const sayCarriedSource = ({ source, player }: Pick<CarriedSum, 'source' | 'player'>): string =>
-  player === '' ? source : sayExtra('carried.source-player', { source, player });
+  player === '' ? source : `${source}, ${player}`;
 
-function sayCarried(sum: CarriedSum, ofAll: boolean): string {
+/** Says how much was played and won in another program. */
+export function sayCarriedSum(sum: CarriedSum, ofAll: boolean): string {
   const { played, won, games } = sum;
   const source = sayCarriedSource(sum);
   return ofAll

@@ -12,7 +12,7 @@ import { NoneCounted } from './none-counted.tsx';
 import { useAnswer } from '../ui/answers/use-answer.ts';
 
 /** The parts of the program used here. */
-type Parts = Pick<App, 'bridge'>;
+type Parts = Pick<App, 'bridge' | 'panels'>;
 
 interface GameFiguresProps {
   readonly app: Parts;

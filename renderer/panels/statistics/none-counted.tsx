@@ -1,10 +1,11 @@
 import type { OptionsKey } from '../../../engine/rules.ts';
 import type { App } from '../../app/app.ts';
 import { say } from '../../words/say.ts';
+import { OfferCarried } from './offer-carried.tsx';
 import { useAnswer } from '../ui/answers/use-answer.ts';
 
 interface NoneCountedProps {
-  readonly app: Pick<App, 'bridge'>;
+  readonly app: Pick<App, 'bridge' | 'panels'>;
   /** The game; null: all games. */
   readonly game: string | null;
   readonly options: OptionsKey | null;
@@ -16,5 +17,10 @@ export function NoneCounted({ app, game, options }: NoneCountedProps) {
   if (!results) return null;
   const text =
     results.length === 0 ? say('statistics.none') : say('statistics.none-counts', { games: say('statistics.latest') });
-  return <p class="empty">{text}</p>;
+  return (
+    <>
+      <p class="empty">{text}</p>
+      <OfferCarried app={app} />
+    </>
+  );
 }

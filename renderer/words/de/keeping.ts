@@ -52,6 +52,7 @@ export const keeping = {
   'exchange.kind-named': 'gespeichertes Spiel',
   'exchange.kind-settings': 'Einstellungen',
   'exchange.kind-pictures': 'Bild',
+  'exchange.kind-carried': 'Summe aus einem anderen Programm',
   'exchange.why-malformed': '„{field}“ fehlt oder ist ungültig.',
   'exchange.why-row': 'das Format stimmt nicht.',
   'exchange.why-unknown-game': 'diese Patience gibt es nicht.',

@@ -52,6 +52,7 @@ export const keeping = {
   'exchange.kind-named': 'partida guardada',
   'exchange.kind-settings': 'ajustes',
   'exchange.kind-pictures': 'imagen',
+  'exchange.kind-carried': 'total de otro programa',
   'exchange.why-malformed': '«{field}» falta o no es válido.',
   'exchange.why-row': 'No tiene el formato correcto.',
   'exchange.why-unknown-game': 'No existe ese solitario.',

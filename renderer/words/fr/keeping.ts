@@ -54,6 +54,7 @@ export const keeping = {
   'exchange.kind-named': 'partie enregistrée',
   'exchange.kind-settings': 'paramètres',
   'exchange.kind-pictures': 'image',
+  'exchange.kind-carried': 'total d’un autre programme',
   'exchange.why-malformed': '« {field} » manque ou est incorrect.',
   'exchange.why-row': 'Le format est incorrect.',
   'exchange.why-unknown-game': 'Ce jeu n’existe pas.',

@@ -52,6 +52,7 @@ export const keeping = {
   'exchange.kind-named': 'partita salvata',
   'exchange.kind-settings': 'impostazioni',
   'exchange.kind-pictures': 'immagine',
+  'exchange.kind-carried': 'totale di un altro programma',
   'exchange.why-malformed': '«{field}» manca o non è valido.',
   'exchange.why-row': 'Non ha il formato corretto.',
   'exchange.why-unknown-game': 'Quel solitario non esiste.',

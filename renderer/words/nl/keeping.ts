@@ -52,6 +52,7 @@ export const keeping = {
   'exchange.kind-named': 'opgeslagen partij',
   'exchange.kind-settings': 'instellingen',
   'exchange.kind-pictures': 'afbeelding',
+  'exchange.kind-carried': 'totaal van een ander programma',
   'exchange.why-malformed': '‘{field}’ ontbreekt of is ongeldig.',
   'exchange.why-row': 'het heeft niet de juiste vorm.',
   'exchange.why-unknown-game': 'die patience bestaat niet.',

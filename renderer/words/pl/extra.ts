@@ -1,8 +1,10 @@
 import type { extra as english } from '../en/extra.ts';
+import { carried } from './carried.ts';
 import { five } from './five.ts';
 import { together } from './together.ts';
 
 export const extra = {
+  ...carried,
   ...five,
   ...together,
 

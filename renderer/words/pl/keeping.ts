@@ -52,6 +52,7 @@ export const keeping = {
   'exchange.kind-named': 'zapisana partia',
   'exchange.kind-settings': 'ustawienia',
   'exchange.kind-pictures': 'obraz',
+  'exchange.kind-carried': 'suma z innego programu',
   'exchange.why-malformed': 'brakuje „{field}” lub jest nieprawidłowe.',
   'exchange.why-row': 'ma niewłaściwą postać.',
   'exchange.why-unknown-game': 'nie ma takiego pasjansa.',

@@ -52,6 +52,7 @@ export const keeping = {
   'exchange.kind-named': 'partida salva',
   'exchange.kind-settings': 'configurações',
   'exchange.kind-pictures': 'imagem',
+  'exchange.kind-carried': 'total de outro programa',
   'exchange.why-malformed': '“{field}” está faltando ou não é válido.',
   'exchange.why-row': 'Não tem o formato correto.',
   'exchange.why-unknown-game': 'Essa paciência não existe.',

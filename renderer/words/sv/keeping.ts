@@ -52,6 +52,7 @@ export const keeping = {
   'exchange.kind-named': 'sparat parti',
   'exchange.kind-settings': 'inställningar',
   'exchange.kind-pictures': 'bild',
+  'exchange.kind-carried': 'summa från ett annat program',
   'exchange.why-malformed': '”{field}” saknas eller är ogiltigt.',
   'exchange.why-row': 'det har inte rätt form.',
   'exchange.why-unknown-game': 'den patiensen finns inte.',

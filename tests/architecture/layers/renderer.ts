@@ -135,6 +135,12 @@ export const RENDERER_LAYERS: Readonly<Record<string, readonly string[]>> = {
     'renderer/app/',
     'renderer/panels/',
   ],
+  'renderer/panels/carried/': [
+    'renderer/words/',
+    'renderer/app/',
+    'renderer/panels/ui/',
+    'renderer/panels/statistics/',
+  ],
   'renderer/panels/cards-or-me/': ['renderer/words/', 'renderer/app/', 'renderer/panels/ui/'],
   'renderer/panels/daily/': ['renderer/words/', 'renderer/app/', 'renderer/panels/ui/'],
   'renderer/panels/deal/': ['renderer/words/', 'renderer/app/', 'renderer/panels/ui/', 'renderer/panels/rules/'],
@@ -212,6 +218,7 @@ export const RENDERER_LAYERS: Readonly<Record<string, readonly string[]>> = {
     'renderer/app/',
     'renderer/panels/ui/',
     'renderer/panels/rules/',
+    'renderer/panels/carried/',
   ],
   'renderer/panels/share/': ['renderer/words/', 'renderer/app/', 'renderer/panels/ui/'],
   'renderer/panels/statistics/': [

@@ -5,12 +5,15 @@ import { paste, type WindowSharingParts } from './sharing.ts';
 /** The most characters read of a dropped game. */
 const MAX_LETTERS = 500_000;
 
-/** Files dropped on the window that have not been read yet. */
+/** Card sets dropped on the window that have not been read yet. */
 export const droppedFiles = signal<readonly ChosenFile[]>([]);
 
+/** Files of other programs dropped on the window that have not been read yet. */
+export const droppedForeign = signal<readonly File[]>([]);
+
 /**
- * Opens files and folders dropped on the window as card sets; a single saved game of Baize is opened as if pasted.
- * Without this a browser would leave the game for the file.
+ * Opens files and folders dropped on the window as card sets; a single saved game of Baize is opened as if pasted, and
+ * files of other programs to bring their games along. Without this a browser would leave the game for the file.
  */
 export function watchDrops(parts: WindowSharingParts): void {
   const { signal } = parts.disposables;
@@ -31,12 +34,27 @@ export function watchDrops(parts: WindowSharingParts): void {
         await parts.panels.open(undefined);
         return paste(parts, await first.file.slice(0, MAX_LETTERS).text());
       }
+      if (first && !first.path.includes('/') && (await isForeignFile(first.file))) {
+        droppedForeign.value = all.map(({ file }) => file);
+        return parts.panels.open('carried');
+      }
       droppedFiles.value = all;
       return parts.panels.open('card-sets');
     });
   };
   addEventListener('dragover', hover, { signal });
   addEventListener('drop', drop, { signal });
+}
+
+/** The bytes at the beginning of a file that tell its kind; settings of some programs have it further below. */
+const HEAD_BYTES = 1_000_000;
+
+/** Whether a file is another program's, by its content. */
+async function isForeignFile(file: File): Promise<boolean> {
+  const bytes = await file.slice(0, HEAD_BYTES).arrayBuffer();
+  // Playing needs none of this.
+  const { isForeign } = await import('../../services/exchange/is-foreign.ts');
+  return isForeign(new Uint8Array(bytes));
 }
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;

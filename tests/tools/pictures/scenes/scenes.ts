@@ -1,3 +1,4 @@
+import { CARRIED } from './carried.ts';
 import { DEALS } from './deals.ts';
 import { FIGURES } from './figures.ts';
 import { PAGES } from './pages.ts';
@@ -9,4 +10,14 @@ import { TABLE } from './table.ts';
 import { WINS } from './wins.ts';
 
 /** Every panel, every tab, every question and every message about a game, by the name of its picture. */
-export const SCENES: Scenes = { ...TABLE, ...PICKER, ...DEALS, ...FIGURES, ...SETTINGS, ...PAGES, ...PAST, ...WINS };
+export const SCENES: Scenes = {
+  ...TABLE,
+  ...PICKER,
+  ...DEALS,
+  ...FIGURES,
+  ...SETTINGS,
+  ...CARRIED,
+  ...PAGES,
+  ...PAST,
+  ...WINS,
+};

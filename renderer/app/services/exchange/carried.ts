@@ -1,0 +1,125 @@
+import { completeOptions, fail, findGame, type Result, succeed } from '../../../../engine/rules.ts';
+import {
+  addUpTotals,
+  type ForeignChoices,
+  type ForeignFault,
+  type ForeignPlayer,
+  type ForeignRecords,
+  MAX_FOREIGN_BYTES,
+  readForeign,
+} from '../../../../engine/text.ts';
+import {
+  type Bridge,
+  type CarriedTotal,
+  type FoundForeign,
+  MAX_CARRIED_AT_ONCE,
+  MAX_RECENT,
+  type NewCarried,
+  type Settings,
+} from '../../../../preload/api.ts';
+
+/** A file of another program: what is in it, or why it can't be read. */
+export interface ForeignFile {
+  /** Its name, or its path where Baize has found it. */
+  readonly name: string;
+  readonly read: Result<ForeignRecords, ForeignFault | 'unreadable'>;
+}
+
+/** Reads a file that the player has chosen or dropped; `untitled` stands for a program that it doesn't name. */
+export async function readForeignFile(file: File, untitled: string): Promise<ForeignFile> {
+  const { name } = file;
+  if (file.size > MAX_FOREIGN_BYTES) return { name, read: fail('too-large') };
+  // The file may have been changed or removed since it was chosen.
+  const bytes = await file.arrayBuffer().catch(() => undefined);
+  return { name, read: bytes ? readForeign(new Uint8Array(bytes), untitled) : fail('unreadable') };
+}
+
+/** Reads a file that the host has found. */
+export const readFoundFile = ({ path, base64 }: FoundForeign, untitled: string): ForeignFile => ({
+  name: path,
+  read: readForeign(
+    Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)),
+    untitled,
+  ),
+});
+
+/** Returns a player's totals as they would be stored; games of which nothing was played are left out. */
+export const totalsToStore = (player: ForeignPlayer, mixesDecks = false): NewCarried[] =>
+  addUpTotals(player)
+    .filter(({ played }) => played > 0)
+    .toSorted((one, other) => other.played - one.played)
+    .map(({ ids, rules, ...total }): NewCarried =>
+      Object.assign(total, {
+        source: player.source,
+        player: player.name,
+        games: ids.length,
+        // FreeCell's counter holds games with two decks, which are not Baize's FreeCell.
+        rules: mixesDecks && total.game === 'freecell' ? 'other' : rules,
+      }),
+    );
+
+/** What was stored, and what it replaced, so that it can be taken back. */
+export interface StoredTotals {
+  readonly stored: readonly NewCarried[];
+  readonly before: readonly CarriedTotal[];
+}
+
+const keyOf = ({ source, player, game, options }: NewCarried) => ({ source, player, game, options });
+const nameOf = (total: NewCarried): string => JSON.stringify(keyOf(total));
+
+/** Stores totals in place of those of the same program, player, game and options; returns a refusal's message. */
+export async function storeTotals(
+  bridge: Bridge,
+  totals: readonly NewCarried[],
+): Promise<Result<StoredTotals, string>> {
+  const list = await bridge.request('carried.list');
+  if (!list.ok) return fail(list.refusal.message);
+  const names = new Set(totals.map(nameOf));
+  const before = list.value.filter((total) => names.has(nameOf(total)));
+  const refusal = await keepTotals(bridge, totals);
+  return refusal === undefined ? succeed({ stored: totals, before }) : fail(refusal);
+}
+
+async function keepTotals(bridge: Bridge, totals: readonly NewCarried[]): Promise<string | undefined> {
+  for (let at = 0; at < totals.length; at += MAX_CARRIED_AT_ONCE) {
+    const reply = await bridge.request('carried.keep', totals.slice(at, at + MAX_CARRIED_AT_ONCE));
+    if (!reply.ok) return reply.refusal.message;
+  }
+  return undefined;
+}
+
+/** Drops what was stored and puts back what it had replaced; returns a refusal's message. */
+export async function takeBackTotals(bridge: Bridge, { stored, before }: StoredTotals): Promise<string | undefined> {
+  const replaced = new Set(before.map(nameOf));
+  const added = stored.filter((total) => !replaced.has(nameOf(total))).map(keyOf);
+  const dropped = await bridge.request('carried.drop', added.slice(0, MAX_CARRIED_AT_ONCE));
+  if (!dropped.ok) return dropped.refusal.message;
+  return keepTotals(
+    bridge,
+    before.map(({ taken: _taken, ...total }) => total),
+  );
+}
+
+/** The choices that a player may have, by their kinds. */
+export const CHOICE_KINDS = ['favourites', 'recent', 'options'] as const;
+export type ChoiceKind = (typeof CHOICE_KINDS)[number];
+
+/** Returns what choices would add to the settings, by kind; those that add nothing are left out. */
+export function addedChoices(settings: Settings, choices: ForeignChoices): Partial<Pick<Settings, ChoiceKind>> {
+  const favourites = newTo(settings.favourites, choices.favourites);
+  const recent = newTo(settings.recent, [...(choices.last === null ? [] : [choices.last]), ...choices.recent]);
+  const room = Math.max(0, MAX_RECENT - settings.recent.length);
+  const options = Object.entries(choices.options).flatMap(([id, theirs]) => {
+    const game = Object.hasOwn(settings.options, id) ? undefined : findGame(id);
+    const whole = game && completeOptions(game, theirs);
+    return whole === undefined ? [] : [[id, whole] as const];
+  });
+  return {
+    ...(favourites.length > 0 && { favourites: [...settings.favourites, ...favourites] }),
+    ...(recent.length > 0 && room > 0 && { recent: [...settings.recent, ...recent.slice(0, room)] }),
+    ...(options.length > 0 && { options: { ...settings.options, ...Object.fromEntries(options) } }),
+  };
+}
+
+const newTo = (ours: readonly string[], theirs: readonly string[]): string[] =>
+  [...new Set(theirs)].filter((id) => !ours.includes(id) && findGame(id) !== undefined);

@@ -1,0 +1,85 @@
+import { useState } from 'preact/hooks';
+import type { ForeignPlayer, ForeignRecords } from '../../../engine/text.ts';
+import type { App } from '../../app/app.ts';
+import type { State } from '../../app/model/state.ts';
+import type { ForeignFile } from '../../app/services/exchange/carried.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
+import { Segments } from '../ui/fields.tsx';
+import { LeftOutList } from './left-out-list.tsx';
+import { TakeRecords } from './take-records.tsx';
+
+/** The parts of the program used here. */
+type Parts = Pick<App, 'bridge' | 'preferences' | 'games' | 'panels'>;
+
+interface FileProps {
+  readonly app: Parts;
+  readonly state: State;
+  readonly file: ForeignFile;
+  /** Called when totals were stored or taken back. */
+  readonly onStored: () => void;
+}
+
+/** What a file would bring along, or why it can't be read. */
+export function FileView({ app, state, file: { name, read }, onStored }: FileProps) {
+  return (
+    <section class="group carried-file">
+      <h3>{name}</h3>
+      {read.ok ? (
+        <RecordsView app={app} state={state} records={read.value} onStored={onStored} />
+      ) : (
+        <p class="bad" role="alert">
+          {sayExtra(`carried.fault-${read.error}`)}
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface RecordsProps extends Pick<FileProps, 'app' | 'state' | 'onStored'> {
+  readonly records: ForeignRecords;
+}
+
+/** What a file would bring along; of several players' totals those of one that the player chooses. */
+function RecordsView({ app, state, records, onStored }: RecordsProps) {
+  const { players, source, leftOut, choices } = records;
+  const hasNames = players.length > 1 && players.every((player) => player.source === source);
+  const [chosen, setChosen] = useState(hasNames ? '' : ALL);
+  const wanted = chosen === ALL ? players : players.filter((_, at) => String(at) === chosen);
+  return (
+    <>
+      {hasNames && (
+        <Segments
+          label={sayExtra('carried.whose')}
+          values={players.map((player, at) => ({ value: String(at), label: sayPlayer(player) }))}
+          value={chosen}
+          onChange={setChosen}
+          upright={players.length > 3}
+        />
+      )}
+      {(wanted.length > 0 || players.length === 0) && (
+        <TakeRecords
+          key={chosen}
+          app={app}
+          state={state}
+          players={wanted}
+          choices={choices}
+          mixesDecks={records.mixesDecks === true}
+          onStored={onStored}
+        />
+      )}
+      <LeftOutList leftOut={leftOut} players={wanted} isTable={source === sayExtra('carried.untitled')} />
+    </>
+  );
+}
+
+/** Stands for a player without a name. */
+const PYSOL_NAMELESS = '–';
+
+/** Stands for all players of a file, which are then programs with one player each. */
+const ALL = 'all';
+
+const sayPlayer = ({ name, totals }: ForeignPlayer): string =>
+  sayExtra('carried.player', {
+    name: name === '' ? PYSOL_NAMELESS : name,
+    played: totals.reduce((sum, { played }) => sum + played, 0),
+  });

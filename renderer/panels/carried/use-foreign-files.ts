@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'preact/hooks';
+import { droppedForeign } from '../../app/actions/exchange/drops.ts';
+import type { App } from '../../app/app.ts';
+import { type ForeignFile, readForeignFile, readFoundFile } from '../../app/services/exchange/carried.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
+
+/** The files that were read, and how others are added. */
+export interface ForeignFiles {
+  readonly list: readonly { readonly key: number; readonly file: ForeignFile }[];
+  readonly isBusy: boolean;
+  /** What a search has found, or why it failed; '' before one. */
+  readonly message: string;
+  readonly choose: (files: readonly File[]) => Promise<void>;
+  readonly search: () => Promise<void>;
+}
+
+/** The most files that are read at once. */
+const MAX_CHOSEN = 50;
+
+/** Returns the files that the player chooses, drops, or has Baize look for; the last ones replace those before. */
+export function useForeignFiles({ bridge }: Pick<App, 'bridge'>): ForeignFiles {
+  const [list, setList] = useState<ForeignFiles['list']>([]);
+  const [isBusy, setBusy] = useState(false);
+  const [message, setMessage] = useState('');
+  const show = (files: readonly ForeignFile[]): void => {
+    const first = (list.at(-1)?.key ?? 0) + 1;
+    setList(files.map((file, at) => ({ key: first + at, file })));
+    setBusy(false);
+  };
+  const choose = async (files: readonly File[]): Promise<void> => {
+    if (files.length === 0) return;
+    setBusy(true);
+    setMessage('');
+    const untitled = sayExtra('carried.untitled');
+    show(await Promise.all(files.slice(0, MAX_CHOSEN).map((file) => readForeignFile(file, untitled))));
+  };
+  const search = async (): Promise<void> => {
+    setBusy(true);
+    const reply = await bridge.request('carried.search');
+    const found = reply.ok ? reply.value.map((each) => readFoundFile(each, sayExtra('carried.untitled'))) : [];
+    // Of what Baize has found by itself, files without anything to bring along are of no interest.
+    const useful = found.filter(({ read }) => read.ok);
+    setMessage(reply.ok ? sayExtra('carried.found', { count: useful.length }) : reply.refusal.message);
+    show(useful);
+  };
+  const dropped = droppedForeign.value;
+  useEffect(() => {
+    droppedForeign.value = [];
+    void choose(dropped);
+  }, [dropped.length > 0]);
+  return { list, isBusy, message, choose, search };
+}

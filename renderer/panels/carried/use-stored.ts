@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { CarriedTotal } from '../../../preload/api.ts';
+import type { App } from '../../app/app.ts';
+
+/** The totals that are stored. */
+export interface Stored {
+  readonly totals: readonly CarriedTotal[];
+  /** Asks the host for them again. */
+  readonly look: () => void;
+  readonly drop: (totals: readonly CarriedTotal[]) => Promise<void>;
+}
+
+/** Returns the totals that are stored. */
+export function useStored({ bridge }: Pick<App, 'bridge'>): Stored {
+  const [totals, setTotals] = useState<readonly CarriedTotal[]>([]);
+  const look = (): void => void bridge.request('carried.list').then((reply) => reply.ok && setTotals(reply.value));
+  const drop = async (dropped: readonly CarriedTotal[]): Promise<void> => {
+    const keys = dropped.map(({ source, player, game, options }) => ({ source, player, game, options }));
+    await bridge.request('carried.drop', keys.slice(0, 1000));
+    look();
+  };
+  useEffect(look, [bridge]);
+  return { totals, look, drop };
+}

@@ -1,0 +1,64 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { findForeignFiles } from '../../../main/requests/foreign-files.ts';
+import { temporaryFolder } from '../browser/hosted.ts';
+
+function homeWith(paths: readonly string[], content = 'x'): string {
+  const home = temporaryFolder();
+  for (const path of paths) {
+    mkdirSync(dirname(join(home, path)), { recursive: true });
+    writeFileSync(join(home, path), content);
+  }
+  return home;
+}
+
+const pathsIn = async (home: string, env: Readonly<Record<string, string>> = {}): Promise<string[]> =>
+  (await findForeignFiles({ home, env })).map(({ path }) => path.replaceAll('\\', '/'));
+
+test.each([
+  ['native packages', '.config/gnome-games/aisleriot', '.config/kpatrc', '.local/share/kpat/savedstate.xml'],
+  ['KDE 4', '.kde/share/config/kpatrc', '.kde4/share/config/kpatrc'],
+  [
+    'Flatpak',
+    '.var/app/org.gnome.Aisleriot/config/gnome-games/aisleriot',
+    '.var/app/org.kde.kpat/config/kpatrc',
+    '.var/app/org.kde.kpat/data/kpat/savedstate.xml',
+    '.var/app/io.sourceforge.pysolfc.PySolFC/.PySolFC/statistics.dat',
+  ],
+  ['Snap', 'snap/kpat/current/.config/kpatrc', 'snap/kpat/current/.local/share/kpat/savedstate.xml'],
+  ['PySolFC', '.PySolFC/statistics.dat', '.PySolFC/options.cfg', '.PySolFC/holdgame.dat', '.PySolFC/savegames/a.pso'],
+])('finds the files of %s', async (_, ...paths) => {
+  expect(await pathsIn(homeWith(paths))).toEqual(paths.map((path) => `~/${path}`));
+});
+
+test('finds files in folders that the system names', async () => {
+  const home = homeWith(['conf/kpatrc', 'data/kpat/savedstate.xml', 'AppData/PySolFC/statistics.dat']);
+  const env = {
+    XDG_CONFIG_HOME: join(home, 'conf'),
+    XDG_DATA_HOME: join(home, 'data'),
+    APPDATA: join(home, 'AppData'),
+  };
+  expect(await pathsIn(home, env)).toEqual([
+    '~/conf/kpatrc',
+    '~/data/kpat/savedstate.xml',
+    '~/AppData/PySolFC/statistics.dat',
+  ]);
+});
+
+test('returns the content of files, and passes over folders, empty files and those that are too large', async () => {
+  const home = homeWith(['.config/kpatrc'], '[Scores]\n');
+  expect(await findForeignFiles({ home, env: {} })).toEqual([
+    { name: 'kpatrc', path: '~/.config/kpatrc', base64: Buffer.from('[Scores]\n').toString('base64') },
+  ]);
+  const odd = homeWith(['.PySolFC/statistics.dat/x', '.PySolFC/savegames/notes.txt']);
+  mkdirSync(join(odd, '.config'));
+  writeFileSync(join(odd, '.config/kpatrc'), '');
+  writeFileSync(join(odd, '.PySolFC/options.cfg'), Buffer.alloc(8 * 1024 * 1024 + 1));
+  expect(await findForeignFiles({ home: odd, env: {} })).toEqual([]);
+});
+
+test('returns at most 60 files, and at most 20 saved games of a folder', async () => {
+  const saves = Array.from({ length: 50 }, (_, at) => `.PySolFC/savegames/${at}.pso`);
+  expect(await pathsIn(homeWith(saves))).toHaveLength(20);
+});

@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Bridge, CarriedKey, CarriedTotal, NewCarried, Settings } from '../../../../../preload/api.ts';
+import { USUAL_SETTINGS } from '../../../../../main/values/settings.ts';
+import {
+  addedChoices,
+  readForeignFile,
+  storeTotals,
+  takeBackTotals,
+  totalsToStore,
+} from '../../../../../renderer/app/services/exchange/carried.ts';
+
+const SAMPLES = join(import.meta.dirname, '../../../../engine/carried/samples');
+const nameOf = ({ source, player, game, options }: CarriedKey): string => [source, player, game, options].join('/');
+
+/** The host's totals, by their keys. */
+const kept = new Map<string, CarriedTotal>();
+let clock = 0;
+
+const ANSWERS: Readonly<Record<string, (given: never) => unknown>> = {
+  'carried.list': () => [...kept.values()],
+  'carried.keep': (totals: readonly NewCarried[]) => {
+    clock += 1;
+    for (const total of totals) kept.set(nameOf(total), { ...total, taken: clock });
+    return null;
+  },
+  'carried.drop': (keys: readonly CarriedKey[]) => {
+    for (const key of keys) kept.delete(nameOf(key));
+    return null;
+  },
+};
+const bridge = {
+  request: (name: string, given: never) => Promise.resolve({ ok: true, value: ANSWERS[name]?.(given) }),
+} as unknown as Bridge;
+
+async function totalsIn(path: string): Promise<NewCarried[]> {
+  const { read } = await readForeignFile(new File([readFileSync(join(SAMPLES, path))], path), 'Other');
+  if (!read.ok) throw new Error(read.error);
+  return read.value.players.flatMap((player) => totalsToStore(player, read.value.mixesDecks));
+}
+
+/** Returns the host's totals without the time of their import. */
+const untimed = (): NewCarried[] => [...kept.values()].map(({ taken: _taken, ...total }) => total);
+
+beforeEach(() => kept.clear());
+
+describe('totals of a file', () => {
+  test('are stored by program, game and options, without games that were not played', async () => {
+    const totals = await totalsIn('kpatience/reset.rc');
+    expect(totals).toMatchObject([
+      { source: 'KPatience', player: '', game: 'yukon', options: '', played: 3, won: 1, fewestMoves: 100 },
+    ]);
+  });
+
+  test('are marked where FreeCell may hold games with two decks', async () => {
+    expect(await totalsIn('kpatience/two-deck-freecell.rc')).toMatchObject([{ game: 'freecell', rules: 'other' }]);
+  });
+
+  test('replace those stored before, and add nothing when they are stored twice', async () => {
+    const totals = await totalsIn('kpatience/mixed-ids.rc');
+    await storeTotals(bridge, totals);
+    const once = untimed();
+    await storeTotals(bridge, totals);
+    expect(untimed()).toEqual(once);
+    expect(once.find(({ game }) => game === 'freecell')).toMatchObject({ played: 412, won: 98 });
+  });
+
+  test('are taken back to those that they replaced', async () => {
+    const [first, second] = [await totalsIn('kpatience/mixed-ids.rc'), await totalsIn('kpatience/new-ids.rc')];
+    await storeTotals(bridge, first);
+    const before = untimed();
+    const stored = await storeTotals(bridge, second);
+    expect(kept.size).toBeGreaterThan(before.length);
+    expect(stored.ok && (await takeBackTotals(bridge, stored.value))).toBeUndefined();
+    const byName = (one: CarriedKey, two: CarriedKey): number => (nameOf(one) < nameOf(two) ? -1 : 1);
+    expect(untimed().toSorted(byName)).toEqual(before.toSorted(byName));
+  });
+
+  test('are not stored when the host refuses them', async () => {
+    const refusing = {
+      request: () => Promise.resolve({ ok: false, refusal: { code: 'failed', message: 'The disk is full.' } }),
+    } as unknown as Bridge;
+    expect(await storeTotals(refusing, [])).toEqual({ ok: false, error: 'The disk is full.' });
+  });
+});
+
+describe('choices of another program', () => {
+  const settings: Settings = {
+    ...USUAL_SETTINGS,
+    favourites: ['golf'],
+    recent: ['klondike'],
+    options: { klondike: 'dealing=one' },
+  };
+
+  test('are added to those that there are', () => {
+    const choices = {
+      favourites: ['golf', 'yukon', 'no-such'],
+      recent: ['freecell', 'klondike'],
+      options: { klondike: 'dealing=three', spider: 'suits=two', 'no-such': 'x=y' },
+      last: 'yukon',
+    };
+    expect(addedChoices(settings, choices)).toEqual({
+      favourites: ['golf', 'yukon'],
+      recent: ['klondike', 'yukon', 'freecell'],
+      options: { klondike: 'dealing=one', spider: 'suits=two' },
+    });
+  });
+
+  test('that add nothing are left out', () => {
+    const choices = { favourites: ['golf'], recent: ['klondike'], options: {}, last: null };
+    expect(addedChoices(settings, choices)).toEqual({});
+  });
+
+  test('of recent games fill the list up to twelve', () => {
+    const recent = Array.from({ length: 11 }, (_, at) => `game-${at}`);
+    const choices = { favourites: [], recent: ['freecell', 'yukon'], options: {}, last: null };
+    expect(addedChoices({ ...settings, recent }, choices)).toEqual({ recent: [...recent, 'freecell'] });
+  });
+});
+
+test.each([
+  ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47]), 'unknown'],
+  ['nothing', new Uint8Array(0), 'unknown'],
+])('a file with %s is refused', async (_, bytes, error) => {
+  const { read } = await readForeignFile(new File([bytes], 'file'), 'Other');
+  expect(read).toEqual({ ok: false, error });
+});
