@@ -13,6 +13,7 @@ import {
   down,
   kings,
   ofRank,
+  sameSuit,
   up,
   wrapped,
 } from '../vocabulary/relations.ts';
@@ -78,7 +79,7 @@ function columnRules(recipe: GameRecipe, made: GamePiles): PileRules {
 
 function liftOf(recipe: GameRecipe): Relation | 'top' | 'any' {
   if (recipe.lift === 'top' || recipe.lift === 'any') return recipe.lift;
-  if (recipe.lift === 'suit') return recipe.home === 'runs' ? wholeOf(recipe) : runsOf(recipe, 'same');
+  if (recipe.lift === 'suit') return recipe.home === 'runs' ? SUIT_RUN : runsOf(recipe, 'same');
   return recipe.lift === 'colour' ? runsOf(recipe, 'colour') : inColumns(recipe);
 }
 
@@ -87,6 +88,9 @@ function reachOf(recipe: GameRecipe, turned: Pile | undefined): Pick<PileRules, 
   if (recipe.start === 'wasteOnly' && turned) return { reach: onlyFromWaste(turned, isWhole) };
   return isWhole ? { reach: topOrAll } : {};
 }
+
+/** The runs in suit that move together where whole runs go home. */
+const SUIT_RUN = build(down, sameSuit);
 
 /** Returns how the runs are built that go home as a whole. */
 const wholeOf = ({ rising }: GameRecipe): Relation => build(down, SUIT_ANSWERS[rising]);

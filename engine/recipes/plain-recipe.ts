@@ -18,7 +18,7 @@ export function recipeFault(made: Recipe): RecipeFault | undefined {
   if (!isBuilt(recipe)) return undefined;
   const mixed = recipe.suits === 'alternate' || recipe.suits === 'different';
   if (neverTogether(recipe, mixed)) return { field: 'lift', why: 'never-together', wanted: 0, there: 0 };
-  const apart = recipe.home === 'runs' ? neverInRuns(recipe, mixed) : undefined;
+  const apart = recipe.home === 'runs' ? neverInRuns(recipe) : undefined;
   return apart && { field: apart, why: 'never-home', wanted: 0, there: 0 };
 }
 
@@ -34,26 +34,41 @@ const neverTogether = ({ lift, suits }: Recipe, mixed: boolean): boolean =>
 /**
  * Returns the field that makes it impossible to build and carry a run from king to ace; undefined when it is possible.
  */
-function neverInRuns({ ranks, lift }: Recipe, mixed: boolean): RecipeField | undefined {
-  if (mixed) return 'suits';
+function neverInRuns({ ranks, suits, rising, lift }: Recipe): RecipeField | undefined {
+  const neighbours = NEIGHBOURS[suits].filter((pair) => NEIGHBOURS[rising].includes(pair));
+  if (neighbours.length === 0) return 'suits';
   if (ranks === 'up') return 'ranks';
-  return lift === 'top' || lift === 'cells' || lift === 'whole' ? 'lift' : undefined;
+  if (lift === 'top' || lift === 'whole') return 'lift';
+  const lifted = lift === 'suit' ? NEIGHBOURS.same : lift === 'colour' ? NEIGHBOURS.colour : NEIGHBOURS.any;
+  return neighbours.some((pair) => lifted.includes(pair)) ? undefined : 'lift';
 }
+
+/** How the suits of two neighbours may differ: not, but for the colour not, or in colour. */
+type Neighbours = 'suit' | 'twin' | 'colour';
+
+const NEIGHBOURS: Readonly<Record<Recipe['suits'], readonly Neighbours[]>> = {
+  alternate: ['colour'],
+  same: ['suit'],
+  colour: ['suit', 'twin'],
+  different: ['twin', 'colour'],
+  any: ['suit', 'twin', 'colour'],
+};
 
 /** Whether cards are built on each other in the columns. */
 const isBuilt = ({ home }: Recipe): boolean => home === 'cards' || home === 'runs';
 
-/** The fields that only one kind of game has. */
-const FIELDS_OF_CARDS = ['back', 'shuffles', 'filled', 'reserve', 'shown', 'first', 'rising', 'sunk'] as const;
+/** The fields that only some kinds of games have. */
+const FIELDS_OF_CARDS = ['back', 'shuffles', 'reserve', 'shown', 'first', 'sunk'] as const;
+const FIELDS_OF_FOUNDATIONS = ['filled', 'rising'] as const;
 const FIELDS_OF_COLUMNS = ['suits', 'ranks', 'round', 'room', 'start', 'lift'] as const;
 const FIELDS_OF_PAIRS = ['pairs', 'goal'] as const;
 
 const UNUSED_BY_HOME: Readonly<Record<Recipe['home'], readonly RecipeField[]>> = {
   cards: FIELDS_OF_PAIRS,
-  // Where whole runs go home the stock deals to the columns, nothing comes back, and there are no cells.
-  runs: [...FIELDS_OF_CARDS, ...FIELDS_OF_PAIRS, 'room', 'redeals', 'cells', 'laid'],
-  waste: [...FIELDS_OF_CARDS, ...FIELDS_OF_PAIRS, 'room', 'start', 'lift', 'stock'],
-  pairs: [...FIELDS_OF_CARDS, ...FIELDS_OF_COLUMNS, 'laid'],
+  // Where whole runs go home the stock deals to the columns, and nothing comes back.
+  runs: [...FIELDS_OF_CARDS, ...FIELDS_OF_PAIRS, 'room', 'redeals', 'laid'],
+  waste: [...FIELDS_OF_CARDS, ...FIELDS_OF_FOUNDATIONS, ...FIELDS_OF_PAIRS, 'room', 'start', 'lift', 'stock'],
+  pairs: [...FIELDS_OF_CARDS, ...FIELDS_OF_FOUNDATIONS, ...FIELDS_OF_COLUMNS, 'laid'],
 };
 
 /** Returns the fields that have no effect in a recipe because of its other answers. */

@@ -36,9 +36,8 @@ const RULE_DETAILS: readonly (keyof GameRecipe)[] = [
 
 const FIELDS = Object.keys(RECIPE_FIELDS) as readonly RecipeField[];
 
-/** Whether whole runs in suit go home, without cells, a reserve or a waste. */
-const isPlainRuns = (recipe: GameRecipe): boolean =>
-  recipe.rising === 'same' && recipe.cells === '0' && recipe.reserve === '0' && !isTurned(recipe);
+/** Whether whole runs go home without a reserve or a waste. */
+const isPlainRuns = (recipe: GameRecipe): boolean => recipe.reserve === '0' && !isTurned(recipe);
 
 /** Whether the answers alone deal columns of the same heights, and each answer that matters is one players may give. */
 function isSaid(recipe: GameRecipe, answers: Recipe): boolean {

@@ -178,6 +178,5 @@ export const description = {
   'recipe.take': 'So ändern',
   'recipe.eased':
     'Auf die Schnelle wurden {won, number} von {deals, number} Spielen gewonnen, ohne die Änderung {before, number}.',
-  'recipe.never-home':
-    'So lässt sich keine Folge einer Farbe vom König bis zum Ass anlegen und bewegen. „{label}“ ändern.',
+  'recipe.never-home': 'So lässt sich keine ganze Folge vom König bis zum Ass anlegen und bewegen. „{label}“ ändern.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

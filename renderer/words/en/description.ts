@@ -175,5 +175,5 @@ export const description = {
   'recipe.take': 'Make this change',
   'recipe.eased':
     'In a quick try {won, number} of {deals, number} deals were won; without the change {before, number}.',
-  'recipe.never-home': 'Like this no run in one suit from king to ace can be built and moved. Change “{label}”.',
+  'recipe.never-home': 'Like this no whole run from king to ace can be built and moved. Change “{label}”.',
 } as const;

@@ -176,5 +176,5 @@ export const description = {
   'recipe.take': 'Hacer este cambio',
   'recipe.eased':
     'En un intento rápido se ganaron {won, number} de {deals, number} partidas; sin el cambio, {before, number}.',
-  'recipe.never-home': 'Así no se puede formar y mover ninguna secuencia de un palo del rey al as. Cambia «{label}».',
+  'recipe.never-home': 'Así no se puede formar y mover ninguna secuencia completa del rey al as. Cambia «{label}».',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

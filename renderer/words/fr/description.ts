@@ -180,5 +180,5 @@ export const description = {
   'recipe.eased':
     'En cherchant peu, {won, number} donnes sur {deals, number} ont été gagnées ; sans ce changement, {before, number}.',
   'recipe.never-home':
-    'Ainsi, aucune séquence d’une couleur du roi à l’as ne peut être construite et déplacée. Modifiez « {label} ».',
+    'Ainsi, aucune séquence complète du roi à l’as ne peut être construite et déplacée. Modifiez « {label} ».',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -176,5 +176,5 @@ export const description = {
   'recipe.eased':
     'In una prova rapida si sono vinte {won, number} partite su {deals, number}; senza la modifica {before, number}.',
   'recipe.never-home':
-    'Così nessuna sequenza di un seme dal re all’asso può essere formata e spostata. Cambia «{label}».',
+    'Così nessuna sequenza completa dal re all’asso può essere formata e spostata. Cambia «{label}».',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

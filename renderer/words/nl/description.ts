@@ -177,6 +177,5 @@ export const description = {
   'recipe.take': 'Zo wijzigen',
   'recipe.eased':
     'Bij snel proberen zijn {won, number} van {deals, number} spellen gewonnen, zonder de wijziging {before, number}.',
-  'recipe.never-home':
-    'Zo kan geen reeks van één kleur van heer tot aas worden gebouwd en verplaatst. Verander “{label}”.',
+  'recipe.never-home': 'Zo kan geen hele reeks van heer tot aas worden gebouwd en verplaatst. Verander “{label}”.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

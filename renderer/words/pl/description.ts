@@ -180,5 +180,5 @@ export const description = {
   'recipe.take': 'Wprowadź tę zmianę',
   'recipe.eased': 'W szybkiej próbie wygrano {won, number} z {deals, number} rozdań, bez zmiany {before, number}.',
   'recipe.never-home':
-    'W ten sposób nie da się ułożyć i przenieść żadnej sekwencji w jednym kolorze od króla do asa. Zmień „{label}”.',
+    'W ten sposób nie da się ułożyć i przenieść żadnej pełnej sekwencji od króla do asa. Zmień „{label}”.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

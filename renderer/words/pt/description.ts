@@ -177,5 +177,5 @@ export const description = {
   'recipe.take': 'Fazer esta mudança',
   'recipe.eased':
     'Numa tentativa rápida foram ganhas {won, number} de {deals, number} partidas; sem a mudança, {before, number}.',
-  'recipe.never-home': 'Assim nenhuma sequência de um naipe do rei ao ás pode ser formada e movida. Mude “{label}”.',
+  'recipe.never-home': 'Assim nenhuma sequência completa do rei ao ás pode ser formada e movida. Mude “{label}”.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

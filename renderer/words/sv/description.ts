@@ -174,5 +174,5 @@ export const description = {
     '{several, select, no {Så} other {Med någon av dessa ändringar}} blir det {step, select, little {lite } other {}}{wanted, select, easier {lättare} other {svårare}}:',
   'recipe.take': 'Gör ändringen',
   'recipe.eased': 'I ett snabbt försök vanns {won, number} av {deals, number} givar, utan ändringen {before, number}.',
-  'recipe.never-home': 'Så kan ingen följd i en färg från kung till ess byggas och flyttas. Ändra ”{label}”.',
+  'recipe.never-home': 'Så kan ingen hel följd från kung till ess byggas och flyttas. Ändra ”{label}”.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

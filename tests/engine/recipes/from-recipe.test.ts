@@ -166,7 +166,7 @@ describe('the recipe that players derive from a game', () => {
     ['a row that goes to some columns', { stock: 'columns', dealsTo: 3 }],
     ['rules of its own', { rules: { waste: { room: 2 } } }],
     ['a deck of its own', { deck: { suits: [3, 3, 3, 3] } }],
-    ['cells where whole runs go home', { ...SPIDER, cells: '1' }],
+    ['a waste where whole runs go home', { ...SPIDER, stock: 'one' }],
   ])('is none with %s', (_what, more) => {
     expect(playersRecipe({ ...KLONDIKE, ...more })).toBeUndefined();
   });

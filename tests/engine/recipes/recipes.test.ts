@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { findGame } from '../../../engine/games/index.ts';
+import { dealByNumber } from '../../../engine/legality/deal.ts';
 import { makeOptions } from '../../../engine/model/options.ts';
 import { makeGame } from '../../../engine/recipes/make-game.ts';
 import { CANFIELD, FAN, FREECELL, GOLF, KLONDIKE, PYRAMID_PAIRS } from '../../../engine/recipes/patterns.ts';
@@ -8,6 +9,7 @@ import { ownId, readRecipe } from '../../../engine/recipes/recipe.ts';
 import { knownOf } from '../../../engine/solver/own-games.ts';
 import { BY_NIGHT } from '../../tools/night.ts';
 import { countsOf } from '../perft.ts';
+import { card } from '../table.ts';
 import { chanceRecipe } from './chance-recipe.ts';
 import { refute } from '../solver/probe/probe.ts';
 
@@ -62,6 +64,30 @@ test('rules by which no whole run can go home are refused with the field to chan
   });
   expect(recipeFault({ ...runs, ranks: 'up' })).toMatchObject({ field: 'ranks', why: 'never-home' });
   expect(recipeFault({ ...runs, lift: 'top' })).toMatchObject({ field: 'lift', why: 'never-home' });
+});
+
+test('whole runs may alternate in colour, where their columns and what moves together do', () => {
+  const runs = {
+    ...klondike,
+    suits: 'alternate',
+    lift: 'built',
+    home: 'runs',
+    rising: 'alternate',
+    cells: '4',
+  } as const;
+  expect(recipeFault(runs)).toBeUndefined();
+  expect(recipeFault({ ...runs, lift: 'cells' })).toBeUndefined();
+  expect(recipeFault({ ...runs, suits: 'same' })).toMatchObject({ field: 'suits', why: 'never-home' });
+  expect(recipeFault({ ...runs, suits: 'any', lift: 'suit' })).toMatchObject({ field: 'lift', why: 'never-home' });
+  const { table, rules } = dealByNumber(makeGame(runs).variant({}), 1);
+  const roles = rules.piles.map((pile) => pile.rules.role);
+  expect(roles.filter((role) => role === 'cell')).toHaveLength(4);
+  const home = rules.piles[roles.indexOf('foundation')]!;
+  expect([
+    table.size(home.index),
+    home.rules.run!(card('QH'), card('KS'), 0),
+    home.rules.run!(card('QS'), card('KS'), 0),
+  ]).toEqual([0, true, false]);
 });
 
 test('answers that mean nothing beside the others are none, and a recipe tells them the usual way', () => {
