@@ -1,6 +1,6 @@
 import { KING } from '../model/card.ts';
 import type { Pile, PileRules, Relation, Step, Test } from '../model/pile.ts';
-import { shuffleFans, type Turning, turnTo } from '../vocabulary/actions.ts';
+import { dealAgain, shuffleFans, type Turning, turnTo } from '../vocabulary/actions.ts';
 import { byCells } from '../vocabulary/cells.ts';
 import { dealInRows } from '../vocabulary/deals.ts';
 import { cell, foundation, openStock, pile, piles, reserve, tableau, topOrAll, waste } from '../vocabulary/piles.ts';
@@ -132,6 +132,7 @@ function stockRules(recipe: GameRecipe, made: GamePiles): PileRules {
     const turning: Turning = { turn, redeals: timesOf(recipe.redeals) };
     return { ...rules, tap: turnTo(turned, turning) };
   }
+  if (recipe.dealtAgain) return { ...rules, tap: dealAgain(recipe.dealtAgain, () => made.stock, columns) };
   const shuffles = recipe.shuffleCount ?? timesOf(recipe.shuffles);
   if (shuffles === 0) return { role: 'stock' };
   const deal: Step = (t, move) => dealInRows(made.stock, columns, Math.max(...columnsOf(recipe).heights))(t, move);

@@ -102,6 +102,7 @@ function afterOf(recipe: GameRecipe, made: GamePiles): Step[] {
   return [
     ...(hidesCards(recipe) ? [turnUpTops(columns)] : []),
     ...(recipe.first === 'chosen' ? [setBase(homes)] : []),
+    ...(recipe.fills?.(made) ?? []),
     ...(start === 'reserve' || start === 'wasteOnly' ? reserve.map((store) => fillFrom(store, columns)) : []),
     ...fillsFromWaste.flatMap((turned) => [turnForEmpty(columns, stock, turned), fillFrom(turned, columns)]),
     ...(start === 'stock' ? [fillFrom(stock, columns)] : []),

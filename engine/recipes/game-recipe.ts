@@ -77,8 +77,8 @@ interface PlayDetails {
 }
 
 /**
- * Rules that no answer of a recipe says. Players can't derive a game of their own from a game that has any, unless
- * `sameMoves` says that they allow the same moves as the answers alone.
+ * Rules that no answer of a recipe says. Players can't derive a game of their own from a game that has any, or that
+ * deals cards past the foundations, unless `sameMoves` says that the answers alone allow the same moves.
  */
 interface RuleDetails {
   readonly sameMoves?: true;
@@ -102,6 +102,10 @@ interface RuleDetails {
   readonly spots?: readonly PyramidSpot[];
   /** The stock deals only to so many columns, the first ones. */
   readonly dealsTo?: number;
+  /** Fills empty columns after each move, where `start` doesn't say how. */
+  readonly fills?: (piles: GamePiles) => readonly Step[];
+  /** How often the columns may be gathered and dealt out again in their order, once all cards are dealt. */
+  readonly dealtAgain?: number;
   /** Deals the cards, where no detail says how. */
   readonly deal?: (piles: GamePiles) => readonly Step[];
   /** The foundations, where they are not all alike. */

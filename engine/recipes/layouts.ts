@@ -64,3 +64,14 @@ export function cellsOverFans({ homes, cells, columns: fans }: GamePiles): Place
     ...grid(fans, fansAcross(fans.length), { y: 2, step: FAN_STEP_WIDTHS }),
   ];
 }
+
+/** Lays five columns in a cross, the foundations in its corners; stock and waste in the first row. */
+export function inCross({ stock, waste, homes, columns }: GamePiles): Place[] {
+  const [northWest, northEast, southWest, southEast] = homes;
+  const [north, west, middle, east, south] = columns;
+  return rows([
+    [stock, ...waste, null, northWest!, north!, northEast!],
+    [3, west!, middle!, east!],
+    [3, southWest!, south!, southEast!],
+  ]);
+}

@@ -1,6 +1,6 @@
 import { choose } from '../model/game.ts';
 import type { GameRecipe } from './game-recipe.ts';
-import { besideReserve, overDozen, overThieves } from './layouts.ts';
+import { besideReserve, inCross, overDozen, overThieves } from './layouts.ts';
 import type { Recipe } from './recipe.ts';
 
 /*
@@ -233,3 +233,20 @@ export const AUSTRALIAN = {
   lift: 'any',
   back: 'no',
 } as const satisfies Recipe;
+
+/** Four Seasons: single cards in a cross, and foundations that go up from a base card and on from king to ace. */
+export const FOUR_SEASONS = {
+  ...KLONDIKE,
+  columns: '5',
+  cards: '1',
+  round: 'yes',
+  suits: 'any',
+  start: 'any',
+  lift: 'top',
+  redeals: '0',
+  first: 'dealt',
+  back: 'no',
+  dealt: ['base', 'columns'],
+  columnFan: 'none',
+  places: inCross,
+} as const satisfies GameRecipe;

@@ -9,7 +9,7 @@ import { type Recipe, RECIPE_FIELDS, type RecipeField } from './recipe.ts';
  * nor are automatic moves. Undefined where the game has rules that no answer says.
  */
 export function playersRecipe(recipe: GameRecipe): Recipe | undefined {
-  if (!recipe.sameMoves && hasMoreRules(recipe)) return undefined;
+  if (!recipe.sameMoves && (hasMoreRules(recipe) || recipe.dealtBy === 'pastHomes')) return undefined;
   const answers = recipeAnswers(recipe);
   return isSaid(recipe, answers) ? answers : undefined;
 }
@@ -19,6 +19,8 @@ const hasMoreRules = (recipe: GameRecipe): boolean => RULE_DETAILS.some((detail)
 const RULE_DETAILS: readonly (keyof GameRecipe)[] = [
   'deck',
   'deal',
+  'dealtAgain',
+  'fills',
   'turns',
   'suitBySuit',
   'reserveGoesHome',

@@ -6,7 +6,7 @@ import { REDEALS } from '../model/counters.ts';
 import type { Reason } from '../model/reason.ts';
 import type { Table } from '../model/table.ts';
 import { buildsOn, noneEmpty, outranked, topIs } from './conditions.ts';
-import { dealRound, gather, takeUp } from './deals.ts';
+import { dealOut, dealRound, gather, takeUp } from './deals.ts';
 
 /** How the stock is turned to the waste. */
 export interface Turning {
@@ -169,4 +169,11 @@ export const shuffleFans = (redeals: number, fans: () => readonly Pile[], deal: 
     takeUp(t, fans(), at);
     t.shuffle(at);
     deal(t, 0);
+  });
+
+/** Gathers the columns in their order and deals them out again card by card, up to `redeals` times. */
+export const dealAgain = (redeals: number, stock: () => Pile, columns: readonly Pile[]): Action =>
+  redealInOrder(redeals, (t, at) => {
+    gather(t, columns.toReversed(), at);
+    dealOut(stock(), columns)(t, 0);
   });

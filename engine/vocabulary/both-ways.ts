@@ -1,8 +1,8 @@
 import { KING, rankOf } from '../model/card.ts';
 import type { Pile, PileRules, Reach, Step } from '../model/pile.ts';
 import { takeSuits } from './deals.ts';
-import { described, foundation, piles } from './piles.ts';
-import { aces, build, down, kings, sameSuit, up } from './relations.ts';
+import { described, eachPile, foundation, piles } from './piles.ts';
+import { aces, build, down, kings, ofSuit, sameSuit, up } from './relations.ts';
 
 type Rest = Omit<PileRules, 'role'>;
 
@@ -24,6 +24,12 @@ export function onePerSuit({ reach, ...rest }: Rest): Pile[] {
 export const bothWays = (rest: Rest = {}): Pile[] => [
   ...onePerSuit({ build: build(up, sameSuit), start: aces, ...rest }),
   ...onePerSuit({ build: build(down, sameSuit), start: kings, ...rest }),
+];
+
+/** The foundations of two packs, each for one suit: four go up from their aces, four down from their kings. */
+export const eachSuitBothWays = (): Pile[] => [
+  ...eachPile(4, (suit) => foundation({ build: build(up, sameSuit), start: ofSuit(suit, aces) })),
+  ...eachPile(4, (suit) => foundation({ build: build(down, sameSuit), start: ofSuit(suit, kings) })),
 ];
 
 /** Lays an ace and a king of each suit on the foundations of `bothWays`. */

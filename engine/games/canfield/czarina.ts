@@ -1,8 +1,12 @@
-import { defineGame } from '../../model/game.ts';
-import { likeFourSeasons } from '../../vocabulary/families/columns/four-seasons.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { FOUR_SEASONS } from '../../recipes/patterns.ts';
+import { fillFrom } from '../../vocabulary/after.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'czarina',
   name: 'Czarina',
-  variant: () => likeFourSeasons({ filled: true }),
+  recipe: {
+    ...FOUR_SEASONS,
+    fills: ({ stock, waste, columns }) => [stock, ...waste].map((from) => fillFrom(from, columns)),
+  },
 });

@@ -1,8 +1,8 @@
-import { defineGame } from '../../model/game.ts';
-import { likeFourSeasons } from '../../vocabulary/families/columns/four-seasons.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { FOUR_SEASONS } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'royal-east',
   name: 'Four Seasons',
-  variant: () => likeFourSeasons(),
+  recipe: FOUR_SEASONS,
 });

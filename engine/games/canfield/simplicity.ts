@@ -1,15 +1,17 @@
-import { defineGame } from '../../model/game.ts';
 import { grid, rows } from '../../model/variant.ts';
-import { likeFourSeasons } from '../../vocabulary/families/columns/four-seasons.ts';
-import { alternateColour, build, down, wrapped } from '../../vocabulary/relations.ts';
+import { fromRecipe } from '../../recipes/from-recipe.ts';
+import { FOUR_SEASONS } from '../../recipes/patterns.ts';
 
-export default defineGame({
+export default fromRecipe({
   id: 'simplicity',
   name: 'Simplicity',
-  variant: () =>
-    likeFourSeasons({
-      piles: 12,
-      build: build(wrapped(down), alternateColour),
-      places: (first, homes, columns) => [...rows([[...first, null, ...homes]]), ...grid(columns, 6, { x: 0.5, y: 1 })],
-    }),
+  recipe: {
+    ...FOUR_SEASONS,
+    columns: '12',
+    suits: 'alternate',
+    places: ({ stock, waste, homes, columns }) => [
+      ...rows([[stock, ...waste, null, ...homes]]),
+      ...grid(columns, 6, { x: 0.5, y: 1 }),
+    ],
+  },
 });

@@ -4,6 +4,7 @@ import { RuleSet } from '../../../engine/legality/rule-set.ts';
 import { isFaceDown } from '../../../engine/model/card.ts';
 import { makeDeck } from '../../../engine/model/deck.ts';
 import { choose, toggle } from '../../../engine/model/game.ts';
+import { tap } from '../../../engine/model/move.ts';
 import type { Pile, Role } from '../../../engine/model/pile.ts';
 import type { Variant } from '../../../engine/model/variant.ts';
 import { fromRecipe, isRecipeGame, recipeAnswers, tableOf } from '../../../engine/recipes/from-recipe.ts';
@@ -19,6 +20,7 @@ import {
   YUKON,
 } from '../../../engine/recipes/patterns.ts';
 import { playersRecipe } from '../../../engine/recipes/players-recipe.ts';
+import { fillFrom } from '../../../engine/vocabulary/after.ts';
 import { reserve } from '../../../engine/vocabulary/piles.ts';
 import { kings, sameRank } from '../../../engine/vocabulary/relations.ts';
 import { spotsIn } from '../../../engine/vocabulary/shapes/pyramid.ts';
@@ -136,6 +138,29 @@ describe('a game from a recipe', () => {
     expect(home.rules.run!(card('QS'), card('KS'), 0)).toBe(false);
   });
 
+  test('deals the columns again in their order as often as its recipe says', () => {
+    const variant = tableOf({ ...FREECELL, dealtAgain: 1 });
+    const { table, rules } = dealOrder(variant, makeDeck({}), 1, (cards) => cards);
+    const [before, move] = [pilesOf(table), tap(variant.from.index)];
+    expect(rules.allows(table, move)).toBe(true);
+    rules.make(table, move);
+    expect(pilesOf(table)).not.toEqual(before);
+    expect(rules.allows(table, move)).toBe(false);
+  });
+
+  test('fills empty columns by steps of its recipe', () => {
+    const variant = tableOf({
+      ...KLONDIKE,
+      heights: [0, 1],
+      fills: ({ stock, columns }) => [fillFrom(stock, columns)],
+    });
+    const { table, rules } = dealOrder(variant, makeDeck({}), 1, (cards) => cards);
+    const column = pileOf(variant, 'tableau');
+    expect(table.size(column.index)).toBe(0);
+    rules.make(table, tap(variant.from.index));
+    expect(table.size(column.index)).toBe(1);
+  });
+
   test('sends cards home while it deals, past their columns', () => {
     const variant = tableOf({ ...KLONDIKE, heights: [26, 26], open: 'all', dealtBy: 'pastHomes' });
     const { table } = dealOrder(variant, makeDeck({}), 1, (cards) => cards);
@@ -165,6 +190,7 @@ describe('the recipe that players derive from a game', () => {
     ['other heights', { heights: [7, 7, 7] }],
     ['a row that goes to some columns', { stock: 'columns', dealsTo: 3 }],
     ['rules of its own', { rules: { waste: { room: 2 } } }],
+    ['cards that go home while it deals', { dealtBy: 'pastHomes' }],
     ['a deck of its own', { deck: { suits: [3, 3, 3, 3] } }],
     ['a waste where whole runs go home', { ...SPIDER, stock: 'one' }],
   ])('is none with %s', (_what, more) => {
