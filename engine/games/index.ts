@@ -2,6 +2,7 @@
 import type { Game } from '../model/game.ts';
 import { gameOfId } from '../recipes/make-game.ts';
 import accordion from './accordion/accordion.ts';
+import acesAndKings from './foundation/aces-and-kings.ts';
 import acesSquare from './grid/aces-square.ts';
 import acesUp from './pairs/aces-up.ts';
 import acme from './canfield/acme.ts';
@@ -48,6 +49,7 @@ import blockade from './klondike/blockade.ts';
 import blueMoon from './layout/blue-moon.ts';
 import boudoir from './picture/boudoir.ts';
 import boxFan from './fan/box-fan.ts';
+import boxKite from './picture/box-kite.ts';
 import brigade from './castle/brigade.ts';
 import brisbane from './yukon/brisbane.ts';
 import bristol from './castle/bristol.ts';
@@ -207,6 +209,7 @@ import lanes from './klondike/lanes.ts';
 import lesQuatreCoins from './picture/les-quatre-coins.ts';
 import lexingtonHarp from './yukon/lexington-harp.ts';
 import limited from './forty/limited.ts';
+import littleBillie from './fan/little-billie.ts';
 import littleForty from './forty/little-forty.ts';
 import lucas from './forty/lucas.ts';
 import luckyThirteen from './fan/lucky-thirteen.ts';
@@ -231,6 +234,7 @@ import nationale from './fan/nationale.ts';
 import needle from './freecell/needle.ts';
 import neighbor from './pairs/neighbor.ts';
 import nestor from './pairs/nestor.ts';
+import newYork from './fan/new-york.ts';
 import nines from './pairs/nines.ts';
 import nomad from './klondike/nomad.ts';
 import numberTen from './forty/number-ten.ts';
@@ -253,6 +257,7 @@ import penguin from './freecell/penguin.ts';
 import perseverance from './castle/perseverance.ts';
 import phoenix from './castle/phoenix.ts';
 import pictureGallery from './layout/picture-gallery.ts';
+import picturePatience from './foundation/picture-patience.ts';
 import pileon from './other/pileon.ts';
 import plait from './forty/plait.ts';
 import poker from './grid/poker.ts';
@@ -295,6 +300,7 @@ import scotchPatience from './fan/scotch-patience.ts';
 import scuffle from './foundation/scuffle.ts';
 import seahaven from './freecell/seahaven.ts';
 import seniorWrangler from './heaps/senior-wrangler.ts';
+import shadyLanes from './forty/shady-lanes.ts';
 import shamrocks from './fan/shamrocks.ts';
 import siebenBisAs from './layout/sieben-bis-as.ts';
 import siegecraft from './castle/siegecraft.ts';
@@ -361,6 +367,7 @@ import tripleKlondike from './klondike/triple-klondike.ts';
 import triplePeaks from './peaks/triple-peaks.ts';
 import tripleRussianSolitaire from './yukon/triple-russian-solitaire.ts';
 import tripleYukon from './yukon/triple-yukon.ts';
+import twenty from './foundation/twenty.ts';
 import uintah from './peaks/uintah.ts';
 import unionSquare from './forty/union-square.ts';
 import upAndUp from './other/up-and-up.ts';
@@ -389,55 +396,56 @@ import zodiac from './picture/zodiac.ts';
 /** Every game, in the order of their ids. */
 // oxfmt-ignore
 export const games: readonly Game[] = [
-  accordion, acesSquare, acesUp, acme, acquaintance, agnes,
-  agnesBernauer, agnesSorel, airLock, alaska, algerianPatience, alhambra,
-  aliBaba, allInARow, alternation, amazons, americanToad, annoDomini,
-  archway, arizona, athena, auldLangSyne, auntMary, australianPatience,
-  babette, backbone, bakersDozen, bakersGame, baroness, batsford,
-  bearRiver, beetle, beleagueredCastle, belvedere, betsyRoss, bigBen,
-  bigBertha, bigHarp, bisley, blackHole, blackWidow, blockEleven,
-  blockTen, blockade, blueMoon, boudoir, boxFan, brigade,
-  brisbane, bristol, britishCanister, britishConstitution, brownRecluse, buffaloBill,
-  busyAces, camelot, canberra, canfield, canfieldRush, canister,
-  capricieuse, captiveQueens, carlton, carpet, castleOfIndolence, castlesEnd,
-  castlesInSpain, ceilingFan, challengeFreecell, chameleon, chequers, chessboard,
-  chineseDiscipline, chineseSolitaire, chineseSpider, churchill, circleEight, citadel,
-  clock, colorado, cone, congress, contradance, corners,
-  corona, courtyard, cover, crescent, cromwell, cruel,
-  curdsAndWhey, czarina, decade, demonsAndThieves, derKleineNapoleon, deuces,
-  devilsGrip, dial, diamondMine, diplomat, doubleCanfield, doubleEasthaven,
-  doubleFreecell, doubleGolf, doubleKlondike, doublePyramid, doubleRail, doubleRussianSolitaire,
-  doubleScorpion, doubleYukon, doublets, dumfries, eagleWing, eastcliff,
-  easthaven, eiffelTower, eightOff, eighteens, elevator, elevens,
-  eliminator, emperor, escalator, faerieQueen, famousFifty, fan,
-  fastness, fifteens, firstLaw, florentinePatience, flowerGarden, fly,
-  forecell, fort, fortress, fortunes, fortunesFavor, fortyAndEight,
-  fortyThieves, fourLeafClovers, fourteen, fredsSpider, freeFan, freecell,
-  frog, galary, gaps, gate, gayGordons, germanPatience,
-  giant, giza, glenwood, goldMine, goldRush, golf,
-  goodMeasure, granada, grandDuchess, grandfathersClock, grantsReinforcement, greatWheel,
-  groundsForADivorce, gypsy, hamilton, headsAndTails, helsinki, hitOrMiss,
-  hopscotch, houseInTheWood, houseOnTheHill, howTheyRun, hypotenuse, indian,
-  intelligence, interchange, interregnum, intrigue, irmgard, isabel,
-  jamestown, josephine, jumbo, juvenile, kansas, kingAlbert,
-  kingTut, kingdom, kings, kingsAudience, kingsley, klondike,
-  knockout, knottyNines, laBelleLucie, laNivernaise, labyrinth, ladyBetty,
-  ladyJane, ladyOfTheManor, ladyPalk, laggardLady, lanes, lesQuatreCoins,
-  lexingtonHarp, limited, littleForty, lucas, luckyThirteen, maria,
-  martha, matchSolitaire, matriarchy, maze, midshipman, milliganHarp,
-  minerva, missMilligan, missMuffet, monteCarlo, moosehide, morehead,
-  mountOlympus, mrsMop, napoleonsSquare, napoleonsTomb, nationale, needle,
-  neighbor, nestor, nines, nomad, numberTen, numberTwelve,
-  octave, oddAndEven, odessa, oneHandedSolitaire, openWish, opus,
-  osmosis, paganini, parisienne, parliament, pasDeDeux, pasSeul,
-  patriarchs, peek, penguin, perseverance, phoenix, pictureGallery,
-  pileon, plait, poker, portugueseSolitaire, primrose, pushPin,
-  pussInTheCorner, pyramid, quadrangle, quatorze, queenie, raglan,
-  rainbow, rankAndFile, redAndBlack, redMoon, relaxedFreecell, relaxedGolf,
-  relaxedSeahaven, relaxedSpider, rippleFan, rittenhouse, robert, roslin,
-  rougeEtNoir, royalCotillion, royalEast, royalFamily, royalMarriage, royalParade,
-  royalRendezvous, rushdike, russianSolitaire, russianSpider, salicLaw, sanJuanHill,
-  saratoga, scorpion, scotchPatience, scuffle, seahaven, seniorWrangler,
+  accordion, acesAndKings, acesSquare, acesUp, acme, acquaintance,
+  agnes, agnesBernauer, agnesSorel, airLock, alaska, algerianPatience,
+  alhambra, aliBaba, allInARow, alternation, amazons, americanToad,
+  annoDomini, archway, arizona, athena, auldLangSyne, auntMary,
+  australianPatience, babette, backbone, bakersDozen, bakersGame, baroness,
+  batsford, bearRiver, beetle, beleagueredCastle, belvedere, betsyRoss,
+  bigBen, bigBertha, bigHarp, bisley, blackHole, blackWidow,
+  blockEleven, blockTen, blockade, blueMoon, boudoir, boxFan,
+  boxKite, brigade, brisbane, bristol, britishCanister, britishConstitution,
+  brownRecluse, buffaloBill, busyAces, camelot, canberra, canfield,
+  canfieldRush, canister, capricieuse, captiveQueens, carlton, carpet,
+  castleOfIndolence, castlesEnd, castlesInSpain, ceilingFan, challengeFreecell, chameleon,
+  chequers, chessboard, chineseDiscipline, chineseSolitaire, chineseSpider, churchill,
+  circleEight, citadel, clock, colorado, cone, congress,
+  contradance, corners, corona, courtyard, cover, crescent,
+  cromwell, cruel, curdsAndWhey, czarina, decade, demonsAndThieves,
+  derKleineNapoleon, deuces, devilsGrip, dial, diamondMine, diplomat,
+  doubleCanfield, doubleEasthaven, doubleFreecell, doubleGolf, doubleKlondike, doublePyramid,
+  doubleRail, doubleRussianSolitaire, doubleScorpion, doubleYukon, doublets, dumfries,
+  eagleWing, eastcliff, easthaven, eiffelTower, eightOff, eighteens,
+  elevator, elevens, eliminator, emperor, escalator, faerieQueen,
+  famousFifty, fan, fastness, fifteens, firstLaw, florentinePatience,
+  flowerGarden, fly, forecell, fort, fortress, fortunes,
+  fortunesFavor, fortyAndEight, fortyThieves, fourLeafClovers, fourteen, fredsSpider,
+  freeFan, freecell, frog, galary, gaps, gate,
+  gayGordons, germanPatience, giant, giza, glenwood, goldMine,
+  goldRush, golf, goodMeasure, granada, grandDuchess, grandfathersClock,
+  grantsReinforcement, greatWheel, groundsForADivorce, gypsy, hamilton, headsAndTails,
+  helsinki, hitOrMiss, hopscotch, houseInTheWood, houseOnTheHill, howTheyRun,
+  hypotenuse, indian, intelligence, interchange, interregnum, intrigue,
+  irmgard, isabel, jamestown, josephine, jumbo, juvenile,
+  kansas, kingAlbert, kingTut, kingdom, kings, kingsAudience,
+  kingsley, klondike, knockout, knottyNines, laBelleLucie, laNivernaise,
+  labyrinth, ladyBetty, ladyJane, ladyOfTheManor, ladyPalk, laggardLady,
+  lanes, lesQuatreCoins, lexingtonHarp, limited, littleBillie, littleForty,
+  lucas, luckyThirteen, maria, martha, matchSolitaire, matriarchy,
+  maze, midshipman, milliganHarp, minerva, missMilligan, missMuffet,
+  monteCarlo, moosehide, morehead, mountOlympus, mrsMop, napoleonsSquare,
+  napoleonsTomb, nationale, needle, neighbor, nestor, newYork,
+  nines, nomad, numberTen, numberTwelve, octave, oddAndEven,
+  odessa, oneHandedSolitaire, openWish, opus, osmosis, paganini,
+  parisienne, parliament, pasDeDeux, pasSeul, patriarchs, peek,
+  penguin, perseverance, phoenix, pictureGallery, picturePatience, pileon,
+  plait, poker, portugueseSolitaire, primrose, pushPin, pussInTheCorner,
+  pyramid, quadrangle, quatorze, queenie, raglan, rainbow,
+  rankAndFile, redAndBlack, redMoon, relaxedFreecell, relaxedGolf, relaxedSeahaven,
+  relaxedSpider, rippleFan, rittenhouse, robert, roslin, rougeEtNoir,
+  royalCotillion, royalEast, royalFamily, royalMarriage, royalParade, royalRendezvous,
+  rushdike, russianSolitaire, russianSpider, salicLaw, sanJuanHill, saratoga,
+  scorpion, scotchPatience, scuffle, seahaven, seniorWrangler, shadyLanes,
   shamrocks, siebenBisAs, siegecraft, simpleSimon, simplicity, singleRail,
   sirTommy, sixesAndSevens, sixtyThieves, slyFox, smallHarp, solidSquare,
   somerset, spanishPatience, spider, spiderThreeDecks, spiderette, spiderwort,
@@ -449,10 +457,11 @@ export const games: readonly Game[] = [
   thievesOfEgypt, thirteen, thirteens, thirtySix, threeBlindMice, threeShufflesAndADraw,
   thumbAndPouch, tournament, trefoil, treize, triangle, tripleAlliance,
   tripleEasthaven, tripleFreecell, tripleKlondike, triplePeaks, tripleRussianSolitaire, tripleYukon,
-  uintah, unionSquare, upAndUp, usk, valentine, variegatedCanfield,
-  virginiaReel, wall, waningMoon, wasatch, wasp, westcliff,
-  westhaven, whitehead, whitehorse, willOTheWisp, windmill, yieldGame,
-  yukon, yukonCells, zebra, zerline, zeus, zodiac,
+  twenty, uintah, unionSquare, upAndUp, usk, valentine,
+  variegatedCanfield, virginiaReel, wall, waningMoon, wasatch, wasp,
+  westcliff, westhaven, whitehead, whitehorse, willOTheWisp, windmill,
+  yieldGame, yukon, yukonCells, zebra, zerline, zeus,
+  zodiac,
 ];
 
 /** Returns the game of an id, listed above or made by the recipe that the id encodes; undefined when there is none. */

@@ -2,7 +2,7 @@ import { TURNED } from '../../model/change.ts';
 import { choose, defineGame } from '../../model/game.ts';
 import { type Place, rows } from '../../model/variant.ts';
 import { fromOf } from '../../model/move.ts';
-import type { PileRules, Step } from '../../model/pile.ts';
+import type { Pile, PileRules, Step } from '../../model/pile.ts';
 import { type Need, onlyWhen, turnTo } from '../../vocabulary/actions.ts';
 import { fillFrom } from '../../vocabulary/after.ts';
 import { baseChosen, baseShown, hasBase, setBase } from '../../vocabulary/base.ts';
@@ -33,15 +33,20 @@ interface Variation {
   readonly redeals: number;
   /** What fills an empty column. */
   readonly fills: 'player' | 'reserve' | 'waste';
+  /** Cards go on a base card too, and any card into an empty column once stock and waste are used up. */
+  readonly loose?: true;
 }
 
 const usual = { store: 11, columns: 9, chosen: false, suits: alternateColour, redeals: 0, fills: 'player' } as const;
+const star = { ...usual, fills: 'waste', loose: true } as const;
 const variation = choose<Variation>(
   'Variation',
   {
     terrace: { label: 'Terrace', ...usual, chosen: true },
     general: { label: "General's Patience", ...usual, store: 13, chosen: true, suits: sameSuit, redeals: 1 },
     stars: { label: 'Falling Stars', ...usual },
+    star: { label: 'Falling Star', ...star, columns: 8 },
+    'nine-star': { label: 'Falling Star, nine columns', ...star },
     signora: { label: 'Signora', ...usual, fills: 'waste' },
     redheads: { label: 'Redheads', ...usual, store: 21, columns: 8, fills: 'reserve' },
     blondes: { label: 'Blondes and Brunettes', ...usual, store: 10, columns: 8 },
@@ -56,7 +61,7 @@ export default defineGame({
   options: { variation },
   /** 1: a card was turned while a column was empty, and still lies there. */
   counters: { locked: 1 },
-  variant({ variation: { store, columns: width, chosen, suits, redeals, fills } }, { locked }) {
+  variant({ variation: { store, columns: width, chosen, suits, redeals, fills, loose } }, { locked }) {
     const turned = pile(waste());
     const terrace = pile(reserve({ fan: 'right' }));
     const homes = piles(
@@ -71,11 +76,14 @@ export default defineGame({
     );
     const reach: PileRules['reach'] = (from, to, _, t) => {
       if (!hasBase(t) || from === terrace.index) return false;
-      return t.size(to) > 0 || from === turned.index || (fills === 'reserve' && t.size(terrace.index) === 0);
+      if (t.size(to) > 0 || from === turned.index) return true;
+      if (loose) return t.size(talon.index) === 0 && t.size(turned.index) === 0;
+      return fills === 'reserve' && t.size(terrace.index) === 0;
     };
+    const order = build(wrapped(down), alternateColour);
     const columns = piles(
       width,
-      tableau({ build: aboveBase(build(wrapped(down), alternateColour)), start: anyCard, lift: 'top', reach }),
+      tableau({ build: loose ? order : aboveBase(order), start: anyCard, lift: 'top', reach }),
     );
     const full = noneEmpty(columns);
     /** After the redeal each card has to be played before the next is turned. */
@@ -83,7 +91,7 @@ export default defineGame({
       met: (t) => t.counter(locked) + t.counter(REDEALS) === 0,
       why: (t) => ({ code: t.counter(locked) > 0 ? 'locked' : 'unplayed' }),
     };
-    const talon = pile(stock(onlyWhen(baseChosen, onlyWhen(played, turnTo(turned, { redeals })))));
+    const talon: Pile = pile(stock(onlyWhen(baseChosen, onlyWhen(played, turnTo(turned, { redeals })))));
     const sources = { player: [], reserve: [terrace], waste: [turned, talon] }[fills];
     const fillings = sources.map((from) => fillFrom(from, columns));
     const begin: Step = (t, move) => {

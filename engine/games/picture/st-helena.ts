@@ -1,5 +1,4 @@
 import { defineGame } from '../../model/game.ts';
-import { grid, rows } from '../../model/variant.ts';
 import type { Pile, PileRules } from '../../model/pile.ts';
 import { REDEALS } from '../../model/counters.ts';
 import { dealOn } from '../../vocabulary/actions.ts';
@@ -8,6 +7,7 @@ import { cardsOn, holds } from '../../vocabulary/conditions.ts';
 import { dealOut, takeUp } from '../../vocabulary/deals.ts';
 import { pile, piles, stock, tableau } from '../../vocabulary/piles.ts';
 import { anySuit, build, upOrDown } from '../../vocabulary/relations.ts';
+import { inRing } from '../../vocabulary/shapes/ring.ts';
 
 export default defineGame({
   id: 'st-helena',
@@ -31,23 +31,8 @@ export default defineGame({
         ),
       ),
     );
-    const [ups, downs] = [homes.slice(0, 4), homes.slice(4)];
-    const [above, right, below, left] = [ring.slice(0, 4), ring.slice(4, 6), ring.slice(6, 10), ring.slice(10)];
     return {
-      places: [
-        ...rows([[1.5, ...above]]),
-        ...grid(right, 1, { x: 6, y: 1 }),
-        ...grid(below, 4, { x: 4.5, y: 3, step: -1 }),
-        ...left.map((pile, at) => ({ pile, x: 0, y: 2 - at })),
-        ...rows(
-          [
-            [1.5, ...downs],
-            [1.5, ...ups],
-          ],
-          1,
-        ),
-        { pile: talon, x: 0, y: 0 },
-      ],
+      places: [...inRing(ring, homes), { pile: talon, x: 0, y: 0 }],
       from: talon,
       deck: { packs: 2 },
       deal: [...laidBothWays(talon, homes), dealOut(talon, ring)],

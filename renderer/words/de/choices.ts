@@ -29,6 +29,7 @@ export const choices: Readonly<Record<string, string>> = {
   'Randomly Placed Gaps on Redeal': 'Beim Neugeben liegen die Lücken zufällig',
   Building: 'Anlegen',
   'Same suit': 'Gleiche Farbe',
+  'Same colour': 'Gleich rot oder schwarz',
   'Alternating colors': 'Rot auf Schwarz, Schwarz auf Rot',
 
   Foundations: 'Grundstapel',
@@ -88,10 +89,16 @@ export const choices: Readonly<Record<string, string>> = {
   Terrace: 'Terrace',
   "General's Patience": 'General’s Patience',
   'Falling Stars': 'Falling Stars',
+  'Falling Star': 'Falling Star',
+  'Falling Star, nine columns': 'Falling Star, neun Spalten',
   Signora: 'Signora',
   Redheads: 'Redheads',
   'Blondes and Brunettes': 'Blondes and Brunettes',
   Wood: 'Wood',
+
+  // Variants of New York.
+  'New York': 'New York',
+  Gotham: 'Gotham',
   'Tabby Cat': 'Tabby Cat',
   'Tabby Cat, tail in parts': 'Tabby Cat, Schwanz in Teilen',
   Manx: 'Manx',

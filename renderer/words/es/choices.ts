@@ -29,6 +29,7 @@ export const choices: Readonly<Record<string, string>> = {
   'Randomly Placed Gaps on Redeal': 'Huecos al azar al volver a repartir',
   Building: 'Construcción',
   'Same suit': 'Mismo palo',
+  'Same colour': 'Mismo color: rojo o negro',
   'Alternating colors': 'Alternando rojo y negro',
 
   Foundations: 'Fundaciones',
@@ -88,10 +89,16 @@ export const choices: Readonly<Record<string, string>> = {
   Terrace: 'Terrace',
   "General's Patience": 'General’s Patience',
   'Falling Stars': 'Falling Stars',
+  'Falling Star': 'Falling Star',
+  'Falling Star, nine columns': 'Falling Star, nueve columnas',
   Signora: 'Signora',
   Redheads: 'Redheads',
   'Blondes and Brunettes': 'Blondes and Brunettes',
   Wood: 'Wood',
+
+  // Variants of New York.
+  'New York': 'New York',
+  Gotham: 'Gotham',
   'Tabby Cat': 'Tabby Cat',
   'Tabby Cat, tail in parts': 'Tabby Cat, cola por partes',
   Manx: 'Manx',

@@ -29,6 +29,7 @@ export const choices: Readonly<Record<string, string>> = {
   'Randomly Placed Gaps on Redeal': 'Vides placés au hasard lors d’une redistribution',
   Building: 'Construction',
   'Same suit': 'Même couleur',
+  'Same colour': 'Même rouge ou noir',
   'Alternating colors': 'Rouge et noir en alternance',
 
   Foundations: 'Fondations',
@@ -88,10 +89,16 @@ export const choices: Readonly<Record<string, string>> = {
   Terrace: 'Terrace',
   "General's Patience": 'General’s Patience',
   'Falling Stars': 'Falling Stars',
+  'Falling Star': 'Falling Star',
+  'Falling Star, nine columns': 'Falling Star, neuf colonnes',
   Signora: 'Signora',
   Redheads: 'Redheads',
   'Blondes and Brunettes': 'Blondes and Brunettes',
   Wood: 'Wood',
+
+  // Variants of New York.
+  'New York': 'New York',
+  Gotham: 'Gotham',
   'Tabby Cat': 'Tabby Cat',
   'Tabby Cat, tail in parts': 'Tabby Cat, queue par parties',
   Manx: 'Manx',

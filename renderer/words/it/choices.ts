@@ -29,6 +29,7 @@ export const choices: Readonly<Record<string, string>> = {
   'Randomly Placed Gaps on Redeal': 'Vuoti a caso alla ridistribuzione',
   Building: 'Costruzione',
   'Same suit': 'Stesso seme',
+  'Same colour': 'Stesso colore: rosso o nero',
   'Alternating colors': 'Alternando rosso e nero',
 
   Foundations: 'Basi',
@@ -88,10 +89,16 @@ export const choices: Readonly<Record<string, string>> = {
   Terrace: 'Terrace',
   "General's Patience": 'General’s Patience',
   'Falling Stars': 'Falling Stars',
+  'Falling Star': 'Falling Star',
+  'Falling Star, nine columns': 'Falling Star, nove colonne',
   Signora: 'Signora',
   Redheads: 'Redheads',
   'Blondes and Brunettes': 'Blondes and Brunettes',
   Wood: 'Wood',
+
+  // Variants of New York.
+  'New York': 'New York',
+  Gotham: 'Gotham',
   'Tabby Cat': 'Tabby Cat',
   'Tabby Cat, tail in parts': 'Tabby Cat, coda a parti',
   Manx: 'Manx',

@@ -29,6 +29,7 @@ export const choices: Readonly<Record<string, string>> = {
   'Randomly Placed Gaps on Redeal': 'Bij opnieuw delen liggen de gaten toevallig',
   Building: 'Aanleggen',
   'Same suit': 'Dezelfde kleur',
+  'Same colour': 'Rood bij rood, zwart bij zwart',
   'Alternating colors': 'Om en om rood en zwart',
 
   Foundations: 'Eindstapels',
@@ -106,10 +107,16 @@ export const choices: Readonly<Record<string, string>> = {
   Terrace: 'Terrace',
   "General's Patience": 'General’s Patience',
   'Falling Stars': 'Falling Stars',
+  'Falling Star': 'Falling Star',
+  'Falling Star, nine columns': 'Falling Star, negen kolommen',
   Signora: 'Signora',
   Redheads: 'Redheads',
   'Blondes and Brunettes': 'Blondes and Brunettes',
   Wood: 'Wood',
+
+  // Variants of New York.
+  'New York': 'New York',
+  Gotham: 'Gotham',
   'Tabby Cat': 'Tabby Cat',
   'Tabby Cat, tail in parts': 'Tabby Cat, staart in delen',
   Manx: 'Manx',

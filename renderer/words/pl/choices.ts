@@ -29,6 +29,7 @@ export const choices: Readonly<Record<string, string>> = {
   'Randomly Placed Gaps on Redeal': 'Przy ponownym rozdaniu luki leżą losowo',
   Building: 'Układanie',
   'Same suit': 'Ten sam kolor',
+  'Same colour': 'Czerwone na czerwone, czarne na czarne',
   'Alternating colors': 'Na przemian czerwone i czarne',
 
   Foundations: 'Stosy bazowe',
@@ -106,10 +107,16 @@ export const choices: Readonly<Record<string, string>> = {
   Terrace: 'Terrace',
   "General's Patience": 'General’s Patience',
   'Falling Stars': 'Falling Stars',
+  'Falling Star': 'Falling Star',
+  'Falling Star, nine columns': 'Falling Star, dziewięć kolumn',
   Signora: 'Signora',
   Redheads: 'Redheads',
   'Blondes and Brunettes': 'Blondes and Brunettes',
   Wood: 'Wood',
+
+  // Variants of New York.
+  'New York': 'New York',
+  Gotham: 'Gotham',
   'Tabby Cat': 'Tabby Cat',
   'Tabby Cat, tail in parts': 'Tabby Cat, ogon częściami',
   Manx: 'Manx',

@@ -29,6 +29,7 @@ export const choices: Readonly<Record<string, string>> = {
   'Randomly Placed Gaps on Redeal': 'Ao redistribuir, as lacunas ficam ao acaso',
   Building: 'Montagem',
   'Same suit': 'Mesmo naipe',
+  'Same colour': 'Mesma cor: vermelho ou preto',
   'Alternating colors': 'Cores alternadas',
 
   Foundations: 'Fundações',
@@ -106,10 +107,16 @@ export const choices: Readonly<Record<string, string>> = {
   Terrace: 'Terrace',
   "General's Patience": 'General’s Patience',
   'Falling Stars': 'Falling Stars',
+  'Falling Star': 'Falling Star',
+  'Falling Star, nine columns': 'Falling Star, nove colunas',
   Signora: 'Signora',
   Redheads: 'Redheads',
   'Blondes and Brunettes': 'Blondes and Brunettes',
   Wood: 'Wood',
+
+  // Variants of New York.
+  'New York': 'New York',
+  Gotham: 'Gotham',
   'Tabby Cat': 'Tabby Cat',
   'Tabby Cat, tail in parts': 'Tabby Cat, cauda por partes',
   Manx: 'Manx',

@@ -29,6 +29,7 @@ export const choices: Readonly<Record<string, string>> = {
   'Randomly Placed Gaps on Redeal': 'Vid omdelning hamnar luckorna slumpvis',
   Building: 'Byggande',
   'Same suit': 'Samma färg',
+  'Same colour': 'Rött på rött, svart på svart',
   'Alternating colors': 'Omväxlande rött och svart',
 
   Foundations: 'Grundhögar',
@@ -106,10 +107,16 @@ export const choices: Readonly<Record<string, string>> = {
   Terrace: 'Terrace',
   "General's Patience": 'General’s Patience',
   'Falling Stars': 'Falling Stars',
+  'Falling Star': 'Falling Star',
+  'Falling Star, nine columns': 'Falling Star, nio kolumner',
   Signora: 'Signora',
   Redheads: 'Redheads',
   'Blondes and Brunettes': 'Blondes and Brunettes',
   Wood: 'Wood',
+
+  // Variants of New York.
+  'New York': 'New York',
+  Gotham: 'Gotham',
   'Tabby Cat': 'Tabby Cat',
   'Tabby Cat, tail in parts': 'Tabby Cat, svansen i delar',
   Manx: 'Manx',

@@ -2,6 +2,7 @@ import { areFoundationsEmpty, areInFours } from '../exception.ts';
 import { IN_A_ROW, numbersFrom as from, WAYS_OF_NEWER } from './newer-ways.ts';
 import type { RecordedWay } from './recorded-way.ts';
 import { WAYS_OF_CLEARING } from './clearing-ways.ts';
+import { WAYS_OF_NEXT } from './next-ways.ts';
 import { WAYS_THAT_DIFFER } from './differing-ways.ts';
 
 /** Cards that do not go home are in reserves. */
@@ -146,6 +147,7 @@ const ways: Readonly<Record<string, RecordedWay>> = {
   windmill: { game: 'windmill', roles: { tableau: ['reserve'] } },
   ...WAYS_OF_NEWER,
   ...WAYS_OF_CLEARING,
+  ...WAYS_OF_NEXT,
   ...WAYS_THAT_DIFFER,
 };
 

@@ -1,0 +1,33 @@
+import { defineGame } from '../../model/game.ts';
+import type { Pile } from '../../model/pile.ts';
+import { grid, rows } from '../../model/variant.ts';
+import { dealEach } from '../../vocabulary/actions.ts';
+import { fillFrom } from '../../vocabulary/after.ts';
+import { bothWays, laidBothWays } from '../../vocabulary/both-ways.ts';
+import { cardsOn, holds } from '../../vocabulary/conditions.ts';
+import { dealUp } from '../../vocabulary/deals.ts';
+import { onceDealtOut, pile, piles, stock, tableau } from '../../vocabulary/piles.ts';
+import { anyCard } from '../../vocabulary/relations.ts';
+
+const [COUNT, ACROSS] = [20, 10];
+
+export default defineGame({
+  id: 'twenty',
+  name: 'Twenty',
+  variant() {
+    const homes = bothWays();
+    const heaps: Pile[] = piles(COUNT, tableau({ start: anyCard, lift: 'top', reach: onceDealtOut(() => talon) }));
+    const talon = pile(stock(dealEach(heaps)));
+    return {
+      places: [...rows([[talon, null, ...homes]]), ...grid(heaps, ACROSS, { y: 1 })].map((place, at) =>
+        at > homes.length + ACROSS ? { ...place, y: 3 } : place,
+      ),
+      from: talon,
+      deck: { packs: 2 },
+      deal: [...laidBothWays(talon, homes), dealUp(talon, heaps)],
+      after: [fillFrom(talon, heaps)],
+      won: holds(homes, 104),
+      score: cardsOn(homes, 8),
+    };
+  },
+});
