@@ -64,27 +64,18 @@ export default defineGame({
   variant({ variation: { store, columns: width, chosen, suits, redeals, fills, loose } }, { locked }) {
     const turned = pile(waste());
     const terrace = pile(reserve({ fan: 'right' }));
-    const homes = piles(
-      8,
-      foundation({
-        build: build(wrapped(up), suits),
-        start: baseOrFirst,
-        room: 13,
-        lift: 'nothing',
-        reach: (from, _to, _count, t) => hasBase(t) || from !== terrace.index,
-      }),
-    );
+    const taken: PileRules['reach'] = (from, _to, _count, t) => hasBase(t) || from !== terrace.index;
+    const rising = { build: build(wrapped(up), suits), start: baseOrFirst, room: 13, reach: taken } as const;
+    const homes = piles(8, foundation({ ...rising, lift: 'nothing' }));
     const reach: PileRules['reach'] = (from, to, _, t) => {
       if (!hasBase(t) || from === terrace.index) return false;
       if (t.size(to) > 0 || from === turned.index) return true;
-      if (loose) return t.size(talon.index) === 0 && t.size(turned.index) === 0;
+      if (loose) return t.size(talon.index) + t.size(turned.index) === 0;
       return fills === 'reserve' && t.size(terrace.index) === 0;
     };
     const order = build(wrapped(down), alternateColour);
-    const columns = piles(
-      width,
-      tableau({ build: loose ? order : aboveBase(order), start: anyCard, lift: 'top', reach }),
-    );
+    const rules = { build: loose ? order : aboveBase(order), start: anyCard, lift: 'top', reach } as const;
+    const columns = piles(width, tableau(rules));
     const full = noneEmpty(columns);
     /** After the redeal each card has to be played before the next is turned. */
     const played: Need = {
@@ -93,11 +84,9 @@ export default defineGame({
     };
     const talon: Pile = pile(stock(onlyWhen(baseChosen, onlyWhen(played, turnTo(turned, { redeals })))));
     const sources = { player: [], reserve: [terrace], waste: [turned, talon] }[fills];
-    const fillings = sources.map((from) => fillFrom(from, columns));
+    const setOut = [setBase(homes), fillFrom(talon, columns)];
     const begin: Step = (t, move) => {
-      if (hasBase(t)) return;
-      setBase(homes)(t, move);
-      fillFrom(talon, columns)(t, move);
+      if (!hasBase(t)) for (const step of setOut) step(t, move);
     };
     const refill: Step = (t, move) => {
       const gap = !full(t, 0);
@@ -117,7 +106,7 @@ export default defineGame({
       from: talon,
       deck: { packs: 2 },
       deal: [dealUp(talon, [terrace], store), ...opening],
-      after: [begin, ...fillings, refill],
+      after: [begin, ...sources.map((from) => fillFrom(from, columns)), refill],
       won: holds(homes, 104),
       score: cardsOn(homes),
       shows: [baseShown],

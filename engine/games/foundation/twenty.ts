@@ -19,9 +19,11 @@ export default defineGame({
     const heaps: Pile[] = piles(COUNT, tableau({ start: anyCard, lift: 'top', reach: onceDealtOut(() => talon) }));
     const talon = pile(stock(dealEach(heaps)));
     return {
-      places: [...rows([[talon, null, ...homes]]), ...grid(heaps, ACROSS, { y: 1 })].map((place, at) =>
-        at > homes.length + ACROSS ? { ...place, y: 3 } : place,
-      ),
+      places: [
+        ...rows([[talon, 1, ...homes]]),
+        ...grid(heaps.slice(0, ACROSS), ACROSS, { y: 1 }),
+        ...grid(heaps.slice(ACROSS), ACROSS, { y: 3 }),
+      ],
       from: talon,
       deck: { packs: 2 },
       deal: [...laidBothWays(talon, homes), dealUp(talon, heaps)],

@@ -1,6 +1,6 @@
 import type { RecordedWay } from './recorded-way.ts';
 
-/** The latest recordings that are not simply our game of the same id, played the usual way, with piles in that order. */
+/** Latest recordings whose game has a different id or different piles in Baize, or options that are not the default. */
 export const WAYS_OF_NEXT: Readonly<Record<string, RecordedWay>> = {
   'falling-star': { game: 'terrace', answers: { variation: 'nine-star' }, unevenDeal: true },
   gotham: { game: 'new-york', answers: { variation: 'gotham' } },
