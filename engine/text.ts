@@ -9,6 +9,8 @@ export { solutionText } from './notation/solution-out.ts';
 export { ownNotation } from './notation/notation.ts';
 export { parseShared } from './notation/shared.ts';
 export { makeTimes, parseTimes } from './notation/times.ts';
+export type { ForeignGame } from './carried/foreign-game.ts';
+export { openForeignGame, type OpenedGame } from './carried/open-game.ts';
 export { csvLines } from './carried/csv-lines.ts';
 export { addUpTotals, type AddedUp } from './carried/added-up.ts';
 export type { ForeignChoices, ForeignPlayer, ForeignRecords, LeftOut, WhyLeftOut } from './carried/foreign-file.ts';

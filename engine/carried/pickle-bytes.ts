@@ -3,7 +3,7 @@ import { PickleError } from './pickle-values.ts';
 
 /** The longest line of text and the longest integer, in bytes. */
 const MAX_LINE = 100_000;
-const MAX_INTEGER_BYTES = 64;
+const MAX_INTEGER_BYTES = 256;
 
 /** Reads the arguments of a pickle's instructions, byte by byte. */
 export class PickleBytes {

@@ -1,9 +1,12 @@
 import { fail, type Result, succeed } from '../model/result.ts';
 import { isAisleRiot, readAisleRiotTotals } from './aisleriot.ts';
 import type { ForeignRecords } from './foreign-file.ts';
+import { type ForeignGame, SaveError } from './foreign-game.ts';
 import { isKPatience, readKPatienceTotals } from './kpatience.ts';
+import { isKPatienceSave, readKPatienceSave } from './kpatience-save.ts';
 import { PickleError } from './pickle-values.ts';
 import { isPysolOptions, readPysolOptions } from './pysol-options.ts';
+import { readPysolSave } from './pysol-save.ts';
 import { readPysolStatistics } from './pysol-statistics.ts';
 import { latin1, textOfBytes } from './text-of-bytes.ts';
 import { isTotalsCsv, readTotalsCsv } from './totals-csv.ts';
@@ -20,9 +23,19 @@ const MAX_TEXT_BYTES = 8 * 1024 * 1024;
 const PICKLE_START = /^(?:\x80|ccopy|\(i|\(c|V|S')/;
 /** Bytes at the beginning in which a pickle names its class. */
 const HEAD = 400;
+/** Bytes in which a saved game of PySolFC names the program. */
+const SAVE_HEAD = 40;
 
 /** The kinds of files of other programs. */
-type ForeignKind = 'statistics' | 'registry' | 'aisleriot' | 'kpatience' | 'pysol-options' | 'table';
+type ForeignKind =
+  | 'statistics'
+  | 'pysol-save'
+  | 'kpatience-save'
+  | 'registry'
+  | 'aisleriot'
+  | 'kpatience'
+  | 'pysol-options'
+  | 'table';
 
 /** Whether the beginning of a file is that of another program's. */
 export const isForeign = (bytes: Uint8Array): boolean =>
@@ -30,11 +43,14 @@ export const isForeign = (bytes: Uint8Array): boolean =>
 
 function kindOfPickle(bytes: Uint8Array): ForeignKind | undefined {
   const head = latin1(bytes.subarray(0, HEAD));
-  return PICKLE_START.test(head) && head.includes('Statistics') ? 'statistics' : undefined;
+  if (!PICKLE_START.test(head)) return undefined;
+  if (head.slice(0, SAVE_HEAD).includes('PySolFC')) return 'pysol-save';
+  return head.includes('Statistics') ? 'statistics' : undefined;
 }
 
 function kindOfText(text: string): ForeignKind | undefined {
   const tests = [
+    ['kpatience-save', isKPatienceSave],
     ['registry', isRegistry],
     ['aisleriot', isAisleRiot],
     ['kpatience', isKPatience],
@@ -48,13 +64,17 @@ function kindOfText(text: string): ForeignKind | undefined {
  * Reads a file of another program, whose kind is told by its content. Nothing in it is run, and the time and memory it
  * takes are bounded. `untitled` stands for the program where a table of totals names none.
  */
-export function readForeign(bytes: Uint8Array, untitled: string): Result<ForeignRecords, ForeignFault> {
+export function readForeign(bytes: Uint8Array, untitled: string): Result<ForeignRecords | ForeignGame, ForeignFault> {
   if (bytes.length > MAX_FOREIGN_BYTES) return fail('too-large');
-  if (kindOfPickle(bytes)) return unpickled(bytes);
+  const pickle = kindOfPickle(bytes);
+  if (pickle === 'pysol-save')
+    return bytes.length > MAX_TEXT_BYTES ? fail('too-large') : undamaged(() => succeed(readPysolSave(bytes)));
+  if (pickle) return undamaged(() => found(readPysolStatistics(bytes)));
   if (PICKLE_START.test(latin1(bytes.subarray(0, HEAD)))) return fail('unknown');
   if (bytes.length > MAX_TEXT_BYTES) return fail('too-large');
   const text = textOfBytes(bytes);
   const kind = kindOfText(text);
+  if (kind === 'kpatience-save') return undamaged(() => succeed(readKPatienceSave(text)));
   if (kind === 'table') return found(readTotalsCsv(text, untitled));
   const read = kind && READERS[kind];
   return read ? found(read(text)) : fail('unknown');
@@ -67,11 +87,12 @@ const READERS: Readonly<Partial<Record<ForeignKind, (text: string) => ForeignRec
   'pysol-options': readPysolOptions,
 };
 
-function unpickled(bytes: Uint8Array): Result<ForeignRecords, ForeignFault> {
+/** Reads a file; one that is damaged is refused. */
+function undamaged<T>(read: () => Result<T, ForeignFault>): Result<T, ForeignFault> {
   try {
-    return found(readPysolStatistics(bytes));
+    return read();
   } catch (error) {
-    if (error instanceof PickleError) return fail('damaged');
+    if (error instanceof PickleError || error instanceof SaveError) return fail('damaged');
     throw error;
   }
 }

@@ -1,4 +1,5 @@
-import { asInteger, PickleBytes } from './pickle-bytes.ts';
+import { PickleBytes } from './pickle-bytes.ts';
+import { pickledNumber, integerOf, memoryNumber, quoted, unescaped } from './pickle-lines.ts';
 import { isKnownName, RECONSTRUCTOR } from './pickle-names.ts';
 import { PickleError, type PickleMap, PickleName, PickleRecord, type PickleValue } from './pickle-values.ts';
 
@@ -149,7 +150,7 @@ const STEPS: Readonly<Record<number, Step>> = {
   0x8b: reading((bytes) => bytes.integer(bytes.uint32())),
   0x49: reading((bytes) => integerOf(bytes.line())),
   0x4c: reading((bytes) => integerOf(bytes.line().replace(/L$/, ''))),
-  0x46: reading((bytes) => floatOf(bytes.line())),
+  0x46: reading((bytes) => pickledNumber(bytes.line())),
   0x47: reading((bytes) => bytes.float()),
   0x53: reading((bytes) => quoted(bytes.line())),
   0x54: reading((bytes) => bytes.text(bytes.uint32())),
@@ -190,10 +191,10 @@ const STEPS: Readonly<Record<number, Step>> = {
   0x94: ({ remember }) => remember(),
   0x71: ({ remember, bytes }) => remember(bytes().byte()),
   0x72: ({ remember, bytes }) => remember(bytes().uint32()),
-  0x70: ({ remember, bytes }) => remember(numberOf(bytes().line())),
+  0x70: ({ remember, bytes }) => remember(memoryNumber(bytes().line())),
   0x68: ({ recall, bytes }) => recall(bytes().byte()),
   0x6a: ({ recall, bytes }) => recall(bytes().uint32()),
-  0x67: ({ recall, bytes }) => recall(numberOf(bytes().line())),
+  0x67: ({ recall, bytes }) => recall(memoryNumber(bytes().line())),
   0x63: reading((bytes) => nameOf(bytes.line(), bytes.line())),
   0x93: ({ push, pop }) => {
     const [name, module] = [pop(), pop()];
@@ -251,37 +252,3 @@ function recordOf(name: PickleValue | undefined, args: readonly PickleValue[]): 
   if (!(name instanceof PickleName)) throw new PickleError('it makes an object of no class');
   return new PickleRecord(name.name, args);
 }
-
-/** Parses a line with an integer; Python 1 wrote `00` and `01` for no and yes. */
-function integerOf(line: string): PickleValue {
-  if (line === '00' || line === '01') return line === '01';
-  if (!/^-?\d{1,160}$/.test(line)) throw new PickleError('an integer is none');
-  return asInteger(BigInt(line));
-}
-
-function numberOf(line: string): number {
-  if (!/^\d{1,10}$/.test(line)) throw new PickleError('a number is none');
-  return Number(line);
-}
-
-function floatOf(line: string): number {
-  if (!/^-?(?:\d{1,400}(?:\.\d{0,400})?(?:e[+-]?\d{1,4})?|inf|nan)$/i.test(line))
-    throw new PickleError('a number is none');
-  return /inf|nan/i.test(line) ? Number.NaN : Number(line);
-}
-
-/** Parses text in Python's quotes; escapes other than quotes and backslashes stay as they are. */
-function quoted(line: string): string {
-  const [, quote = '', text = ''] = /^(['"])(.*)\1$/s.exec(line) ?? [];
-  if (quote === '') throw new PickleError('a text has no quotes');
-  return text.replaceAll(/\\(['"\\])/g, '$1');
-}
-
-const unescaped = (line: string): string =>
-  line.replaceAll(
-    /\\u([0-9a-f]{4})|\\U([0-9a-f]{8})/gi,
-    (whole, four: string | undefined, eight: string | undefined) => {
-      const code = Number.parseInt(four ?? eight ?? '', 16);
-      return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-    },
-  );

@@ -1,10 +1,11 @@
 import { useState } from 'preact/hooks';
-import type { ForeignPlayer, ForeignRecords } from '../../../engine/text.ts';
+import type { ForeignGame, ForeignPlayer, ForeignRecords } from '../../../engine/text.ts';
 import type { App } from '../../app/app.ts';
 import type { State } from '../../app/model/state.ts';
 import type { ForeignFile } from '../../app/services/exchange/carried.ts';
 import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { Segments } from '../ui/fields.tsx';
+import { SavedGame } from './saved-game.tsx';
 import { LeftOutList } from './left-out-list.tsx';
 import { TakeRecords } from './take-records.tsx';
 
@@ -25,7 +26,7 @@ export function FileView({ app, state, file: { name, read }, onStored }: FilePro
     <section class="group carried-file">
       <h3>{name}</h3>
       {read.ok ? (
-        <RecordsView app={app} state={state} records={read.value} onStored={onStored} />
+        <ContentView app={app} state={state} content={read.value} onStored={onStored} />
       ) : (
         <p class="bad" role="alert">
           {sayExtra(`carried.fault-${read.error}`)}
@@ -34,6 +35,17 @@ export function FileView({ app, state, file: { name, read }, onStored }: FilePro
     </section>
   );
 }
+
+interface ContentProps extends Pick<FileProps, 'app' | 'state' | 'onStored'> {
+  readonly content: ForeignRecords | ForeignGame;
+}
+
+const ContentView = ({ app, state, content, onStored }: ContentProps) =>
+  content.kind === 'game' ? (
+    <SavedGame app={app} game={content} />
+  ) : (
+    <RecordsView app={app} state={state} records={content} onStored={onStored} />
+  );
 
 interface RecordsProps extends Pick<FileProps, 'app' | 'state' | 'onStored'> {
   readonly records: ForeignRecords;

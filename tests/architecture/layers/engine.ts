@@ -95,7 +95,14 @@ export const ENGINE_LAYERS: Readonly<Record<string, readonly string[]>> = {
   'engine/lessons/': ['engine/model/', 'engine/legality/', 'engine/session/', 'engine/hints/'],
   'engine/description/': ['engine/model/', 'engine/legality/', 'engine/lessons/'],
   'engine/foreign/': ['engine/model/', 'engine/legality/', 'engine/session/'],
-  'engine/carried/': ['engine/model/', 'engine/games/index.ts', 'engine/carried/maps/'],
+  'engine/carried/': [
+    'engine/model/',
+    'engine/legality/',
+    'engine/games/index.ts',
+    'engine/session/',
+    'engine/foreign/',
+    'engine/carried/maps/',
+  ],
   'engine/carried/maps/': ['engine/model/'],
   'engine/notation/': [
     'engine/model/',

@@ -3,6 +3,7 @@ import {
   addUpTotals,
   type ForeignChoices,
   type ForeignFault,
+  type ForeignGame,
   type ForeignPlayer,
   type ForeignRecords,
   MAX_FOREIGN_BYTES,
@@ -22,7 +23,7 @@ import {
 export interface ForeignFile {
   /** Its name, or its path where Baize has found it. */
   readonly name: string;
-  readonly read: Result<ForeignRecords, ForeignFault | 'unreadable'>;
+  readonly read: Result<ForeignRecords | ForeignGame, ForeignFault | 'unreadable'>;
 }
 
 /** Reads a file that the player has chosen or dropped; `untitled` stands for a program that it doesn't name. */

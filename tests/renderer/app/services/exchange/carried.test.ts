@@ -36,8 +36,9 @@ const bridge = {
 
 async function totalsIn(path: string): Promise<NewCarried[]> {
   const { read } = await readForeignFile(new File([readFileSync(join(SAMPLES, path))], path), 'Other');
-  if (!read.ok) throw new Error(read.error);
-  return read.value.players.flatMap((player) => totalsToStore(player, read.value.mixesDecks));
+  if (!read.ok || read.value.kind !== 'records') throw new Error(`${path} has no totals`);
+  const { players, mixesDecks } = read.value;
+  return players.flatMap((player) => totalsToStore(player, mixesDecks));
 }
 
 /** Returns the host's totals without the time of their import. */

@@ -1,0 +1,46 @@
+import { useMemo } from 'preact/hooks';
+import { type ForeignGame, type OpenedGame, openForeignGame } from '../../../engine/text.ts';
+import type { App } from '../../app/app.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
+import { sayGameVersion } from '../../words/versions.ts';
+
+interface SavedGameProps {
+  readonly app: Pick<App, 'games' | 'panels'>;
+  readonly game: ForeignGame;
+}
+
+/** A saved game of another program, to be played on as far as Baize's rules allow its moves. */
+export function SavedGame({ app, game }: SavedGameProps) {
+  const opened = useMemo(() => openForeignGame(game), [game]);
+  const [choice] = game.choices;
+  if (!choice) return <p class="bad">{sayExtra('carried.left-unknown-game')}</p>;
+  if (opened.length === 0)
+    return <p class="bad">{sayExtra('carried.save-none', { game: sayGameVersion(choice.game, choice.options) })}</p>;
+  const play = async ({ session }: OpenedGame): Promise<void> => {
+    await app.panels.open(undefined);
+    await app.games.take(session);
+  };
+  return (
+    <>
+      {opened.length > 1 && <p>{sayExtra('carried.save-which')}</p>}
+      {opened.map((each) => (
+        <div key={`${each.session.game.id} ${each.session.options}`}>
+          <p>{sayOpened(each)}</p>
+          <div class="row">
+            <button type="button" class="first" onClick={() => void play(each)}>
+              {sayExtra('carried.save-open')}
+            </button>
+          </div>
+        </div>
+      ))}
+    </>
+  );
+}
+
+function sayOpened({ session, moves, played, isHistory }: OpenedGame): string {
+  const game = sayGameVersion(session.game.id, session.options);
+  if (!isHistory) return sayExtra('carried.save-deal', { game });
+  return played === moves
+    ? sayExtra('carried.save-whole', { game, moves })
+    : sayExtra('carried.save-partly', { game, moves: played, of: moves });
+}

@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import type { ForeignGame } from '../../../engine/carried/foreign-game.ts';
+import { type OpenedGame, openForeignGame } from '../../../engine/carried/open-game.ts';
+import { readForeign } from '../../../engine/carried/read-foreign.ts';
+import { makeCardName } from '../../../engine/model/card.ts';
+import type { Session } from '../../../engine/session/session.ts';
+import { expectedOf, sampleBytes, samplesIn } from './samples.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+function gameIn(folder: string, file: string): ForeignGame {
+  const read = readForeign(sampleBytes(folder, file), '');
+  if (!read.ok || read.value.kind !== 'game') throw new Error(`${file} is no saved game`);
+  return read.value;
+}
+
+/** Returns the filled piles of a position by their names, as the samples write them. */
+const filledIn = ({ piles, positions }: ForeignGame, at: number): Texts =>
+  filled(
+    Object.fromEntries(
+      piles.map(({ name }, nth) => [name, (positions[at]?.[nth] ?? []).map((card) => makeCardName(card)).join(' ')]),
+    ),
+  );
+
+const filled = (texts: Texts): Texts => Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
+
+/** Returns the cards of our piles, all as if they lay face up. */
+const pilesOf = ({ table }: Session): string[] =>
+  Array.from({ length: table.piles }, (_, pile) =>
+    Array.from({ length: table.size(pile) }, (_card, at) => makeCardName(table.at(pile, at)).toUpperCase()).join(' '),
+  );
+
+/** Spider of one and two suits is played with other suits of the same colours there. */
+const byColour = (text: string): string => text.toUpperCase().replaceAll('C', 'S').replaceAll('D', 'H');
+
+/** What is expected of the moves: all are played, or so many, for a reason. */
+interface Reached {
+  readonly played: number;
+  readonly why: 'a shuffle in play' | 'other rules';
+}
+const PARTLY: Readonly<Record<string, Reached>> = {
+  cruel: { played: 4, why: 'other rules' },
+  'la-belle-lucie': { played: 8, why: 'a shuffle in play' },
+  montana: { played: 0, why: 'a shuffle in play' },
+};
+
+function expectPlayed(opened: readonly OpenedGame[], name: string, moves: number): void {
+  expect(opened).toHaveLength(1);
+  expect(opened[0]).toMatchObject({ isHistory: true, moves, played: PARTLY[name]?.played ?? moves });
+}
+
+describe('a saved game of PySolFC', () => {
+  interface Expected {
+    readonly moves: number;
+    readonly history: number;
+    readonly suits: string;
+    readonly deal: readonly string[];
+    readonly piles: readonly string[];
+    readonly slots: readonly { readonly role: string }[];
+  }
+  const names = samplesIn('pysolfc', '.pso');
+
+  test.each(names)('%s has the positions that are expected, and is played on here', (name) => {
+    const expected = expectedOf('pysolfc', name) as Expected;
+    const game = gameIn('pysolfc', `${name}.pso`);
+    const ofSuits = (texts: readonly string[]): Texts =>
+      filled(Object.fromEntries(texts.map((text, at) => [at, expected.suits === 'CSHD' ? text : byColour(text)])));
+    const ours = (at: number): Texts =>
+      expected.suits === 'CSHD'
+        ? filledIn(game, at)
+        : Object.fromEntries(Object.entries(filledIn(game, at)).map(([pile, text]) => [pile, byColour(text)]));
+    expect(ours(0)).toEqual(ofSuits(expected.deal));
+    expect(ours(game.current)).toEqual(ofSuits(expected.piles));
+    expect([game.current, game.positions.length - 1]).toEqual([expected.moves, expected.history]);
+    const opened = openForeignGame(game);
+    expectPlayed(opened, name, expected.moves);
+    if (PARTLY[name]) return;
+    const piles = pilesOf(opened[0]!.session).map(byColour);
+    const columns = expected.piles.filter((text, at) => text !== '' && expected.slots[at]?.role === 'tableau');
+    for (const column of columns) expect(piles).toContain(byColour(column));
+  });
+
+  test('keeps moves that were taken back, to be made again', () => {
+    const [opened] = openForeignGame(gameIn('pysolfc', 'freecell-long.pso'));
+    let redone = 0;
+    while (opened?.session.canRedo) {
+      opened.session.redo();
+      redone += 1;
+    }
+    expect(redone).toBe(5);
+  });
+});
+
+describe('a saved game of KPatience', () => {
+  interface Expected {
+    readonly states: number;
+    readonly current: number;
+    readonly deal: Texts;
+    readonly piles: Texts;
+    readonly last: Texts;
+  }
+
+  test.each(samplesIn('kpatience', '.kpatience'))(
+    '%s has the positions that are expected, and is played on',
+    (name) => {
+      const expected = expectedOf('kpatience', name) as Expected;
+      const game = gameIn('kpatience', `${name}.kpatience`);
+      expect([game.positions.length, game.current]).toEqual([expected.states, expected.current]);
+      expect(filledIn(game, 0)).toEqual(filled(expected.deal));
+      expect(filledIn(game, game.current)).toEqual(filled(expected.piles));
+      expect(filledIn(game, game.positions.length - 1)).toEqual(filled(expected.last));
+      const opened = openForeignGame(game);
+      expectPlayed(opened, name, expected.current);
+      const piles = pilesOf(opened[0]!.session);
+      for (const [pile, text] of Object.entries(filled(expected.piles)))
+        if (/^(?:store|stack|play|freecell)/.test(pile)) expect(piles).toContain(text.toUpperCase());
+    },
+  );
+
+  test.each(samplesIn('kpatience', '.kpat'))(
+    '%s in the old format has its position, and its deal is played',
+    (name) => {
+      const { piles } = expectedOf('kpatience', name) as Expected;
+      const game = gameIn('kpatience', `${name}.kpat`);
+      expect(Object.values(filledIn(game, 0)).toSorted()).toEqual(Object.values(filled(piles)).toSorted());
+      const opened = openForeignGame(game);
+      expect(opened.map(({ isHistory }) => isHistory)).toEqual(name === 'old-yukon' ? [false] : [false, false]);
+      expect(opened[0]?.session.moveCount).toBe(0);
+    },
+  );
+
+  test('of which the options are not known may be any of them', () => {
+    const opened = openForeignGame(gameIn('kpatience', 'old-klondike-no-options.kpat'));
+    expect(opened.map(({ session }) => session.options)).toEqual(['dealing=unlimited', 'dealing=three']);
+  });
+});
+
+describe('a damaged saved game', () => {
+  const kpatience = (inner: string, head = '<kpat-game game-type="yukon">'): Uint8Array =>
+    new TextEncoder().encode(`${head}${inner}</kpat-game>`);
+  const card = '<card id="0000001"/>';
+
+  test.each([
+    ['an unknown entity', kpatience('<state><move pile="&evil;" position="0"></move></state>')],
+    ['a document type with entities', kpatience('', '<!DOCTYPE kpat [<!ENTITY a "b">]><kpat-game game-type="yukon">')],
+    ['no cards', kpatience('')],
+    ['a card in no move', kpatience(`<state>${card}</state>`)],
+    ['a card that is none', kpatience('<state><move pile="store0" position="0"><card id="0000014"/></move></state>')],
+    ['a position that is none', kpatience(`<state><move pile="store0" position="5">${card}</move></state>`)],
+    ['an element that is not closed', kpatience('<state>')],
+    ['elements nested too deep', kpatience(`${'<a>'.repeat(100)}${'</a>'.repeat(100)}`)],
+    ['too many states', kpatience(`<state></state>`.repeat(5000))],
+  ])('with %s is refused', (_, bytes) => {
+    const read = readForeign(bytes, '');
+    expect(read).toEqual({ ok: false, error: expect.stringMatching(/damaged|unknown/) });
+  });
+
+  test('of cards that are no deal is not played', () => {
+    const read = readForeign(kpatience(`<state><move pile="store0" position="0">${card}</move></state>`), '');
+    expect(read.ok && read.value.kind === 'game' && openForeignGame(read.value)).toEqual([]);
+  });
+});
