@@ -99,11 +99,11 @@ function homeRules(recipe: GameRecipe): PileRules {
   if (recipe.home === 'runs')
     return foundation({ start: kings, lift: 'nothing', least: KING, most: KING, ...wholeRun(wholeOf(recipe)) });
   const start = firstCards(recipe);
-  const ranks = recipe.first === 'ace' ? up : wrapped(up);
+  const isFromAce = recipe.first === 'ace';
   return foundation({
-    build: build(ranks, SUIT_ANSWERS[recipe.rising]),
+    build: build(isFromAce ? up : wrapped(up), SUIT_ANSWERS[recipe.rising]),
     start,
-    room: KING,
+    ...(!isFromAce && { room: KING }),
     ...(recipe.severalHome && { most: KING, oneByOne: true }),
     ...(recipe.back === 'no' && { lift: 'nothing' }),
     ...(recipe.back === 'butFirst' && { gives: (card, base) => !start(card, base) }),

@@ -28,12 +28,22 @@ export const SUIT_ANSWERS = {
 const ranksOf = ({ ranks, round }: Recipe): (typeof RANK_ANSWERS)['up'] =>
   round === 'yes' ? wrapped(RANK_ANSWERS[ranks]) : RANK_ANSWERS[ranks];
 
-/** Returns how columns are built. */
-export const inColumns = (recipe: Recipe): Relation => build(ranksOf(recipe), SUIT_ANSWERS[recipe.suits]);
+/** The relations made so far, by the answers that make them. */
+const relations = new Map<string, Relation>();
 
-/** Returns how cards must follow each other where a run of one suit, or of one colour, moves together. */
-export const runsOf = (recipe: Recipe, suits: 'same' | 'colour'): Relation =>
-  build(ranksOf(recipe), SUIT_ANSWERS[suits]);
+/**
+ * Returns how cards of columns follow each other by these suits. The same answers give the same relation: searches ask
+ * whether the cards that move together are those that columns are built of.
+ */
+export function runsOf(recipe: Recipe, suits: Recipe['suits']): Relation {
+  const key = [recipe.ranks, recipe.round, suits].join();
+  const known = relations.get(key) ?? build(ranksOf(recipe), SUIT_ANSWERS[suits]);
+  relations.set(key, known);
+  return known;
+}
+
+/** Returns how columns are built. */
+export const inColumns = (recipe: Recipe): Relation => runsOf(recipe, recipe.suits);
 
 /** Returns a number of times, Infinity for no limit. */
 export const timesOf = (answer: string): number => (answer === 'endless' ? Infinity : Number(answer));

@@ -80,7 +80,7 @@ export class TalonMoves {
       const to = this.#open[i]!;
       const { full, plainForOne, covered, rules } = piles[to]!;
       const move = drag(waste, 1, to);
-      const plain = plainForOne && covered === undefined && rules.near === undefined && rules.room === undefined;
+      const plain = plainForOne && covered === undefined && rules.near === undefined;
       if (plain ? table.size(to) < full : this.#isAllowed(table, move, taps)) into.add(withTaps(move, taps));
     }
   }
