@@ -55,7 +55,7 @@ const ownGamesOf = ({ tables }: Sharing): number[] =>
     .map(({ deal }) => deal)
     .filter((deal) => OWN_DEALS.includes(deal));
 
-/** Counts the first machine's games that a machine knows, also those that wait until its list of named games has room. */
+/** Counts the first machine's games that a machine knows, also those that wait until its list has room. */
 const ownGamesKnownTo = ({ db }: Sharing): number =>
   db
     .prepare<[], number>("SELECT DISTINCT game ->> 'deal' FROM shared_games")

@@ -20,8 +20,8 @@ import {
 const variation = choose(
   'Variation',
   {
-    'new-york': { label: 'New York', rows: 1, suits: alternateColour, lift: 'top' },
-    gotham: { label: 'Gotham', rows: 3, suits: anySuit, lift: build(wrapped(down), anySuit) },
+    'new-york': { label: 'New York', rows: 1, built: build(wrapped(down), alternateColour), runs: false },
+    gotham: { label: 'Gotham', rows: 3, built: build(wrapped(down), anySuit), runs: true },
   },
   'new-york',
 );
@@ -30,7 +30,7 @@ export default defineGame({
   id: 'new-york',
   name: 'New York',
   options: { variation },
-  variant({ variation: { rows: dealt, suits, lift } }) {
+  variant({ variation: { rows: dealt, built, runs } }) {
     const talon = pile(openStock());
     const heaps = piles(3, hand(talon, { role: 'reserve', fan: 'none' }));
     const homes = piles(
@@ -40,9 +40,9 @@ export default defineGame({
     const columns = piles(
       8,
       tableau({
-        build: build(wrapped(down), suits),
+        build: built,
         start: anyCard,
-        lift,
+        lift: runs ? built : 'top',
         reach: emptyTakes(fromOnly(talon, ...heaps)),
       }),
     );
