@@ -43,6 +43,7 @@ import bigHarp from './klondike/big-harp.ts';
 import bisley from './fan/bisley.ts';
 import blackHole from './peaks/black-hole.ts';
 import blackWidow from './spider/black-widow.ts';
+import blindAlleys from './klondike/blind-alleys.ts';
 import blockEleven from './pairs/block-eleven.ts';
 import blockTen from './pairs/block-ten.ts';
 import blockade from './klondike/blockade.ts';
@@ -50,6 +51,7 @@ import blueMoon from './layout/blue-moon.ts';
 import boudoir from './picture/boudoir.ts';
 import boxFan from './fan/box-fan.ts';
 import boxKite from './picture/box-kite.ts';
+import breakwater from './forty/breakwater.ts';
 import brigade from './castle/brigade.ts';
 import brisbane from './yukon/brisbane.ts';
 import bristol from './castle/bristol.ts';
@@ -75,6 +77,7 @@ import challengeFreecell from './freecell/challenge-freecell.ts';
 import chameleon from './canfield/chameleon.ts';
 import chequers from './fan/chequers.ts';
 import chessboard from './castle/chessboard.ts';
+import chinaman from './klondike/chinaman.ts';
 import chineseDiscipline from './yukon/chinese-discipline.ts';
 import chineseSolitaire from './yukon/chinese-solitaire.ts';
 import chineseSpider from './spider/chinese-spider.ts';
@@ -102,6 +105,7 @@ import deuces from './forty/deuces.ts';
 import devilsGrip from './layout/devils-grip.ts';
 import dial from './picture/dial.ts';
 import diamondMine from './spider/diamond-mine.ts';
+import dieppe from './forty/dieppe.ts';
 import diplomat from './forty/diplomat.ts';
 import doubleCanfield from './canfield/double-canfield.ts';
 import doubleEasthaven from './klondike/double-easthaven.ts';
@@ -112,6 +116,7 @@ import doublePyramid from './pairs/double-pyramid.ts';
 import doubleRail from './forty/double-rail.ts';
 import doubleRussianSolitaire from './yukon/double-russian-solitaire.ts';
 import doubleScorpion from './spider/double-scorpion.ts';
+import doubleTrigon from './klondike/double-trigon.ts';
 import doubleYukon from './yukon/double-yukon.ts';
 import doublets from './foundation/doublets.ts';
 import dumfries from './klondike/dumfries.ts';
@@ -141,6 +146,7 @@ import fortress from './castle/fortress.ts';
 import fortunes from './pairs/fortunes.ts';
 import fortunesFavor from './forty/fortunes-favor.ts';
 import fortyAndEight from './forty/forty-and-eight.ts';
+import fortyNine from './forty/forty-nine.ts';
 import fortyThieves from './forty/forty-thieves.ts';
 import fourLeafClovers from './peaks/four-leaf-clovers.ts';
 import fourteen from './pairs/fourteen.ts';
@@ -206,6 +212,7 @@ import ladyOfTheManor from './foundation/lady-of-the-manor.ts';
 import ladyPalk from './forty/lady-palk.ts';
 import laggardLady from './picture/laggard-lady.ts';
 import lanes from './klondike/lanes.ts';
+import legion from './klondike/legion.ts';
 import lesQuatreCoins from './picture/les-quatre-coins.ts';
 import lexingtonHarp from './yukon/lexington-harp.ts';
 import limited from './forty/limited.ts';
@@ -283,6 +290,7 @@ import rittenhouse from './castle/rittenhouse.ts';
 import robert from './peaks/robert.ts';
 import roslin from './yukon/roslin.ts';
 import rougeEtNoir from './klondike/rouge-et-noir.ts';
+import rowsOfFour from './forty/rows-of-four.ts';
 import royalCotillion from './foundation/royal-cotillion.ts';
 import royalEast from './canfield/royal-east.ts';
 import royalFamily from './castle/royal-family.ts';
@@ -312,6 +320,7 @@ import sixesAndSevens from './foundation/sixes-and-sevens.ts';
 import sixtyThieves from './forty/sixty-thieves.ts';
 import slyFox from './heaps/sly-fox.ts';
 import smallHarp from './klondike/small-harp.ts';
+import smokey from './klondike/smokey.ts';
 import solidSquare from './layout/solid-square.ts';
 import somerset from './castle/somerset.ts';
 import spanishPatience from './fan/spanish-patience.ts';
@@ -352,6 +361,7 @@ import thieves from './peaks/thieves.ts';
 import thievesOfEgypt from './klondike/thieves-of-egypt.ts';
 import thirteen from './pairs/thirteen.ts';
 import thirteens from './pairs/thirteens.ts';
+import thirtyNineSteps from './forty/thirty-nine-steps.ts';
 import thirtySix from './klondike/thirty-six.ts';
 import threeBlindMice from './spider/three-blind-mice.ts';
 import threeShufflesAndADraw from './fan/three-shuffles-and-a-draw.ts';
@@ -360,6 +370,7 @@ import tournament from './picture/tournament.ts';
 import trefoil from './fan/trefoil.ts';
 import treize from './pairs/treize.ts';
 import triangle from './pairs/triangle.ts';
+import trigon from './klondike/trigon.ts';
 import tripleAlliance from './pairs/triple-alliance.ts';
 import tripleEasthaven from './klondike/triple-easthaven.ts';
 import tripleFreecell from './freecell/triple-freecell.ts';
@@ -379,6 +390,7 @@ import wall from './other/wall.ts';
 import waningMoon from './forty/waning-moon.ts';
 import wasatch from './peaks/wasatch.ts';
 import wasp from './spider/wasp.ts';
+import waterloo from './forty/waterloo.ts';
 import westcliff from './klondike/westcliff.ts';
 import westhaven from './klondike/westhaven.ts';
 import whitehead from './klondike/whitehead.ts';
@@ -403,23 +415,24 @@ export const games: readonly Game[] = [
   australianPatience, babette, backbone, bakersDozen, bakersGame, baroness,
   batsford, bearRiver, beetle, beleagueredCastle, belvedere, betsyRoss,
   bigBen, bigBertha, bigHarp, bisley, blackHole, blackWidow,
-  blockEleven, blockTen, blockade, blueMoon, boudoir, boxFan,
-  boxKite, brigade, brisbane, bristol, britishCanister, britishConstitution,
-  brownRecluse, buffaloBill, busyAces, camelot, canberra, canfield,
-  canfieldRush, canister, capricieuse, captiveQueens, carlton, carpet,
-  castleOfIndolence, castlesEnd, castlesInSpain, ceilingFan, challengeFreecell, chameleon,
-  chequers, chessboard, chineseDiscipline, chineseSolitaire, chineseSpider, churchill,
-  circleEight, citadel, clock, colorado, cone, congress,
-  contradance, corners, corona, courtyard, cover, crescent,
-  cromwell, cruel, curdsAndWhey, czarina, decade, demonsAndThieves,
-  derKleineNapoleon, deuces, devilsGrip, dial, diamondMine, diplomat,
-  doubleCanfield, doubleEasthaven, doubleFreecell, doubleGolf, doubleKlondike, doublePyramid,
-  doubleRail, doubleRussianSolitaire, doubleScorpion, doubleYukon, doublets, dumfries,
-  eagleWing, eastcliff, easthaven, eiffelTower, eightOff, eighteens,
-  elevator, elevens, eliminator, emperor, escalator, faerieQueen,
-  famousFifty, fan, fastness, fifteens, firstLaw, florentinePatience,
-  flowerGarden, fly, forecell, fort, fortress, fortunes,
-  fortunesFavor, fortyAndEight, fortyThieves, fourLeafClovers, fourteen, fredsSpider,
+  blindAlleys, blockEleven, blockTen, blockade, blueMoon, boudoir,
+  boxFan, boxKite, breakwater, brigade, brisbane, bristol,
+  britishCanister, britishConstitution, brownRecluse, buffaloBill, busyAces, camelot,
+  canberra, canfield, canfieldRush, canister, capricieuse, captiveQueens,
+  carlton, carpet, castleOfIndolence, castlesEnd, castlesInSpain, ceilingFan,
+  challengeFreecell, chameleon, chequers, chessboard, chinaman, chineseDiscipline,
+  chineseSolitaire, chineseSpider, churchill, circleEight, citadel, clock,
+  colorado, cone, congress, contradance, corners, corona,
+  courtyard, cover, crescent, cromwell, cruel, curdsAndWhey,
+  czarina, decade, demonsAndThieves, derKleineNapoleon, deuces, devilsGrip,
+  dial, diamondMine, dieppe, diplomat, doubleCanfield, doubleEasthaven,
+  doubleFreecell, doubleGolf, doubleKlondike, doublePyramid, doubleRail, doubleRussianSolitaire,
+  doubleScorpion, doubleTrigon, doubleYukon, doublets, dumfries, eagleWing,
+  eastcliff, easthaven, eiffelTower, eightOff, eighteens, elevator,
+  elevens, eliminator, emperor, escalator, faerieQueen, famousFifty,
+  fan, fastness, fifteens, firstLaw, florentinePatience, flowerGarden,
+  fly, forecell, fort, fortress, fortunes, fortunesFavor,
+  fortyAndEight, fortyNine, fortyThieves, fourLeafClovers, fourteen, fredsSpider,
   freeFan, freecell, frog, galary, gaps, gate,
   gayGordons, germanPatience, giant, giza, glenwood, goldMine,
   goldRush, golf, goodMeasure, granada, grandDuchess, grandfathersClock,
@@ -430,35 +443,36 @@ export const games: readonly Game[] = [
   kansas, kingAlbert, kingTut, kingdom, kings, kingsAudience,
   kingsley, klondike, knockout, knottyNines, laBelleLucie, laNivernaise,
   labyrinth, ladyBetty, ladyJane, ladyOfTheManor, ladyPalk, laggardLady,
-  lanes, lesQuatreCoins, lexingtonHarp, limited, littleBillie, littleForty,
-  lucas, luckyThirteen, maria, martha, matchSolitaire, matriarchy,
-  maze, midshipman, milliganHarp, minerva, missMilligan, missMuffet,
-  monteCarlo, moosehide, morehead, mountOlympus, mrsMop, napoleonsSquare,
-  napoleonsTomb, nationale, needle, neighbor, nestor, newYork,
-  nines, nomad, numberTen, numberTwelve, octave, oddAndEven,
-  odessa, oneHandedSolitaire, openWish, opus, osmosis, paganini,
-  parisienne, parliament, pasDeDeux, pasSeul, patriarchs, peek,
-  penguin, perseverance, phoenix, pictureGallery, picturePatience, pileon,
-  plait, poker, portugueseSolitaire, primrose, pushPin, pussInTheCorner,
-  pyramid, quadrangle, quatorze, queenie, raglan, rainbow,
-  rankAndFile, redAndBlack, redMoon, relaxedFreecell, relaxedGolf, relaxedSeahaven,
-  relaxedSpider, rippleFan, rittenhouse, robert, roslin, rougeEtNoir,
-  royalCotillion, royalEast, royalFamily, royalMarriage, royalParade, royalRendezvous,
-  rushdike, russianSolitaire, russianSpider, salicLaw, sanJuanHill, saratoga,
-  scorpion, scotchPatience, scuffle, seahaven, seniorWrangler, shadyLanes,
-  shamrocks, siebenBisAs, siegecraft, simpleSimon, simplicity, singleRail,
-  sirTommy, sixesAndSevens, sixtyThieves, slyFox, smallHarp, solidSquare,
-  somerset, spanishPatience, spider, spiderThreeDecks, spiderette, spiderwort,
-  spidike, spoilt, squadron, stHelena, stalactites, steps,
-  stonewall, storehouse, straightUp, strata, strategy, streets,
-  streetsAndAlleys, stronghold, suitElevens, sultan, superChallengeFreecell, superFlowerGarden,
-  superiorCanfield, sweetSixteen, tabbyCat, tamOShanter, tarantula, tasmanianPatience,
-  tenAcross, tenTwentyThirty, tens, terrace, theWish, thieves,
-  thievesOfEgypt, thirteen, thirteens, thirtySix, threeBlindMice, threeShufflesAndADraw,
-  thumbAndPouch, tournament, trefoil, treize, triangle, tripleAlliance,
-  tripleEasthaven, tripleFreecell, tripleKlondike, triplePeaks, tripleRussianSolitaire, tripleYukon,
-  twenty, uintah, unionSquare, upAndUp, usk, valentine,
-  variegatedCanfield, virginiaReel, wall, waningMoon, wasatch, wasp,
+  lanes, legion, lesQuatreCoins, lexingtonHarp, limited, littleBillie,
+  littleForty, lucas, luckyThirteen, maria, martha, matchSolitaire,
+  matriarchy, maze, midshipman, milliganHarp, minerva, missMilligan,
+  missMuffet, monteCarlo, moosehide, morehead, mountOlympus, mrsMop,
+  napoleonsSquare, napoleonsTomb, nationale, needle, neighbor, nestor,
+  newYork, nines, nomad, numberTen, numberTwelve, octave,
+  oddAndEven, odessa, oneHandedSolitaire, openWish, opus, osmosis,
+  paganini, parisienne, parliament, pasDeDeux, pasSeul, patriarchs,
+  peek, penguin, perseverance, phoenix, pictureGallery, picturePatience,
+  pileon, plait, poker, portugueseSolitaire, primrose, pushPin,
+  pussInTheCorner, pyramid, quadrangle, quatorze, queenie, raglan,
+  rainbow, rankAndFile, redAndBlack, redMoon, relaxedFreecell, relaxedGolf,
+  relaxedSeahaven, relaxedSpider, rippleFan, rittenhouse, robert, roslin,
+  rougeEtNoir, rowsOfFour, royalCotillion, royalEast, royalFamily, royalMarriage,
+  royalParade, royalRendezvous, rushdike, russianSolitaire, russianSpider, salicLaw,
+  sanJuanHill, saratoga, scorpion, scotchPatience, scuffle, seahaven,
+  seniorWrangler, shadyLanes, shamrocks, siebenBisAs, siegecraft, simpleSimon,
+  simplicity, singleRail, sirTommy, sixesAndSevens, sixtyThieves, slyFox,
+  smallHarp, smokey, solidSquare, somerset, spanishPatience, spider,
+  spiderThreeDecks, spiderette, spiderwort, spidike, spoilt, squadron,
+  stHelena, stalactites, steps, stonewall, storehouse, straightUp,
+  strata, strategy, streets, streetsAndAlleys, stronghold, suitElevens,
+  sultan, superChallengeFreecell, superFlowerGarden, superiorCanfield, sweetSixteen, tabbyCat,
+  tamOShanter, tarantula, tasmanianPatience, tenAcross, tenTwentyThirty, tens,
+  terrace, theWish, thieves, thievesOfEgypt, thirteen, thirteens,
+  thirtyNineSteps, thirtySix, threeBlindMice, threeShufflesAndADraw, thumbAndPouch, tournament,
+  trefoil, treize, triangle, trigon, tripleAlliance, tripleEasthaven,
+  tripleFreecell, tripleKlondike, triplePeaks, tripleRussianSolitaire, tripleYukon, twenty,
+  uintah, unionSquare, upAndUp, usk, valentine, variegatedCanfield,
+  virginiaReel, wall, waningMoon, wasatch, wasp, waterloo,
   westcliff, westhaven, whitehead, whitehorse, willOTheWisp, windmill,
   yieldGame, yukon, yukonCells, zebra, zerline, zeus,
   zodiac,

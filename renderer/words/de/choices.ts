@@ -30,6 +30,7 @@ export const choices: Readonly<Record<string, string>> = {
   Building: 'Anlegen',
   'Same suit': 'Gleiche Farbe',
   'Same colour': 'Gleich rot oder schwarz',
+  'Regardless of suit': 'Gleich in welcher Farbe',
   'Alternating colors': 'Rot auf Schwarz, Schwarz auf Rot',
 
   Foundations: 'Grundstapel',

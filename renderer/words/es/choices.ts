@@ -30,6 +30,7 @@ export const choices: Readonly<Record<string, string>> = {
   Building: 'Construcción',
   'Same suit': 'Mismo palo',
   'Same colour': 'Mismo color: rojo o negro',
+  'Regardless of suit': 'Sin importar el palo',
   'Alternating colors': 'Alternando rojo y negro',
 
   Foundations: 'Fundaciones',

@@ -30,6 +30,7 @@ export const choices: Readonly<Record<string, string>> = {
   Building: 'Construction',
   'Same suit': 'Même couleur',
   'Same colour': 'Même rouge ou noir',
+  'Regardless of suit': 'Quelle que soit la couleur',
   'Alternating colors': 'Rouge et noir en alternance',
 
   Foundations: 'Fondations',

@@ -30,6 +30,7 @@ export const choices: Readonly<Record<string, string>> = {
   Building: 'Costruzione',
   'Same suit': 'Stesso seme',
   'Same colour': 'Stesso colore: rosso o nero',
+  'Regardless of suit': 'Qualunque seme',
   'Alternating colors': 'Alternando rosso e nero',
 
   Foundations: 'Basi',

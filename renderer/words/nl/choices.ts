@@ -30,6 +30,7 @@ export const choices: Readonly<Record<string, string>> = {
   Building: 'Aanleggen',
   'Same suit': 'Dezelfde kleur',
   'Same colour': 'Rood bij rood, zwart bij zwart',
+  'Regardless of suit': 'Ongeacht de kleur',
   'Alternating colors': 'Om en om rood en zwart',
 
   Foundations: 'Eindstapels',

@@ -30,6 +30,7 @@ export const choices: Readonly<Record<string, string>> = {
   Building: 'Układanie',
   'Same suit': 'Ten sam kolor',
   'Same colour': 'Czerwone na czerwone, czarne na czarne',
+  'Regardless of suit': 'Bez względu na kolor',
   'Alternating colors': 'Na przemian czerwone i czarne',
 
   Foundations: 'Stosy bazowe',

@@ -30,6 +30,7 @@ export const choices: Readonly<Record<string, string>> = {
   Building: 'Montagem',
   'Same suit': 'Mesmo naipe',
   'Same colour': 'Mesma cor: vermelho ou preto',
+  'Regardless of suit': 'Sem importar o naipe',
   'Alternating colors': 'Cores alternadas',
 
   Foundations: 'Fundações',

@@ -30,6 +30,7 @@ export const choices: Readonly<Record<string, string>> = {
   Building: 'Byggande',
   'Same suit': 'Samma färg',
   'Same colour': 'Rött på rött, svart på svart',
+  'Regardless of suit': 'Oberoende av färg',
   'Alternating colors': 'Omväxlande rött och svart',
 
   Foundations: 'Grundhögar',

@@ -192,4 +192,12 @@ export const WAYS_THAT_DIFFER: Readonly<Record<string, RecordedWay>> = {
   tens: { game: 'tens', roles: { foundation: [], reserve: [] } },
   triangle: heap('triangle', 28, undefined),
   'triple-freecell': { game: 'triple-freecell', exceptions: fromHomes(GIVEN_BACK, numbersFrom(1, 12)) },
+  waterloo: {
+    game: 'waterloo',
+    piles: [2, 5, 4, 3, 6, 9, 8, 7, ...numbersFrom(10, 6), 0, 1],
+    exceptions: onlyOneAllows(
+      'The program lays aces on foundations of other suits, and plays the twos there all the same.',
+      ([from, , to]) => from <= 7 || to <= 7,
+    ),
+  },
 };

@@ -9,6 +9,8 @@ export const IN_A_ROW = [...numbersFrom(0, 53), null];
 
 /** Games whose recordings agree in everything that Baize has: only names, piles or the order of the deal differ. */
 export const WAYS_OF_NEWER: Readonly<Record<string, RecordedWay>> = {
+  dieppe: { game: 'dieppe', unevenDeal: true },
+  'forty-nine': { game: 'forty-nine', answers: { building: 'alternate' } },
   'private-lane': { game: 'fastness' },
   'aces-square': { game: 'aces-square', roles: { foundation: [] } },
   'all-in-a-row': { game: 'all-in-a-row', piles: [...numbersFrom(1, 13), 0, null] },
