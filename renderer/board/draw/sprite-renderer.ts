@@ -13,7 +13,6 @@ import {
   GlContextSystem,
   GlEncoderSystem,
   GlGeometrySystem,
-  GlLimitsSystem,
   GlobalUniformSystem,
   GlRenderTargetSystem,
   GlShaderSystem,
@@ -24,6 +23,9 @@ import {
   GlUniformGroupSystem,
   NineSliceSpritePipe,
   RendererType,
+  ExtensionType,
+  extensions,
+  type System,
   RenderGroupPipe,
   RenderGroupSystem,
   SchedulerSystem,
@@ -44,7 +46,6 @@ const SYSTEMS = [
   GlUboSystem,
   GlBackBufferSystem,
   GlContextSystem,
-  GlLimitsSystem,
   GlBufferSystem,
   GlTextureSystem,
   GlRenderTargetSystem,
@@ -58,11 +59,38 @@ const SYSTEMS = [
 ];
 const PIPES = [BlendModePipe, ColorMaskPipe, BatcherPipe, SpritePipe, NineSliceSpritePipe, RenderGroupPipe];
 
+/**
+ * Replaces `GlLimitsSystem`, which compiles shaders to find out among how many textures one can choose. There is one
+ * texture here, and a shader that chooses among sixteen takes long to compile and is slower to draw with.
+ */
+class OneTextureLimits implements System {
+  static readonly extension = { type: [ExtensionType.WebGLSystem], name: 'limits' } as const;
+
+  readonly maxTextures = 1;
+  readonly maxBatchableTextures = 1;
+  maxUniformBindings = 0;
+
+  contextChange(gl: WebGL2RenderingContext): void {
+    this.maxUniformBindings = Number(gl.getParameter(gl.MAX_UNIFORM_BUFFER_BINDINGS));
+  }
+
+  destroy(): void {}
+}
+
 type Config = ConstructorParameters<typeof AbstractRenderer>[0];
 
-/** Lists parts the way Pixi's extension register does, whose types are looser than those of the parts. */
-const byName = (parts: readonly { readonly extension: { readonly name: string } }[]) =>
-  parts.map((value) => ({ name: value.extension.name, value })) as unknown as Config['systems'] & Config['renderPipes'];
+/** Filled by Pixi's register of extensions, as the configuration of its own renderers is. */
+const config: Config = {
+  name: 'webgl',
+  type: RendererType.WEBGL,
+  systems: [],
+  renderPipes: [],
+  renderPipeAdaptors: [],
+};
+extensions.handleByNamedList(ExtensionType.WebGLSystem, config.systems);
+extensions.handleByNamedList(ExtensionType.WebGLPipes, config.renderPipes);
+extensions.handleByNamedList(ExtensionType.WebGLPipesAdaptor, config.renderPipeAdaptors);
+extensions.add(...SYSTEMS, OneTextureLimits, ...PIPES, GlBatchAdaptor);
 
 /**
  * Pixi's WebGL renderer, reduced to the parts that draw sprites. The stock one also masks, filters and extracts
@@ -71,15 +99,8 @@ const byName = (parts: readonly { readonly extension: { readonly name: string } 
 export class SpriteRenderer extends AbstractRenderer<WebGLPipes, WebGLOptions> {
   declare readonly gl: WebGL2RenderingContext;
   declare readonly texture: WebGLSystems['texture'];
-  declare readonly limits: WebGLSystems['limits'];
 
   constructor() {
-    super({
-      name: 'webgl',
-      type: RendererType.WEBGL,
-      systems: byName(SYSTEMS),
-      renderPipes: byName(PIPES),
-      renderPipeAdaptors: byName([GlBatchAdaptor]),
-    });
+    super(config);
   }
 }

@@ -41,8 +41,6 @@ export class WebglStage implements Stage {
     });
     // Pixi falls back to WebGL 1, for which this build has no shaders: the table would stay empty.
     if (!(renderer.gl instanceof WebGL2RenderingContext)) throw new Error('WebGL 2 does not work here');
-    // There is one texture; a shader that chooses among sixteen takes long to compile and is slower to draw with.
-    renderer.limits.maxBatchableTextures = 1;
     const stage = new WebglStage(renderer);
     stage.#drawOnce();
     return stage;
