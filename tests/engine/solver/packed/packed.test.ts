@@ -215,6 +215,7 @@ test('so many games have a packed view from the deal on', () => {
     'british-canister',
     'canister',
     'ceiling-fan',
+    'citadel',
     'eight-off',
     'fan',
     'fastness',
