@@ -1,5 +1,4 @@
 import type { Advice, PositionAdvice, HintReason } from './base/advice.ts';
-import { EveryOrder } from './every-order.ts';
 import { fromOf, isTap, type Move, tap } from '../model/move.ts';
 import type { TableView } from '../model/table.ts';
 import type { GameSoFar } from './base/game-so-far.ts';
@@ -8,7 +7,7 @@ import type { GameTools } from './game-tools.ts';
 import type { CandidateLine, MoveComparison } from './base/method.ts';
 import { reasonFor } from './reason.ts';
 import { movesOf } from './base/stock-turns.ts';
-import { MAX_UNSEEN_SOLVED, STEP_POSITIONS, toEnd } from './solved-move.ts';
+import { EveryOrder, MAX_UNSEEN_SOLVED, STEP_POSITIONS, toEnd } from './solved-move.ts';
 import { cardAt, placeAfter, tapsOf } from '../search/boards/position/talon.ts';
 import { copyOf } from '../model/table-copy.ts';
 

@@ -2,21 +2,8 @@
  * Whether a position can be won, with all its cards known: `solver(game, answers).solve(deal or table).go(more)`, and
  * `shorten(more)` for a shorter win.
  *
- * One solver for all games, without rules of its own. What it shares with hints and the simple player is in
- * `engine/search/`. Other code imports from this file alone. The parts, each file named by a noun:
- *
- * - `solver.ts`: the solver of one game with its options, kept from deal to deal; it walks a plan, replays wins by the
- *   rules and keeps to its budget.
- * - `base/`: what every search returns: passes, verdicts, and wins replayed by the rules.
- * - `depth-first/`: one pack with a stock or hidden cards. `best-first/`: open cards. `packed/`: the same search for
- *   open games of one pack in columns and cells, on a board of its own; `packed/fitting.ts` says which games fit.
- *   `stage-beam/`: two packs with a stock, on a board that goes from position to position by their bytes.
- * - `playouts/`, `nested/`: whole games played by chance that learn from the best; the latter for columns and a stock
- *   that is turned, many packs, on a board of its own. `removal/`, `laying/`: exact, for cards that only leave or are
- *   only laid.
- * - `shorter/`: what `shorten(more)` does after a win: further passes for shorter wins, and detours taken out.
- * - `known.json`: the plan of each game, and what is known of it beyond its rules. `npm run lab -- known` finds this by
- *   random play, and a test over every game tries to refute it.
+ * One solver for all games, without rules of its own; `README.md` names its parts. What it shares with hints and the
+ * simple player is in `engine/search/`. Other code imports from this file alone.
  *
  * A way to search is a `Strategy` (`strategy.ts`): a file, or a folder, with a function that takes settings and returns
  * `{ name, complete, begin(context) }`; `begin` returns a `Pass`, whose `go(more)` looks at about `more` further

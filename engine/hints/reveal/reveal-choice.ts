@@ -1,6 +1,6 @@
 import { fromOf, type Move } from '../../model/move.ts';
 import type { TableView } from '../../model/table.ts';
-import { RevealOutlook } from './reveal-outlook.ts';
+import { scoreLater } from './reveal-outlook.ts';
 import type { RevealEnd, RevealReach, RevealSearch } from './reveal-search.ts';
 
 /** The search from the position that a hint is wanted for. */
@@ -22,7 +22,6 @@ interface ComparedEnd {
  */
 export class RevealChoice {
   readonly #search: RevealSearch;
-  readonly #outlook: RevealOutlook;
   readonly #worlds: { next(): TableView };
   readonly #rounds: number;
   #compared: readonly ComparedEnd[] = [];
@@ -34,7 +33,6 @@ export class RevealChoice {
   constructor(search: RevealSearch, worlds: { next(): TableView }, rounds: number) {
     this.#search = search;
     this.#rounds = rounds;
-    this.#outlook = new RevealOutlook(search);
     this.#worlds = worlds;
   }
 
@@ -86,7 +84,7 @@ export class RevealChoice {
   }
 
   #resultOf({ moves, score, kind }: RevealEnd, world: TableView): number {
-    return kind === 'stops' ? score : this.#outlook.after(world, moves);
+    return kind === 'stops' ? score : scoreLater(this.#search, world, moves);
   }
 }
 

@@ -8,32 +8,18 @@ const LATER_STAGES = 4;
 /** The score of a win, greater than that of any position. */
 const WIN_SCORE = 1_000_000;
 
-/** Estimates how near to a win a position will look a few turned-up cards later, in one world. */
-export class RevealOutlook {
-  readonly #search: RevealSearch;
-
-  constructor(search: RevealSearch) {
-    this.#search = search;
+/** Estimates how near to a win a position will look a few turned-up cards after these moves, in one world. */
+export function scoreLater(search: RevealSearch, world: TableView, moves: readonly Move[]): number {
+  const { board } = search;
+  board.table.take(world);
+  for (const move of moves) board.make(move);
+  for (let turned = 0; turned < LATER_STAGES; turned++) {
+    const [best] = search.ends(LATER_REACH);
+    if (best === undefined) break;
+    if (best.kind === 'wins') return WIN_SCORE;
+    if (best.moves.length === 0) return best.score;
+    for (const move of best.moves) board.make(move);
+    if (best.kind === 'stops') return best.score;
   }
-
-  /** Returns the score a few cards later, after these moves. */
-  after(world: TableView, moves: readonly Move[]): number {
-    const { board } = this.#search;
-    board.table.take(world);
-    for (const move of moves) board.make(move);
-    return this.#played();
-  }
-
-  #played(): number {
-    const { board } = this.#search;
-    for (let turned = 0; turned < LATER_STAGES; turned++) {
-      const [best] = this.#search.ends(LATER_REACH);
-      if (best === undefined) break;
-      if (best.kind === 'wins') return WIN_SCORE;
-      if (best.moves.length === 0) return best.score;
-      for (const move of best.moves) board.make(move);
-      if (best.kind === 'stops') return best.score;
-    }
-    return board.won ? WIN_SCORE : this.#search.score();
-  }
+  return board.won ? WIN_SCORE : search.score();
 }

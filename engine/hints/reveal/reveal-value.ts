@@ -5,7 +5,7 @@ import type { KnownPosition, LineMethod } from '../base/method.ts';
 import { progressOf } from '../../search/evaluate/progress.ts';
 import { Determinizations } from '../../search/playouts/determinizations.ts';
 import { RevealChoice } from './reveal-choice.ts';
-import { RevealOutlook } from './reveal-outlook.ts';
+import { scoreLater } from './reveal-outlook.ts';
 import { RevealPlayer } from './reveal-player.ts';
 import type { RevealSearch } from './reveal-search.ts';
 
@@ -31,7 +31,6 @@ const CACHED_VALUES = 4096;
 export class RevealValue implements LineMethod {
   readonly #search: RevealSearch;
   readonly #player: RevealPlayer;
-  readonly #outlook: RevealOutlook;
   /** Holds a world after a move, as the board is played on meanwhile. */
   readonly #laid: Table;
   readonly #made = new Map<string, number>();
@@ -42,7 +41,6 @@ export class RevealValue implements LineMethod {
 
   constructor(search: RevealSearch) {
     this.#search = search;
-    this.#outlook = new RevealOutlook(search);
     this.#laid = new Table(search.board.table.piles, (cards) => cards);
     this.#player = new RevealPlayer(search);
   }
@@ -113,7 +111,7 @@ export class RevealValue implements LineMethod {
     let sum = 0;
     for (let world = 0; world < WORLDS; world++) {
       const laid = worlds.next();
-      sum += this.#outlook.after(laid, one!) - this.#outlook.after(laid, other!);
+      sum += scoreLater(this.#search, laid, one!) - scoreLater(this.#search, laid, other!);
     }
     return sum / WORLDS;
   }

@@ -1,6 +1,5 @@
 import type { Move } from '../../model/move.ts';
-import type { CountedResults } from '../value/counted.ts';
-import type { ValuedBy } from '../value/valued-by.ts';
+import type { CountedResults, ValuedBy } from '../value/counted.ts';
 
 /** A move that was clearly worse than another, by what the player had seen. */
 export interface Mistake {

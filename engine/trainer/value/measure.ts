@@ -1,7 +1,6 @@
 import type { PlayoutResult } from '../../hints/base/method.ts';
-import type { CountedResults } from './counted.ts';
+import type { CountedResults, ValuedBy } from './counted.ts';
 import type { PairedComparison, RoughDifference } from './paired-comparison.ts';
-import type { ValuedBy } from './valued-by.ts';
 
 /** The results of sampled playouts: the share won with its standard error, and the mean result. */
 interface SampledResults {

@@ -1,6 +1,0 @@
-/**
- * How positions are valued. `play`: by how often they are won when played on as the game's hints do (`Method`): by the
- * simple player, the tree's player, or one that looks at stages. `way`: by the progress towards a win that this player
- * makes, where it hardly ever wins.
- */
-export type ValuedBy = 'play' | 'way';
