@@ -16,46 +16,60 @@ export interface AddedUp extends Omit<ForeignTotal, 'id' | 'ours' | 'worstTime'>
 
 /** Adds up a player's totals by our games and options; those of games that Baize does not have are one last sum. */
 export function addUpTotals({ totals }: Pick<ForeignPlayer, 'totals'>): AddedUp[] {
-  const sums = new Map<string, AddedUp>();
-  const other = totals.filter(({ ours }) => ours === undefined || findGame(ours.game) === undefined);
+  const groups = new Map<string, { readonly place: Place; readonly totals: ForeignTotal[] }>();
+  const rest: ForeignTotal[] = [];
   for (const total of totals) {
     const { ours } = total;
     const game = ours && findGame(ours.game);
-    if (!ours || !game) continue;
+    if (!ours || !game) {
+      rest.push(total);
+      continue;
+    }
     const options = ours.options === '' ? '' : (completeOptions(game, ours.options) ?? '');
     const name = `${game.id} ${options}`;
-    sums.set(name, plus(sums.get(name), total, { game: game.id, options, rules: ours.rules }));
+    const group = groups.get(name) ?? { place: { game: game.id, options }, totals: [] };
+    group.totals.push(total);
+    groups.set(name, group);
   }
-  const rest = other.reduce<AddedUp | undefined>((sum, total) => plus(sum, total, OTHER), undefined);
-  return [...sums.values(), ...(rest ? [rest] : [])];
+  const sums = [...groups.values()].map((group): AddedUp =>
+    Object.assign(sumOf(group.totals), recordsOf(group.totals), group.place),
+  );
+  return rest.length === 0 ? sums : [...sums, { ...OTHER, ...sumOf(rest), rules: 'name' }];
 }
 
-type Place = Pick<AddedUp, 'game' | 'options' | 'rules'>;
+type Place = Pick<AddedUp, 'game' | 'options'>;
 
 /** Games that Baize does not have, which have no records in common. */
-const OTHER: Place = { game: '', options: '', rules: 'name' };
+const OTHER = {
+  game: '',
+  options: '',
+  longestWins: null,
+  longestLosses: null,
+  bestTime: null,
+  fewestMoves: null,
+} as const;
 
 const RULES_BY_DOUBT: readonly Agreement[] = ['other', 'name', 'same'];
 
-function plus(sum: AddedUp | undefined, total: ForeignTotal, place: Place): AddedUp {
-  const { id, played, won } = total;
-  const records = place === OTHER ? NO_RECORDS : total;
+const sumOf = (totals: readonly ForeignTotal[]) => ({
+  ids: totals.map(({ id }) => id),
+  played: totals.reduce((sum, { played }) => sum + played, 0),
+  won: totals.reduce((sum, { won }) => sum + won, 0),
+  rules: RULES_BY_DOUBT.find((rules) => totals.some(({ ours }) => ours?.rules === rules)) ?? 'name',
+});
+
+/** Returns the best of records, each null where none of the totals has it. */
+function recordsOf(totals: readonly ForeignTotal[]): Records {
+  const best = (name: keyof Records, choose: (one: number, other: number) => number): number | null => {
+    const known = totals.flatMap((total) => total[name] ?? []);
+    return known.length === 0 ? null : known.reduce((one, other) => choose(one, other));
+  };
   return {
-    ...place,
-    rules: RULES_BY_DOUBT.find((rules) => rules === place.rules || rules === sum?.rules) ?? place.rules,
-    ids: [...(sum?.ids ?? []), id],
-    played: played + (sum?.played ?? 0),
-    won: won + (sum?.won ?? 0),
-    longestWins: chosen(Math.max, sum?.longestWins, records.longestWins),
-    longestLosses: chosen(Math.max, sum?.longestLosses, records.longestLosses),
-    bestTime: chosen(Math.min, sum?.bestTime, records.bestTime),
-    fewestMoves: chosen(Math.min, sum?.fewestMoves, records.fewestMoves),
+    longestWins: best('longestWins', Math.max),
+    longestLosses: best('longestLosses', Math.max),
+    bestTime: best('bestTime', Math.min),
+    fewestMoves: best('fewestMoves', Math.min),
   };
 }
 
-const NO_RECORDS = { longestWins: null, longestLosses: null, bestTime: null, fewestMoves: null };
-
-function chosen(choose: (...values: number[]) => number, ...values: readonly (number | null | undefined)[]) {
-  const known = values.filter((value) => typeof value === 'number');
-  return known.length === 0 ? null : choose(...known);
-}
+type Records = Pick<AddedUp, 'longestWins' | 'longestLosses' | 'bestTime' | 'fewestMoves'>;

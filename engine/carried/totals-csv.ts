@@ -51,7 +51,9 @@ export function readTotalsCsv(text: string, untitled: string): ForeignRecords {
       continue;
     }
     const source = (values.source ?? '').replaceAll(/\p{C}/gu, '').slice(0, MAX_SOURCE) || untitled;
-    bySource.set(source, [...(bySource.get(source) ?? []), read]);
+    const totals = bySource.get(source) ?? [];
+    totals.push(read);
+    bySource.set(source, totals);
   }
   const players = [...bySource].map(([source, totals]): ForeignPlayer => ({
     source,

@@ -1,3 +1,4 @@
+import { foreign } from './foreign.ts';
 import { http } from './http.ts';
 import { imports } from './imports.ts';
 import { peers } from './peers.ts';
@@ -8,4 +9,4 @@ import { shared } from './shared.ts';
 import type { Target } from './target.ts';
 
 /** All code that accepts input from outside. */
-export const TARGETS: readonly Target[] = [requests, http, saves, imports, shared, sets, peers];
+export const TARGETS: readonly Target[] = [requests, http, saves, imports, shared, sets, peers, foreign];
