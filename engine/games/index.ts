@@ -20,6 +20,7 @@ import alternation from './forty/alternation.ts';
 import amazons from './foundation/amazons.ts';
 import americanToad from './canfield/american-toad.ts';
 import annoDomini from './canfield/anno-domini.ts';
+import apophis from './pairs/apophis.ts';
 import archway from './foundation/archway.ts';
 import arizona from './castle/arizona.ts';
 import athena from './klondike/athena.ts';
@@ -75,6 +76,7 @@ import castlesInSpain from './fan/castles-in-spain.ts';
 import ceilingFan from './fan/ceiling-fan.ts';
 import challengeFreecell from './freecell/challenge-freecell.ts';
 import chameleon from './canfield/chameleon.ts';
+import cheops from './pairs/cheops.ts';
 import chequers from './fan/chequers.ts';
 import chessboard from './castle/chessboard.ts';
 import chinaman from './klondike/chinaman.ts';
@@ -99,6 +101,7 @@ import cruel from './castle/cruel.ts';
 import curdsAndWhey from './spider/curds-and-whey.ts';
 import czarina from './canfield/czarina.ts';
 import decade from './accordion/decade.ts';
+import deck from './pairs/deck.ts';
 import demonsAndThieves from './forty/demons-and-thieves.ts';
 import derKleineNapoleon from './castle/der-kleine-napoleon.ts';
 import deuces from './forty/deuces.ts';
@@ -108,6 +111,7 @@ import diamondMine from './spider/diamond-mine.ts';
 import dieppe from './forty/dieppe.ts';
 import diplomat from './forty/diplomat.ts';
 import doubleCanfield from './canfield/double-canfield.ts';
+import doubleDot from './foundation/double-dot.ts';
 import doubleEasthaven from './klondike/double-easthaven.ts';
 import doubleFreecell from './freecell/double-freecell.ts';
 import doubleGolf from './peaks/double-golf.ts';
@@ -181,6 +185,7 @@ import hopscotch from './heaps/hopscotch.ts';
 import houseInTheWood from './fan/house-in-the-wood.ts';
 import houseOnTheHill from './fan/house-on-the-hill.ts';
 import howTheyRun from './spider/how-they-run.ts';
+import hurricane from './pairs/hurricane.ts';
 import hypotenuse from './klondike/hypotenuse.ts';
 import indian from './forty/indian.ts';
 import intelligence from './fan/intelligence.ts';
@@ -240,6 +245,7 @@ import napoleonsTomb from './picture/napoleons-tomb.ts';
 import nationale from './fan/nationale.ts';
 import needle from './freecell/needle.ts';
 import neighbor from './pairs/neighbor.ts';
+import neptune from './pairs/neptune.ts';
 import nestor from './pairs/nestor.ts';
 import newYork from './fan/new-york.ts';
 import nines from './pairs/nines.ts';
@@ -262,6 +268,7 @@ import patriarchs from './foundation/patriarchs.ts';
 import peek from './foundation/peek.ts';
 import penguin from './freecell/penguin.ts';
 import perseverance from './castle/perseverance.ts';
+import pharaohs from './pairs/pharaohs.ts';
 import phoenix from './castle/phoenix.ts';
 import pictureGallery from './layout/picture-gallery.ts';
 import picturePatience from './foundation/picture-patience.ts';
@@ -285,6 +292,7 @@ import relaxedFreecell from './freecell/relaxed-freecell.ts';
 import relaxedGolf from './peaks/relaxed-golf.ts';
 import relaxedSeahaven from './freecell/relaxed-seahaven.ts';
 import relaxedSpider from './spider/relaxed-spider.ts';
+import rightAndLeft from './pairs/right-and-left.ts';
 import rippleFan from './castle/ripple-fan.ts';
 import rittenhouse from './castle/rittenhouse.ts';
 import robert from './peaks/robert.ts';
@@ -308,6 +316,7 @@ import scotchPatience from './fan/scotch-patience.ts';
 import scuffle from './foundation/scuffle.ts';
 import seahaven from './freecell/seahaven.ts';
 import seniorWrangler from './heaps/senior-wrangler.ts';
+import sevenUp from './accordion/seven-up.ts';
 import shadyLanes from './forty/shady-lanes.ts';
 import shamrocks from './fan/shamrocks.ts';
 import siebenBisAs from './layout/sieben-bis-as.ts';
@@ -379,6 +388,7 @@ import triplePeaks from './peaks/triple-peaks.ts';
 import tripleRussianSolitaire from './yukon/triple-russian-solitaire.ts';
 import tripleYukon from './yukon/triple-yukon.ts';
 import twenty from './foundation/twenty.ts';
+import twoPyramids from './pairs/two-pyramids.ts';
 import uintah from './peaks/uintah.ts';
 import unionSquare from './forty/union-square.ts';
 import upAndUp from './other/up-and-up.ts';
@@ -391,6 +401,7 @@ import waningMoon from './forty/waning-moon.ts';
 import wasatch from './peaks/wasatch.ts';
 import wasp from './spider/wasp.ts';
 import waterloo from './forty/waterloo.ts';
+import waveMotion from './spider/wave-motion.ts';
 import westcliff from './klondike/westcliff.ts';
 import westhaven from './klondike/westhaven.ts';
 import whitehead from './klondike/whitehead.ts';
@@ -411,71 +422,72 @@ export const games: readonly Game[] = [
   accordion, acesAndKings, acesSquare, acesUp, acme, acquaintance,
   agnes, agnesBernauer, agnesSorel, airLock, alaska, algerianPatience,
   alhambra, aliBaba, allInARow, alternation, amazons, americanToad,
-  annoDomini, archway, arizona, athena, auldLangSyne, auntMary,
-  australianPatience, babette, backbone, bakersDozen, bakersGame, baroness,
-  batsford, bearRiver, beetle, beleagueredCastle, belvedere, betsyRoss,
-  bigBen, bigBertha, bigHarp, bisley, blackHole, blackWidow,
-  blindAlleys, blockEleven, blockTen, blockade, blueMoon, boudoir,
-  boxFan, boxKite, breakwater, brigade, brisbane, bristol,
-  britishCanister, britishConstitution, brownRecluse, buffaloBill, busyAces, camelot,
-  canberra, canfield, canfieldRush, canister, capricieuse, captiveQueens,
-  carlton, carpet, castleOfIndolence, castlesEnd, castlesInSpain, ceilingFan,
-  challengeFreecell, chameleon, chequers, chessboard, chinaman, chineseDiscipline,
-  chineseSolitaire, chineseSpider, churchill, circleEight, citadel, clock,
-  colorado, cone, congress, contradance, corners, corona,
-  courtyard, cover, crescent, cromwell, cruel, curdsAndWhey,
-  czarina, decade, demonsAndThieves, derKleineNapoleon, deuces, devilsGrip,
-  dial, diamondMine, dieppe, diplomat, doubleCanfield, doubleEasthaven,
-  doubleFreecell, doubleGolf, doubleKlondike, doublePyramid, doubleRail, doubleRussianSolitaire,
-  doubleScorpion, doubleTrigon, doubleYukon, doublets, dumfries, eagleWing,
-  eastcliff, easthaven, eiffelTower, eightOff, eighteens, elevator,
-  elevens, eliminator, emperor, escalator, faerieQueen, famousFifty,
-  fan, fastness, fifteens, firstLaw, florentinePatience, flowerGarden,
-  fly, forecell, fort, fortress, fortunes, fortunesFavor,
-  fortyAndEight, fortyNine, fortyThieves, fourLeafClovers, fourteen, fredsSpider,
-  freeFan, freecell, frog, galary, gaps, gate,
-  gayGordons, germanPatience, giant, giza, glenwood, goldMine,
-  goldRush, golf, goodMeasure, granada, grandDuchess, grandfathersClock,
-  grantsReinforcement, greatWheel, groundsForADivorce, gypsy, hamilton, headsAndTails,
-  helsinki, hitOrMiss, hopscotch, houseInTheWood, houseOnTheHill, howTheyRun,
-  hypotenuse, indian, intelligence, interchange, interregnum, intrigue,
-  irmgard, isabel, jamestown, josephine, jumbo, juvenile,
-  kansas, kingAlbert, kingTut, kingdom, kings, kingsAudience,
-  kingsley, klondike, knockout, knottyNines, laBelleLucie, laNivernaise,
-  labyrinth, ladyBetty, ladyJane, ladyOfTheManor, ladyPalk, laggardLady,
-  lanes, legion, lesQuatreCoins, lexingtonHarp, limited, littleBillie,
-  littleForty, lucas, luckyThirteen, maria, martha, matchSolitaire,
-  matriarchy, maze, midshipman, milliganHarp, minerva, missMilligan,
-  missMuffet, monteCarlo, moosehide, morehead, mountOlympus, mrsMop,
-  napoleonsSquare, napoleonsTomb, nationale, needle, neighbor, nestor,
+  annoDomini, apophis, archway, arizona, athena, auldLangSyne,
+  auntMary, australianPatience, babette, backbone, bakersDozen, bakersGame,
+  baroness, batsford, bearRiver, beetle, beleagueredCastle, belvedere,
+  betsyRoss, bigBen, bigBertha, bigHarp, bisley, blackHole,
+  blackWidow, blindAlleys, blockEleven, blockTen, blockade, blueMoon,
+  boudoir, boxFan, boxKite, breakwater, brigade, brisbane,
+  bristol, britishCanister, britishConstitution, brownRecluse, buffaloBill, busyAces,
+  camelot, canberra, canfield, canfieldRush, canister, capricieuse,
+  captiveQueens, carlton, carpet, castleOfIndolence, castlesEnd, castlesInSpain,
+  ceilingFan, challengeFreecell, chameleon, cheops, chequers, chessboard,
+  chinaman, chineseDiscipline, chineseSolitaire, chineseSpider, churchill, circleEight,
+  citadel, clock, colorado, cone, congress, contradance,
+  corners, corona, courtyard, cover, crescent, cromwell,
+  cruel, curdsAndWhey, czarina, decade, deck, demonsAndThieves,
+  derKleineNapoleon, deuces, devilsGrip, dial, diamondMine, dieppe,
+  diplomat, doubleCanfield, doubleDot, doubleEasthaven, doubleFreecell, doubleGolf,
+  doubleKlondike, doublePyramid, doubleRail, doubleRussianSolitaire, doubleScorpion, doubleTrigon,
+  doubleYukon, doublets, dumfries, eagleWing, eastcliff, easthaven,
+  eiffelTower, eightOff, eighteens, elevator, elevens, eliminator,
+  emperor, escalator, faerieQueen, famousFifty, fan, fastness,
+  fifteens, firstLaw, florentinePatience, flowerGarden, fly, forecell,
+  fort, fortress, fortunes, fortunesFavor, fortyAndEight, fortyNine,
+  fortyThieves, fourLeafClovers, fourteen, fredsSpider, freeFan, freecell,
+  frog, galary, gaps, gate, gayGordons, germanPatience,
+  giant, giza, glenwood, goldMine, goldRush, golf,
+  goodMeasure, granada, grandDuchess, grandfathersClock, grantsReinforcement, greatWheel,
+  groundsForADivorce, gypsy, hamilton, headsAndTails, helsinki, hitOrMiss,
+  hopscotch, houseInTheWood, houseOnTheHill, howTheyRun, hurricane, hypotenuse,
+  indian, intelligence, interchange, interregnum, intrigue, irmgard,
+  isabel, jamestown, josephine, jumbo, juvenile, kansas,
+  kingAlbert, kingTut, kingdom, kings, kingsAudience, kingsley,
+  klondike, knockout, knottyNines, laBelleLucie, laNivernaise, labyrinth,
+  ladyBetty, ladyJane, ladyOfTheManor, ladyPalk, laggardLady, lanes,
+  legion, lesQuatreCoins, lexingtonHarp, limited, littleBillie, littleForty,
+  lucas, luckyThirteen, maria, martha, matchSolitaire, matriarchy,
+  maze, midshipman, milliganHarp, minerva, missMilligan, missMuffet,
+  monteCarlo, moosehide, morehead, mountOlympus, mrsMop, napoleonsSquare,
+  napoleonsTomb, nationale, needle, neighbor, neptune, nestor,
   newYork, nines, nomad, numberTen, numberTwelve, octave,
   oddAndEven, odessa, oneHandedSolitaire, openWish, opus, osmosis,
   paganini, parisienne, parliament, pasDeDeux, pasSeul, patriarchs,
-  peek, penguin, perseverance, phoenix, pictureGallery, picturePatience,
-  pileon, plait, poker, portugueseSolitaire, primrose, pushPin,
-  pussInTheCorner, pyramid, quadrangle, quatorze, queenie, raglan,
-  rainbow, rankAndFile, redAndBlack, redMoon, relaxedFreecell, relaxedGolf,
-  relaxedSeahaven, relaxedSpider, rippleFan, rittenhouse, robert, roslin,
-  rougeEtNoir, rowsOfFour, royalCotillion, royalEast, royalFamily, royalMarriage,
-  royalParade, royalRendezvous, rushdike, russianSolitaire, russianSpider, salicLaw,
-  sanJuanHill, saratoga, scorpion, scotchPatience, scuffle, seahaven,
-  seniorWrangler, shadyLanes, shamrocks, siebenBisAs, siegecraft, simpleSimon,
-  simplicity, singleRail, sirTommy, sixesAndSevens, sixtyThieves, slyFox,
-  smallHarp, smokey, solidSquare, somerset, spanishPatience, spider,
-  spiderThreeDecks, spiderette, spiderwort, spidike, spoilt, squadron,
-  stHelena, stalactites, steps, stonewall, storehouse, straightUp,
-  strata, strategy, streets, streetsAndAlleys, stronghold, suitElevens,
-  sultan, superChallengeFreecell, superFlowerGarden, superiorCanfield, sweetSixteen, tabbyCat,
-  tamOShanter, tarantula, tasmanianPatience, tenAcross, tenTwentyThirty, tens,
-  terrace, theWish, thieves, thievesOfEgypt, thirteen, thirteens,
-  thirtyNineSteps, thirtySix, threeBlindMice, threeShufflesAndADraw, thumbAndPouch, tournament,
-  trefoil, treize, triangle, trigon, tripleAlliance, tripleEasthaven,
-  tripleFreecell, tripleKlondike, triplePeaks, tripleRussianSolitaire, tripleYukon, twenty,
-  uintah, unionSquare, upAndUp, usk, valentine, variegatedCanfield,
-  virginiaReel, wall, waningMoon, wasatch, wasp, waterloo,
-  westcliff, westhaven, whitehead, whitehorse, willOTheWisp, windmill,
-  yieldGame, yukon, yukonCells, zebra, zerline, zeus,
-  zodiac,
+  peek, penguin, perseverance, pharaohs, phoenix, pictureGallery,
+  picturePatience, pileon, plait, poker, portugueseSolitaire, primrose,
+  pushPin, pussInTheCorner, pyramid, quadrangle, quatorze, queenie,
+  raglan, rainbow, rankAndFile, redAndBlack, redMoon, relaxedFreecell,
+  relaxedGolf, relaxedSeahaven, relaxedSpider, rightAndLeft, rippleFan, rittenhouse,
+  robert, roslin, rougeEtNoir, rowsOfFour, royalCotillion, royalEast,
+  royalFamily, royalMarriage, royalParade, royalRendezvous, rushdike, russianSolitaire,
+  russianSpider, salicLaw, sanJuanHill, saratoga, scorpion, scotchPatience,
+  scuffle, seahaven, seniorWrangler, sevenUp, shadyLanes, shamrocks,
+  siebenBisAs, siegecraft, simpleSimon, simplicity, singleRail, sirTommy,
+  sixesAndSevens, sixtyThieves, slyFox, smallHarp, smokey, solidSquare,
+  somerset, spanishPatience, spider, spiderThreeDecks, spiderette, spiderwort,
+  spidike, spoilt, squadron, stHelena, stalactites, steps,
+  stonewall, storehouse, straightUp, strata, strategy, streets,
+  streetsAndAlleys, stronghold, suitElevens, sultan, superChallengeFreecell, superFlowerGarden,
+  superiorCanfield, sweetSixteen, tabbyCat, tamOShanter, tarantula, tasmanianPatience,
+  tenAcross, tenTwentyThirty, tens, terrace, theWish, thieves,
+  thievesOfEgypt, thirteen, thirteens, thirtyNineSteps, thirtySix, threeBlindMice,
+  threeShufflesAndADraw, thumbAndPouch, tournament, trefoil, treize, triangle,
+  trigon, tripleAlliance, tripleEasthaven, tripleFreecell, tripleKlondike, triplePeaks,
+  tripleRussianSolitaire, tripleYukon, twenty, twoPyramids, uintah, unionSquare,
+  upAndUp, usk, valentine, variegatedCanfield, virginiaReel, wall,
+  waningMoon, wasatch, wasp, waterloo, waveMotion, westcliff,
+  westhaven, whitehead, whitehorse, willOTheWisp, windmill, yieldGame,
+  yukon, yukonCells, zebra, zerline, zeus, zodiac,
 ];
 
 /** Returns the game of an id, listed above or made by the recipe that the id encodes; undefined when there is none. */

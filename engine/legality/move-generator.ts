@@ -70,12 +70,10 @@ export class DragList {
 
   /** Adds the drags to `into`. `kinds`: of empty piles with the same number only the first is a target. */
   list(table: Table, ready: CompiledPiles, into: Moves, kinds?: Int32Array): void {
-    const first = into.length;
     for (let i = 0; i < this.#folding.length; i++) {
       const pile = this.#folding[i]!;
-      if (table.top(pile) < FACE_DOWN) into.add(drag(pile, 1, pile));
+      if (table.top(pile) < FACE_DOWN && this.#isAllowed(table, ready, pile, 1, pile)) into.add(drag(pile, 1, pile));
     }
-    if (into.length > first) into.length = this.#sift(table, ready, into.list, first, into.length);
     this.#openTargets(table, ready, kinds);
     this.#gather(table, ready, into);
   }
@@ -188,12 +186,13 @@ export class DragList {
     into.length = found;
   }
 
-  /** Keeps those of the moves from `first` on that the whole rules allow; returns where they end. */
+  /** Keeps those of the drags between piles from `first` on that the whole rules allow; returns where they end. */
   #sift(table: Table, ready: CompiledPiles, list: Int32Array, first: number, end: number): number {
     let kept = first;
     for (let i = first; i < end; i++) {
       const move = list[i]!;
-      if (this.#isAllowed(table, ready, fromOf(move), countOf(move), toOf(move))) list[kept++] = move;
+      const [from, to] = [fromOf(move), toOf(move)];
+      if (from !== to && this.#isAllowed(table, ready, from, countOf(move), to)) list[kept++] = move;
     }
     return kept;
   }

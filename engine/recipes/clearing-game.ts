@@ -127,7 +127,7 @@ export function pairsGame(recipe: GameRecipe): Variant {
     waste({
       ...pairing,
       fan: recipe.wasteFan ?? (turn === 1 ? 'right' : { right: 3 }),
-      ...(turn === 1 && { within: pairs }),
+      ...(turn === 1 && { within: (card, onto, base) => onto !== 0 && pairs(card, onto, base) }),
     }),
   );
   const talon = pile(hasStock ? stock(turnTo(turned, { turn, redeals: timesOf(recipe.redeals) })) : { role: 'stock' });

@@ -23,12 +23,17 @@ export const turnForEmpty =
     if (columns.some(({ index }) => t.size(index) === 0)) stock.rules.tap?.run(t, stock.index);
   };
 
-/** Refills, from the stock or the waste, the piles that the move emptied, first the one that the cards left. */
+/**
+ * Refills, from the stock or the waste, the piles that the move emptied, first the one that the cards left; `only`
+ * names those that are refilled, usually all.
+ */
 export const refill =
-  (source: Pile): Step =>
+  (source: Pile, only?: readonly Pile[]): Step =>
   (t, move) => {
-    fillOne(t, source, fromOf(move));
-    if (isDrag(move)) fillOne(t, source, toOf(move));
+    const isFilled = (at: number): boolean => only?.some(({ index }) => index === at) ?? true;
+    for (const at of isDrag(move) ? [fromOf(move), toOf(move)] : [fromOf(move)]) {
+      if (isFilled(at)) fillOne(t, source, at);
+    }
   };
 
 /** Turns the stock, as a click would, after a drag that leaves the waste empty. */

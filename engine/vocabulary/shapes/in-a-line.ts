@@ -1,3 +1,5 @@
+import { type Rank, rankOf } from '../../model/card.ts';
+import { fromOf, isDrag, toOf } from '../../model/move.ts';
 import { closeUp } from './grid.ts';
 import type { Pile, PileRules, Step } from '../../model/pile.ts';
 import { grid, type Place, type Variant } from '../../model/variant.ts';
@@ -37,3 +39,40 @@ export function inALine({ rules, leaves, ready, dealt, left }: InALine): Variant
     score: cardsOn([out]),
   };
 }
+
+/** How cards of a row leave together with all between them, when their sum fits. */
+interface Summed {
+  /** How many places the two ends may be apart. */
+  readonly furthest: number;
+  /** What a card counts; usually its rank. */
+  readonly counts?: (rank: Rank) => number;
+  readonly fits: (sum: number) => boolean;
+}
+
+/**
+ * Neighbours in a row leave together when their sum fits: the player drops the card at one end on the one at the other.
+ */
+export const summedInALine = ({
+  furthest,
+  counts = (rank) => rank,
+  fits,
+}: Summed): Required<Pick<InALine, 'rules' | 'leaves'>> => ({
+  rules: () => ({
+    lift: 'top',
+    build: () => true,
+    near: (from, to) => Math.abs(from - to) <= furthest,
+    reach(from, to, _count, t) {
+      const [first, last] = between(from, to);
+      let sum = 0;
+      for (let at = first; at <= last; at++) sum += counts(rankOf(t.top(at)));
+      return fits(sum);
+    },
+  }),
+  leaves: (line, out) => (t, move) => {
+    if (!isDrag(move)) return;
+    const [first, last] = between(fromOf(move), toOf(move));
+    for (const { index } of line.slice(first, last + 1)) t.move(index, out.index, t.size(index));
+  },
+});
+
+const between = (from: number, to: number): [number, number] => [Math.min(from, to), Math.max(from, to)];

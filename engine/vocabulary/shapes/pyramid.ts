@@ -21,11 +21,22 @@ export function spotsIn(lines: readonly (readonly number[])[]): PyramidSpot[] {
   return flat.map(({ row, x }) => ({ row, x, covers: covers({ row, x }) }));
 }
 
+/** Puts several groups of spots on one table, numbered one after the other. */
+export function spotsTogether(...groups: readonly (readonly PyramidSpot[])[]): PyramidSpot[] {
+  const all: PyramidSpot[] = [];
+  for (const group of groups) {
+    const first = all.length;
+    for (const spot of group) all.push({ ...spot, covers: spot.covers.map((at) => at + first) });
+  }
+  return all;
+}
+
 /** Returns the x of `count` spots side by side, the first at `x`. */
 export const lineOf = (count: number, x: number): number[] => Array.from({ length: count }, (_, at) => x + at);
 
 /** Returns the rows of a pyramid, the single card first. */
-const pyramidOf = (rows: number): number[][] => lineOf(rows, 1).map((cards) => lineOf(cards, (rows - cards) / 2));
+export const pyramidOf = (rows: number): number[][] =>
+  lineOf(rows, 1).map((cards) => lineOf(cards, (rows - cards) / 2));
 
 /** A pyramid of seven rows. */
 export const PYRAMID: readonly (readonly number[])[] = pyramidOf(7);

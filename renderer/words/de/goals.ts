@@ -258,4 +258,13 @@ export const goals: Readonly<Record<string, string>> = {
     'Alle Karten abräumen: Paare einer Farbe, die zusammen elf ergeben, und Bube, Dame und König einer Farbe zusammen.',
   'Remove all the cards: aces on their own, the others in sets of a face card and three that add up to eighteen.':
     'Alle Karten abräumen: Asse allein, die anderen in Sätzen aus einer Bildkarte und drei Karten, die zusammen achtzehn ergeben.',
+  'Remove the whole pyramid, in pairs of equal or neighbouring ranks.':
+    'Die ganze Pyramide abräumen, in Paaren gleichen oder benachbarten Ranges.',
+  'Remove both pyramids, in pairs that add up to thirteen.':
+    'Beide Pyramiden abräumen, in Paaren, die zusammen dreizehn ergeben.',
+  'Remove all but four cards, in pairs of one suit.': 'Alle Karten bis auf vier abräumen, in Paaren einer Farbe.',
+  'Remove all the cards from the row: neighbours that add up to seven or a multiple of it.':
+    'Alle Karten aus der Reihe abräumen: Nachbarn, die zusammen sieben oder ein Vielfaches davon ergeben.',
+  'Bring all cards home by twos, in suit: black suits begin with the ace, red suits with the two.':
+    'Alle Karten auf die Grundstapel bringen, in jeder Farbe in Zweierschritten: Schwarz beginnt mit dem Ass, Rot mit der Zwei.',
 };

@@ -254,4 +254,13 @@ export const goals: Readonly<Record<string, string>> = {
     'Retira todas las cartas: parejas de un mismo palo que sumen once, y jota, reina y rey de un mismo palo juntos.',
   'Remove all the cards: aces on their own, the others in sets of a face card and three that add up to eighteen.':
     'Retira todas las cartas: los ases solos, las demás en grupos de una figura y tres cartas que sumen dieciocho.',
+  'Remove the whole pyramid, in pairs of equal or neighbouring ranks.':
+    'Retira toda la pirámide por parejas de valores iguales o vecinos.',
+  'Remove both pyramids, in pairs that add up to thirteen.': 'Retira las dos pirámides por parejas que sumen trece.',
+  'Remove all but four cards, in pairs of one suit.':
+    'Retira todas las cartas menos cuatro, por parejas de un mismo palo.',
+  'Remove all the cards from the row: neighbours that add up to seven or a multiple of it.':
+    'Retira todas las cartas de la fila: vecinas que sumen siete o un múltiplo de siete.',
+  'Bring all cards home by twos, in suit: black suits begin with the ace, red suits with the two.':
+    'Sube todas las cartas a las fundaciones de dos en dos, en cada palo: los palos negros empiezan con el as y los rojos con el dos.',
 };

@@ -260,4 +260,14 @@ export const goals: Readonly<Record<string, string>> = {
     'Retirer toutes les cartes : les paires d’une couleur dont la somme fait onze, et valet, dame et roi d’une couleur ensemble.',
   'Remove all the cards: aces on their own, the others in sets of a face card and three that add up to eighteen.':
     'Retirer toutes les cartes : les as seuls, les autres par séries d’une figure et de trois cartes dont la somme fait dix-huit.',
+  'Remove the whole pyramid, in pairs of equal or neighbouring ranks.':
+    'Retirer toute la pyramide, par paires de valeurs égales ou voisines.',
+  'Remove both pyramids, in pairs that add up to thirteen.':
+    'Retirer les deux pyramides, par paires dont la somme fait treize.',
+  'Remove all but four cards, in pairs of one suit.':
+    'Retirer toutes les cartes sauf quatre, par paires d’une couleur.',
+  'Remove all the cards from the row: neighbours that add up to seven or a multiple of it.':
+    'Retirer toutes les cartes de la rangée : des voisines dont la somme fait sept ou un multiple de sept.',
+  'Bring all cards home by twos, in suit: black suits begin with the ace, red suits with the two.':
+    'Monter toutes les cartes aux fondations de deux en deux, dans chaque couleur : les noires commencent par l’as, les rouges par le deux.',
 };

@@ -253,4 +253,13 @@ export const goals: Readonly<Record<string, string>> = {
     'Togli tutte le carte: le coppie di uno stesso seme che fanno undici, e fante, regina e re di uno stesso seme insieme.',
   'Remove all the cards: aces on their own, the others in sets of a face card and three that add up to eighteen.':
     'Togli tutte le carte: gli assi da soli, le altre a gruppi di una figura e tre carte che fanno diciotto.',
+  'Remove the whole pyramid, in pairs of equal or neighbouring ranks.':
+    'Togli tutta la piramide, a coppie di valori uguali o vicini.',
+  'Remove both pyramids, in pairs that add up to thirteen.': 'Togli entrambe le piramidi, a coppie che fanno tredici.',
+  'Remove all but four cards, in pairs of one suit.':
+    'Togli tutte le carte tranne quattro, a coppie di uno stesso seme.',
+  'Remove all the cards from the row: neighbours that add up to seven or a multiple of it.':
+    'Togli tutte le carte della fila: vicine che fanno sette o un multiplo di sette.',
+  'Bring all cards home by twos, in suit: black suits begin with the ace, red suits with the two.':
+    'Porta tutte le carte sulle basi di due in due, in ogni seme: i semi neri cominciano dall’asso, i rossi dal due.',
 };

@@ -257,4 +257,13 @@ export const goals: Readonly<Record<string, string>> = {
     'Neem alle kaarten weg: paren van één kleur die samen elf zijn, en boer, vrouw en heer van één kleur met z’n drieën.',
   'Remove all the cards: aces on their own, the others in sets of a face card and three that add up to eighteen.':
     'Neem alle kaarten weg: azen alleen, de andere in groepen van een plaatje en drie kaarten die samen achttien zijn.',
+  'Remove the whole pyramid, in pairs of equal or neighbouring ranks.':
+    'Haal de hele piramide weg, in paren van gelijke of aangrenzende waarde.',
+  'Remove both pyramids, in pairs that add up to thirteen.':
+    'Haal beide piramides weg, in paren die samen dertien zijn.',
+  'Remove all but four cards, in pairs of one suit.': 'Haal op vier na alle kaarten weg, in paren van één kleur.',
+  'Remove all the cards from the row: neighbours that add up to seven or a multiple of it.':
+    'Neem alle kaarten uit de rij weg: buren die samen zeven of een veelvoud daarvan zijn.',
+  'Bring all cards home by twos, in suit: black suits begin with the ace, red suits with the two.':
+    'Breng alle kaarten per kleur met stappen van twee naar de eindstapels: de zwarte kleuren beginnen met de aas, de rode met de twee.',
 };

@@ -258,4 +258,12 @@ export const goals: Readonly<Record<string, string>> = {
     'Zdejmij wszystkie karty: pary jednego koloru dające w sumie jedenaście oraz waleta, damę i króla jednego koloru razem.',
   'Remove all the cards: aces on their own, the others in sets of a face card and three that add up to eighteen.':
     'Zdejmij wszystkie karty: asy pojedynczo, pozostałe grupami z jednej figury i trzech kart dających w sumie osiemnaście.',
+  'Remove the whole pyramid, in pairs of equal or neighbouring ranks.':
+    'Usuń całą piramidę parami kart o tych samych lub sąsiednich wartościach.',
+  'Remove both pyramids, in pairs that add up to thirteen.': 'Usuń obie piramidy parami, które razem dają trzynaście.',
+  'Remove all but four cards, in pairs of one suit.': 'Usuń wszystkie karty oprócz czterech, parami jednego koloru.',
+  'Remove all the cards from the row: neighbours that add up to seven or a multiple of it.':
+    'Zdejmij wszystkie karty z rzędu: sąsiednie, które razem dają siedem lub jego wielokrotność.',
+  'Bring all cards home by twos, in suit: black suits begin with the ace, red suits with the two.':
+    'Zbierz wszystkie karty kolorami, co dwie wartości: czarne kolory zaczynają się od asa, czerwone od dwójki.',
 };

@@ -254,4 +254,12 @@ export const goals: Readonly<Record<string, string>> = {
     'Retirar todas as cartas: pares do mesmo naipe que somem onze, e valete, dama e rei do mesmo naipe juntos.',
   'Remove all the cards: aces on their own, the others in sets of a face card and three that add up to eighteen.':
     'Retirar todas as cartas: os ases sozinhos, as outras em grupos de uma figura e três cartas que somem dezoito.',
+  'Remove the whole pyramid, in pairs of equal or neighbouring ranks.':
+    'Tirar toda a pirâmide, em pares de valores iguais ou vizinhos.',
+  'Remove both pyramids, in pairs that add up to thirteen.': 'Tirar as duas pirâmides, em pares que somam treze.',
+  'Remove all but four cards, in pairs of one suit.': 'Tirar todas as cartas menos quatro, em pares do mesmo naipe.',
+  'Remove all the cards from the row: neighbours that add up to seven or a multiple of it.':
+    'Retirar todas as cartas da fileira: vizinhas que somem sete ou um múltiplo de sete.',
+  'Bring all cards home by twos, in suit: black suits begin with the ace, red suits with the two.':
+    'Levar todas as cartas às fundações de dois em dois, em cada naipe: os naipes pretos começam com o ás, os vermelhos com o dois.',
 };

@@ -254,4 +254,13 @@ export const goals: Readonly<Record<string, string>> = {
     'Ta bort alla kort: par i samma färg som tillsammans blir elva, och knekt, dam och kung i samma färg tillsammans.',
   'Remove all the cards: aces on their own, the others in sets of a face card and three that add up to eighteen.':
     'Ta bort alla kort: ess för sig, de andra i grupper om ett klätt kort och tre kort som tillsammans blir arton.',
+  'Remove the whole pyramid, in pairs of equal or neighbouring ranks.':
+    'Ta bort hela pyramiden, i par med samma eller närliggande valör.',
+  'Remove both pyramids, in pairs that add up to thirteen.':
+    'Ta bort båda pyramiderna, i par som tillsammans blir tretton.',
+  'Remove all but four cards, in pairs of one suit.': 'Ta bort alla kort utom fyra, i par av samma färg.',
+  'Remove all the cards from the row: neighbours that add up to seven or a multiple of it.':
+    'Ta bort alla kort ur raden: grannar som tillsammans blir sju eller en multipel av sju.',
+  'Bring all cards home by twos, in suit: black suits begin with the ace, red suits with the two.':
+    'Lägg upp alla kort två steg i taget, i färg: de svarta färgerna börjar med esset, de röda med tvåan.',
 };

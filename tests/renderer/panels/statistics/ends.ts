@@ -81,6 +81,8 @@ const OWN: Readonly<Record<string, End>> = {
  * How many cards may stay behind at the end: four aces or tens, Camelot's pictures, eight kings, Accordion's last card.
  */
 const LEFT = [0, 1, 4, 8, 12];
+/** Cards that are left though no rule says so: in Cover one of each suit, in Neptune those on the table. */
+const LEFT_AT_END: Readonly<Record<string, readonly number[]>> = { cover: [4], neptune: [8] };
 
 /**
  * Returns the most points of all ends that win a game, as far as its piles show; the table is left in the last of them.
@@ -102,8 +104,7 @@ function ends(id: string, { rules: { variant } }: Dealt): End[] {
   const away = (variant.hidden ?? []).map(({ index }) => [index]);
   const homes = those('foundation');
   const groups = [homes, homes.slice(0, 1), those('waste').slice(0, 1), ...away].filter(({ length }) => length > 0);
-  // Cover ends with four cards left, one of each suit, though no rule says so.
-  const left = id === 'cover' ? [4] : LEFT;
+  const left = LEFT_AT_END[id] ?? LEFT;
   const laid = groups.flatMap((piles) => orders.flatMap((order) => left.map((count) => share(piles, order, count))));
   return [...laid, inSuits(those('tableau'), deck)];
 }

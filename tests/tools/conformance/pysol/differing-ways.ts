@@ -35,7 +35,7 @@ function isUnfinished({ piles }: Position): boolean {
 }
 
 /** The columns, the stock and the waste; Baize has no pile for the cards that left the game. */
-const heap = (game: string, cards: number, goal: 'all' | 'pyramid' | undefined): RecordedWay => ({
+export const heap = (game: string, cards: number, goal: 'all' | 'pyramid' | undefined): RecordedWay => ({
   game,
   ...(goal && { answers: { goal } }),
   piles: [...numbersFrom(2, cards), 0, 1, null],

@@ -8,6 +8,7 @@ import { faceUp, upTo } from './parts.ts';
 const TRANSLATIONS: Readonly<Record<string, (trace: Trace) => Trace>> = {
   // The last two cards lie in slots 7 and 8; in Baize they go to the first two piles.
   baroness: upTo((piles) => piles[7] !== '' || piles[8] !== ''),
+  cheops: openStock,
   'castles-in-spain': faceUp('tableau'),
   'double-pyramid': openStock,
   'great-wheel': faceUp('foundation'),
@@ -16,6 +17,7 @@ const TRANSLATIONS: Readonly<Record<string, (trace: Trace) => Trace>> = {
   'relaxed-pyramid': openStock,
   tens: foursAtOnce,
   triangle: openStock,
+  'two-pyramids': openStock,
 };
 
 /** Returns the same recording in the moves of ours. */
