@@ -93,7 +93,8 @@ function reachOf(recipe: GameRecipe, turned: Pile | undefined): Pick<PileRules, 
 const SUIT_RUN = build(down, sameSuit);
 
 /** Returns how the runs are built that go home as a whole. */
-const wholeOf = ({ rising }: GameRecipe): Relation => build(down, SUIT_ANSWERS[rising]);
+const wholeOf = ({ rising }: GameRecipe): Relation =>
+  rising === 'same' ? SUIT_RUN : build(down, SUIT_ANSWERS[rising]);
 
 function homeRules(recipe: GameRecipe): PileRules {
   if (recipe.home === 'runs')

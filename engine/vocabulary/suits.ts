@@ -13,5 +13,7 @@ export const ofEachSuit = ({ start, ...rules }: Omit<PileRules, 'role'>): Pile[]
 export const upBySuit = (): Pile[] => ofEachSuit({ build: build(up, sameSuit), start: aces, room: 13 });
 
 /** Four foundations for two packs: each takes a suit from ace to king, and then again. */
-export const twiceAround = (): Pile[] =>
-  eachPile(4, (suit) => foundation({ build: build(wrapped(up), sameSuit), start: ofSuit(suit, aces), room: 26 }));
+export function twiceAround(): Pile[] {
+  const around = { build: build(wrapped(up), sameSuit), room: 26 };
+  return eachPile(4, (suit) => foundation({ ...around, start: ofSuit(suit, aces) }));
+}

@@ -132,6 +132,11 @@ describe('a game from a recipe', () => {
     expect(column.rules.role).toBe('tableau');
   });
 
+  test('moves runs and sends them home by one relation, as searches ask', () => {
+    const spider = tableOf(SPIDER);
+    expect(pileOf(spider, 'tableau').rules.lift).toBe(pileOf(spider, 'foundation').rules.run);
+  });
+
   test('sends whole runs home by the suits that rise', () => {
     const home = pileOf(tableOf({ ...SPIDER, rising: 'alternate' }), 'foundation');
     expect(home.rules.run!(card('QH'), card('KS'), 0)).toBe(true);
