@@ -30,16 +30,16 @@ export const Places = () => (
     <dl>
       {PLACES.map(({ program, paths }) => (
         <div key={program}>
-          <dt>{program}</dt>
+          <dt translate="no">{program}</dt>
           {paths.map((path) => (
             <dd key={path}>
-              <code>{path}</code>
+              <code translate="no">{path}</code>
             </dd>
           ))}
         </div>
       ))}
       <div>
-        <dt>Windows FreeCell</dt>
+        <dt translate="no">Windows FreeCell</dt>
         <dd>{sayExtra('carried.where-windows', { key: REGISTRY_KEY })}</dd>
       </div>
     </dl>

@@ -17,12 +17,15 @@ const DATE_WORDS = new RegExp(
   'g',
 );
 
-/** Returns words on the page, or for a screen reader, that did not come through the catalogue. */
+/**
+ * Returns words on the page, or for a screen reader, that did not come through the catalogue and are not marked as the
+ * same in every language.
+ */
 export async function plainWords(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const found: string[] = [document.title];
     for (const element of document.querySelectorAll('body *')) {
-      if (element.closest('[lang="en"]:not(html), canvas, script')) continue;
+      if (element.closest('[lang="en"]:not(html), [translate="no"], canvas, script')) continue;
       for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) found.push(node.textContent ?? '');
       for (const name of ['aria-label', 'aria-description', 'title', 'placeholder', 'alt'])
         found.push(element.getAttribute(name) ?? '');
