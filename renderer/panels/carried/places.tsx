@@ -30,16 +30,16 @@ export const Places = () => (
     <dl>
       {PLACES.map(({ program, paths }) => (
         <div key={program}>
-          <dt translate="no">{program}</dt>
+          <dt translate={false}>{program}</dt>
           {paths.map((path) => (
             <dd key={path}>
-              <code translate="no">{path}</code>
+              <code translate={false}>{path}</code>
             </dd>
           ))}
         </div>
       ))}
       <div>
-        <dt translate="no">Windows FreeCell</dt>
+        <dt translate={false}>Windows FreeCell</dt>
         <dd>{sayExtra('carried.where-windows', { key: REGISTRY_KEY })}</dd>
       </div>
     </dl>
