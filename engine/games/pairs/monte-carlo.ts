@@ -1,4 +1,4 @@
-import { defineGame } from '../../model/game.ts';
+import { choose, defineGame } from '../../model/game.ts';
 import type { Action } from '../../model/pile.ts';
 import { fillFrom, removePairs } from '../../vocabulary/after.ts';
 import { cardsOn, holds } from '../../vocabulary/conditions.ts';
@@ -7,10 +7,17 @@ import { closeUp, gridBeside, touching } from '../../vocabulary/shapes/grid.ts';
 import { gone, pile, piles, stock } from '../../vocabulary/piles.ts';
 import { sameRank } from '../../vocabulary/relations.ts';
 
+const variation = choose(
+  'Variation',
+  { one: { label: 'Monte Carlo', packs: 1 }, two: { label: 'Monte Carlo, two packs', packs: 2 } },
+  'one',
+);
+
 export default defineGame({
   id: 'monte-carlo',
   name: 'Monte Carlo',
-  variant() {
+  options: { variation },
+  variant({ variation: { packs } }) {
     const out = gone();
     const grid = piles(25, { role: 'tableau', lift: 'top', build: sameRank, near: touching(5, 1) });
     const closeAndFill: Action = {
@@ -29,9 +36,10 @@ export default defineGame({
       places: gridBeside(talon, grid, 5),
       hidden: [out],
       from: talon,
+      deck: { packs },
       deal: [dealUp(talon, grid)],
       after: [removePairs(out)],
-      won: holds([out], 52),
+      won: holds([out], 52 * packs),
       score: cardsOn([out]),
     };
   },

@@ -114,6 +114,8 @@ export const choices: Readonly<Record<string, string>> = {
   Redheads: 'Redheads',
   'Blondes and Brunettes': 'Blondes and Brunettes',
   Wood: 'Wood',
+  'Monte Carlo': 'Monte Carlo',
+  'Monte Carlo, two packs': 'Monte Carlo, dwie talie',
 
   // Variants of New York.
   'New York': 'New York',

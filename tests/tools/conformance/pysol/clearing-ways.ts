@@ -33,6 +33,7 @@ export const WAYS_OF_CLEARING: Readonly<Record<string, RecordedWay>> = {
   hurricane: { game: 'hurricane', piles: HURRICANE },
   juvenile: { game: 'juvenile', piles: [...numbersFrom(0, 17), null, null, null], unevenDeal: true },
   manx: { game: 'tabby-cat', answers: { variation: 'manx' }, roles: { reserve: ['cell'] } },
+  'monte-carlo-2-decks': { game: 'monte-carlo', answers: { variation: 'two' }, ...withoutOut },
   neptune: { game: 'neptune', ...withoutOut },
   nines: { game: 'nines', ...withoutOut },
   pharaohs: { game: 'pharaohs', piles: [...numbersFrom(0, 52), null, null] },
