@@ -9,7 +9,7 @@ import { foreignBy, foreignBytes, type GivenForeign } from './foreign-made.ts';
 import { isSound } from './sound.ts';
 import { mistaken, type Outcome, refused, type Target, VALID } from './target.ts';
 
-/** The longest that reading a file and playing its game may take, in milliseconds, on a machine that does other work. */
+/** The longest that reading a file and playing its game may take on a busy machine, in milliseconds. */
 const MAX_READING_MS = 10_000;
 
 /** Reads files of other programs: what is read can be stored or played, and nothing takes long. */

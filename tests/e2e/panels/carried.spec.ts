@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import type { Locator, Page } from 'playwright/test';
+import { ROOT } from '../../../main/build/root.ts';
+import { expectNoFaults } from '../support/axe.ts';
+import { expect, openPage, test } from '../support/host.ts';
+import { panelShown } from '../support/panels.ts';
+
+const SAMPLES = join(ROOT, 'tests/engine/carried/samples');
+
+async function openCarried(page: Page): Promise<Locator> {
+  await page.evaluate(() => window.baizeTest!.open('carried'));
+  await panelShown(page);
+  return page.getByRole('dialog');
+}
+
+const choose = (panel: Locator, ...names: readonly string[]): Promise<void> =>
+  panel.locator('input[type=file]').setInputFiles(names.map((name) => join(SAMPLES, name)));
+
+test.beforeEach(({ page, host }) => openPage(page, host));
+
+test('brings totals along once they are confirmed, shows them apart, and takes them back', async ({ page }) => {
+  const panel = await openCarried(page);
+  await choose(panel, 'kpatience/mixed-ids.rc');
+  await expect(panel.getByRole('row', { name: /FreeCell.*412.*98/ })).toBeVisible();
+  const list = () => page.evaluate(async () => (await window.baizeTest!.request('carried.list')) as unknown);
+  expect(await list()).toMatchObject({ value: [] });
+  await expectNoFaults(page, 'preview');
+  await panel.getByRole('button', { name: 'Bring along', exact: true }).click();
+  await expect(panel.getByText('Before Baize (KPatience)')).toBeVisible();
+  await page.evaluate(() => window.baizeTest!.open('statistics'));
+  await expect(page.getByText('Before Baize (KPatience): 203 played, 30 won')).toBeVisible();
+  await openCarried(page);
+  await choose(panel, 'kpatience/mixed-ids.rc');
+  await panel.getByRole('button', { name: 'Bring along', exact: true }).click();
+  await panel.getByRole('button', { name: 'Take it back' }).click();
+  await expect(panel.getByText('Before Baize (KPatience): 791 played')).toBeVisible();
+  await panel.getByRole('button', { name: 'Remove: KPatience' }).click();
+  await panel.getByRole('group').getByRole('button', { name: 'Remove' }).click();
+  await expect(panel.getByText('Before Baize (KPatience)')).toHaveCount(0);
+  expect(await list()).toMatchObject({ value: [] });
+});
+
+test('asks whose games they are when a file has several players', async ({ page }) => {
+  const panel = await openCarried(page);
+  await choose(panel, 'pysolfc/three-players.dat');
+  await expect(panel.getByRole('button', { name: 'Bring along', exact: true })).toHaveCount(0);
+  await panel.getByRole('radio', { name: 'mara: 28 played' }).check({ force: true });
+  await panel.getByRole('button', { name: 'Bring along', exact: true }).click();
+  await expect(panel.getByText('Before Baize (PySolFC, mara): 28 played, 10 won in 4 games')).toBeVisible();
+});
+
+test('plays a saved game of another program from where it was left', async ({ page }) => {
+  const panel = await openCarried(page);
+  await choose(panel, 'kpatience/yukon.kpatience');
+  await panel.getByRole('button', { name: 'Play this game' }).click();
+  await page.waitForFunction(() => window.baizeTest!.session()?.game.id === 'yukon');
+  expect(await page.evaluate(() => window.baizeTest!.session()?.moveCount)).toBe(17);
+});
+
+test('says why a file is not read, and stores nothing', async ({ page }) => {
+  const panel = await openCarried(page);
+  await choose(panel, 'README.md', 'pysolfc/empty.dat');
+  await expect(panel.getByRole('alert')).toHaveText([
+    'Baize doesn’t know this kind of file.',
+    'Nothing was played according to this file.',
+  ]);
+});
+
+test('takes totals that are typed in', async ({ page }) => {
+  const panel = await openCarried(page);
+  await panel.getByRole('textbox', { name: 'Program' }).fill('SolSuite');
+  await panel.getByRole('textbox', { name: 'Played' }).fill('12');
+  await panel.getByRole('textbox', { name: 'Won' }).fill('20');
+  await expect(panel.getByRole('button', { name: 'Add' })).toBeDisabled();
+  await panel.getByRole('textbox', { name: 'Won' }).fill('2');
+  await panel.getByRole('button', { name: 'Add' }).click();
+  await expect(panel.getByText('Before Baize (SolSuite): 12 played, 2 won in 1 game')).toBeVisible();
+});
