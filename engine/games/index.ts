@@ -32,8 +32,10 @@ import backbone from './forty/backbone.ts';
 import bakersDozen from './fan/bakers-dozen.ts';
 import bakersGame from './freecell/bakers-game.ts';
 import baroness from './pairs/baroness.ts';
+import bastilleDay from './klondike/bastille-day.ts';
 import batsford from './klondike/batsford.ts';
 import bearRiver from './fan/bear-river.ts';
+import beehive from './canfield/beehive.ts';
 import beetle from './spider/beetle.ts';
 import beleagueredCastle from './castle/beleaguered-castle.ts';
 import belvedere from './foundation/belvedere.ts';
@@ -85,9 +87,11 @@ import chineseSolitaire from './yukon/chinese-solitaire.ts';
 import chineseSpider from './spider/chinese-spider.ts';
 import churchill from './klondike/churchill.ts';
 import circleEight from './picture/circle-eight.ts';
+import circleNine from './foundation/circle-nine.ts';
 import citadel from './castle/citadel.ts';
 import clock from './picture/clock.ts';
 import colorado from './heaps/colorado.ts';
+import colours from './heaps/colours.ts';
 import cone from './klondike/cone.ts';
 import congress from './forty/congress.ts';
 import contradance from './foundation/contradance.ts';
@@ -172,7 +176,9 @@ import golf from './peaks/golf.ts';
 import goodMeasure from './fan/good-measure.ts';
 import granada from './foundation/granada.ts';
 import grandDuchess from './heaps/grand-duchess.ts';
+import grandfather from './foundation/grandfather.ts';
 import grandfathersClock from './picture/grandfathers-clock.ts';
+import grandmammasPatience from './foundation/grandmammas-patience.ts';
 import grantsReinforcement from './foundation/grants-reinforcement.ts';
 import greatWheel from './foundation/great-wheel.ts';
 import groundsForADivorce from './spider/grounds-for-a-divorce.ts';
@@ -187,6 +193,7 @@ import houseOnTheHill from './fan/house-on-the-hill.ts';
 import howTheyRun from './spider/how-they-run.ts';
 import hurricane from './pairs/hurricane.ts';
 import hypotenuse from './klondike/hypotenuse.ts';
+import imaginaryThirteen from './heaps/imaginary-thirteen.ts';
 import indian from './forty/indian.ts';
 import intelligence from './fan/intelligence.ts';
 import interchange from './forty/interchange.ts';
@@ -199,11 +206,13 @@ import josephine from './forty/josephine.ts';
 import jumbo from './klondike/jumbo.ts';
 import juvenile from './pairs/juvenile.ts';
 import kansas from './canfield/kansas.ts';
+import khedive from './foundation/khedive.ts';
 import kingAlbert from './fan/king-albert.ts';
 import kingTut from './pairs/king-tut.ts';
 import kingdom from './foundation/kingdom.ts';
 import kings from './freecell/kings.ts';
 import kingsAudience from './foundation/kings-audience.ts';
+import kingsdownEights from './klondike/kingsdown-eights.ts';
 import kingsley from './klondike/kingsley.ts';
 import klondike from './klondike/klondike.ts';
 import knockout from './other/knockout.ts';
@@ -217,18 +226,22 @@ import ladyOfTheManor from './foundation/lady-of-the-manor.ts';
 import ladyPalk from './forty/lady-palk.ts';
 import laggardLady from './picture/laggard-lady.ts';
 import lanes from './klondike/lanes.ts';
+import lastChance from './heaps/last-chance.ts';
 import legion from './klondike/legion.ts';
 import lesQuatreCoins from './picture/les-quatre-coins.ts';
 import lexingtonHarp from './yukon/lexington-harp.ts';
 import limited from './forty/limited.ts';
 import littleBillie from './fan/little-billie.ts';
 import littleForty from './forty/little-forty.ts';
+import louis from './picture/louis.ts';
 import lucas from './forty/lucas.ts';
 import luckyThirteen from './fan/lucky-thirteen.ts';
+import mamySusan from './canfield/mamy-susan.ts';
 import maria from './forty/maria.ts';
 import martha from './fan/martha.ts';
 import matchSolitaire from './freecell/match-solitaire.ts';
 import matriarchy from './foundation/matriarchy.ts';
+import matrimony from './foundation/matrimony.ts';
 import maze from './layout/maze.ts';
 import midshipman from './forty/midshipman.ts';
 import milliganHarp from './klondike/milligan-harp.ts';
@@ -252,14 +265,17 @@ import nines from './pairs/nines.ts';
 import nomad from './klondike/nomad.ts';
 import numberTen from './forty/number-ten.ts';
 import numberTwelve from './forty/number-twelve.ts';
+import octagon from './forty/octagon.ts';
 import octave from './forty/octave.ts';
 import oddAndEven from './foundation/odd-and-even.ts';
 import odessa from './yukon/odessa.ts';
+import oldFashioned from './foundation/old-fashioned.ts';
 import oneHandedSolitaire from './accordion/one-handed-solitaire.ts';
 import openWish from './pairs/open-wish.ts';
 import opus from './freecell/opus.ts';
 import osmosis from './foundation/osmosis.ts';
 import paganini from './layout/paganini.ts';
+import parallels from './foundation/parallels.ts';
 import parisienne from './heaps/parisienne.ts';
 import parliament from './forty/parliament.ts';
 import pasDeDeux from './layout/pas-de-deux.ts';
@@ -276,6 +292,7 @@ import pileon from './other/pileon.ts';
 import plait from './forty/plait.ts';
 import poker from './grid/poker.ts';
 import portugueseSolitaire from './fan/portuguese-solitaire.ts';
+import precedence from './foundation/precedence.ts';
 import primrose from './heaps/primrose.ts';
 import pushPin from './accordion/push-pin.ts';
 import pussInTheCorner from './heaps/puss-in-the-corner.ts';
@@ -316,6 +333,7 @@ import scotchPatience from './fan/scotch-patience.ts';
 import scuffle from './foundation/scuffle.ts';
 import seahaven from './freecell/seahaven.ts';
 import seniorWrangler from './heaps/senior-wrangler.ts';
+import sevenDevils from './klondike/seven-devils.ts';
 import sevenUp from './accordion/seven-up.ts';
 import shadyLanes from './forty/shady-lanes.ts';
 import shamrocks from './fan/shamrocks.ts';
@@ -424,54 +442,57 @@ export const games: readonly Game[] = [
   alhambra, aliBaba, allInARow, alternation, amazons, americanToad,
   annoDomini, apophis, archway, arizona, athena, auldLangSyne,
   auntMary, australianPatience, babette, backbone, bakersDozen, bakersGame,
-  baroness, batsford, bearRiver, beetle, beleagueredCastle, belvedere,
-  betsyRoss, bigBen, bigBertha, bigHarp, bisley, blackHole,
-  blackWidow, blindAlleys, blockEleven, blockTen, blockade, blueMoon,
-  boudoir, boxFan, boxKite, breakwater, brigade, brisbane,
-  bristol, britishCanister, britishConstitution, brownRecluse, buffaloBill, busyAces,
-  camelot, canberra, canfield, canfieldRush, canister, capricieuse,
-  captiveQueens, carlton, carpet, castleOfIndolence, castlesEnd, castlesInSpain,
-  ceilingFan, challengeFreecell, chameleon, cheops, chequers, chessboard,
-  chinaman, chineseDiscipline, chineseSolitaire, chineseSpider, churchill, circleEight,
-  citadel, clock, colorado, cone, congress, contradance,
-  corners, corona, courtyard, cover, crescent, cromwell,
-  cruel, curdsAndWhey, czarina, decade, deck, demonsAndThieves,
-  derKleineNapoleon, deuces, devilsGrip, dial, diamondMine, dieppe,
-  diplomat, doubleCanfield, doubleDot, doubleEasthaven, doubleFreecell, doubleGolf,
-  doubleKlondike, doublePyramid, doubleRail, doubleRussianSolitaire, doubleScorpion, doubleTrigon,
-  doubleYukon, doublets, dumfries, eagleWing, eastcliff, easthaven,
-  eiffelTower, eightOff, eighteens, elevator, elevens, eliminator,
-  emperor, escalator, faerieQueen, famousFifty, fan, fastness,
-  fifteens, firstLaw, florentinePatience, flowerGarden, fly, forecell,
-  fort, fortress, fortunes, fortunesFavor, fortyAndEight, fortyNine,
-  fortyThieves, fourLeafClovers, fourteen, fredsSpider, freeFan, freecell,
-  frog, galary, gaps, gate, gayGordons, germanPatience,
-  giant, giza, glenwood, goldMine, goldRush, golf,
-  goodMeasure, granada, grandDuchess, grandfathersClock, grantsReinforcement, greatWheel,
+  baroness, bastilleDay, batsford, bearRiver, beehive, beetle,
+  beleagueredCastle, belvedere, betsyRoss, bigBen, bigBertha, bigHarp,
+  bisley, blackHole, blackWidow, blindAlleys, blockEleven, blockTen,
+  blockade, blueMoon, boudoir, boxFan, boxKite, breakwater,
+  brigade, brisbane, bristol, britishCanister, britishConstitution, brownRecluse,
+  buffaloBill, busyAces, camelot, canberra, canfield, canfieldRush,
+  canister, capricieuse, captiveQueens, carlton, carpet, castleOfIndolence,
+  castlesEnd, castlesInSpain, ceilingFan, challengeFreecell, chameleon, cheops,
+  chequers, chessboard, chinaman, chineseDiscipline, chineseSolitaire, chineseSpider,
+  churchill, circleEight, circleNine, citadel, clock, colorado,
+  colours, cone, congress, contradance, corners, corona,
+  courtyard, cover, crescent, cromwell, cruel, curdsAndWhey,
+  czarina, decade, deck, demonsAndThieves, derKleineNapoleon, deuces,
+  devilsGrip, dial, diamondMine, dieppe, diplomat, doubleCanfield,
+  doubleDot, doubleEasthaven, doubleFreecell, doubleGolf, doubleKlondike, doublePyramid,
+  doubleRail, doubleRussianSolitaire, doubleScorpion, doubleTrigon, doubleYukon, doublets,
+  dumfries, eagleWing, eastcliff, easthaven, eiffelTower, eightOff,
+  eighteens, elevator, elevens, eliminator, emperor, escalator,
+  faerieQueen, famousFifty, fan, fastness, fifteens, firstLaw,
+  florentinePatience, flowerGarden, fly, forecell, fort, fortress,
+  fortunes, fortunesFavor, fortyAndEight, fortyNine, fortyThieves, fourLeafClovers,
+  fourteen, fredsSpider, freeFan, freecell, frog, galary,
+  gaps, gate, gayGordons, germanPatience, giant, giza,
+  glenwood, goldMine, goldRush, golf, goodMeasure, granada,
+  grandDuchess, grandfather, grandfathersClock, grandmammasPatience, grantsReinforcement, greatWheel,
   groundsForADivorce, gypsy, hamilton, headsAndTails, helsinki, hitOrMiss,
   hopscotch, houseInTheWood, houseOnTheHill, howTheyRun, hurricane, hypotenuse,
-  indian, intelligence, interchange, interregnum, intrigue, irmgard,
-  isabel, jamestown, josephine, jumbo, juvenile, kansas,
-  kingAlbert, kingTut, kingdom, kings, kingsAudience, kingsley,
-  klondike, knockout, knottyNines, laBelleLucie, laNivernaise, labyrinth,
-  ladyBetty, ladyJane, ladyOfTheManor, ladyPalk, laggardLady, lanes,
-  legion, lesQuatreCoins, lexingtonHarp, limited, littleBillie, littleForty,
-  lucas, luckyThirteen, maria, martha, matchSolitaire, matriarchy,
-  maze, midshipman, milliganHarp, minerva, missMilligan, missMuffet,
-  monteCarlo, moosehide, morehead, mountOlympus, mrsMop, napoleonsSquare,
-  napoleonsTomb, nationale, needle, neighbor, neptune, nestor,
-  newYork, nines, nomad, numberTen, numberTwelve, octave,
-  oddAndEven, odessa, oneHandedSolitaire, openWish, opus, osmosis,
-  paganini, parisienne, parliament, pasDeDeux, pasSeul, patriarchs,
-  peek, penguin, perseverance, pharaohs, phoenix, pictureGallery,
-  picturePatience, pileon, plait, poker, portugueseSolitaire, primrose,
-  pushPin, pussInTheCorner, pyramid, quadrangle, quatorze, queenie,
-  raglan, rainbow, rankAndFile, redAndBlack, redMoon, relaxedFreecell,
-  relaxedGolf, relaxedSeahaven, relaxedSpider, rightAndLeft, rippleFan, rittenhouse,
-  robert, roslin, rougeEtNoir, rowsOfFour, royalCotillion, royalEast,
-  royalFamily, royalMarriage, royalParade, royalRendezvous, rushdike, russianSolitaire,
-  russianSpider, salicLaw, sanJuanHill, saratoga, scorpion, scotchPatience,
-  scuffle, seahaven, seniorWrangler, sevenUp, shadyLanes, shamrocks,
+  imaginaryThirteen, indian, intelligence, interchange, interregnum, intrigue,
+  irmgard, isabel, jamestown, josephine, jumbo, juvenile,
+  kansas, khedive, kingAlbert, kingTut, kingdom, kings,
+  kingsAudience, kingsdownEights, kingsley, klondike, knockout, knottyNines,
+  laBelleLucie, laNivernaise, labyrinth, ladyBetty, ladyJane, ladyOfTheManor,
+  ladyPalk, laggardLady, lanes, lastChance, legion, lesQuatreCoins,
+  lexingtonHarp, limited, littleBillie, littleForty, louis, lucas,
+  luckyThirteen, mamySusan, maria, martha, matchSolitaire, matriarchy,
+  matrimony, maze, midshipman, milliganHarp, minerva, missMilligan,
+  missMuffet, monteCarlo, moosehide, morehead, mountOlympus, mrsMop,
+  napoleonsSquare, napoleonsTomb, nationale, needle, neighbor, neptune,
+  nestor, newYork, nines, nomad, numberTen, numberTwelve,
+  octagon, octave, oddAndEven, odessa, oldFashioned, oneHandedSolitaire,
+  openWish, opus, osmosis, paganini, parallels, parisienne,
+  parliament, pasDeDeux, pasSeul, patriarchs, peek, penguin,
+  perseverance, pharaohs, phoenix, pictureGallery, picturePatience, pileon,
+  plait, poker, portugueseSolitaire, precedence, primrose, pushPin,
+  pussInTheCorner, pyramid, quadrangle, quatorze, queenie, raglan,
+  rainbow, rankAndFile, redAndBlack, redMoon, relaxedFreecell, relaxedGolf,
+  relaxedSeahaven, relaxedSpider, rightAndLeft, rippleFan, rittenhouse, robert,
+  roslin, rougeEtNoir, rowsOfFour, royalCotillion, royalEast, royalFamily,
+  royalMarriage, royalParade, royalRendezvous, rushdike, russianSolitaire, russianSpider,
+  salicLaw, sanJuanHill, saratoga, scorpion, scotchPatience, scuffle,
+  seahaven, seniorWrangler, sevenDevils, sevenUp, shadyLanes, shamrocks,
   siebenBisAs, siegecraft, simpleSimon, simplicity, singleRail, sirTommy,
   sixesAndSevens, sixtyThieves, slyFox, smallHarp, smokey, solidSquare,
   somerset, spanishPatience, spider, spiderThreeDecks, spiderette, spiderwort,

@@ -102,6 +102,15 @@ export const choices: Readonly<Record<string, string>> = {
   // Variants of New York.
   'New York': 'New York',
   Gotham: 'Gotham',
+
+  // Seven Devils, Grandfather, Beehive
+  Devils: 'Teufel',
+  'In one pile': 'Auf einem Stapel',
+  'In seven piles': 'Auf sieben Stapeln',
+  'Empty places are filled': 'Leere Plätze werden gefüllt',
+  'From the stock': 'Vom Talon',
+  'From the waste': 'Von der Ablage',
+  'Cards in the hive': 'Karten im Bienenkorb',
   'Tabby Cat': 'Tabby Cat',
   'Tabby Cat, tail in parts': 'Tabby Cat, Schwanz in Teilen',
   Manx: 'Manx',

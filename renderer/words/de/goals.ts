@@ -267,4 +267,14 @@ export const goals: Readonly<Record<string, string>> = {
     'Alle Karten aus der Reihe abräumen: Nachbarn, die zusammen sieben oder ein Vielfaches davon ergeben.',
   'Bring all cards home by twos, in suit: black suits begin with the ace, red suits with the two.':
     'Alle Karten auf die Grundstapel bringen, in jeder Farbe in Zweierschritten: Schwarz beginnt mit dem Ass, Rot mit der Zwei.',
+  'Bring both packs home, in suit, round the corner of king and ace: in each suit one foundation goes up from the queen and another down from the jack.':
+    'Beide Kartenspiele auf die Grundstapel bringen, über König und Ass hinweg: In jeder Farbe geht einer von der Dame aufwärts und einer vom Buben abwärts.',
+  'Bring all cards home on one foundation: four times round, regardless of suit, from the rank that is dealt.':
+    'Alle Karten auf einen Grundstapel bringen: viermal rundherum, gleich in welcher Farbe, vom Rang der gegebenen Karte an.',
+  'Bring all cards home, wrapping from king to ace: two red foundations and two black ones, built up from two, three, four and five.':
+    'Alle Karten auf zwei rote und zwei schwarze Grundstapel bringen, von der Zwei, der Drei, der Vier und der Fünf aufwärts und nach dem König mit dem Ass weiter.',
+  'Bring both packs home on eight foundations, begun in turn by king, queen, jack and so on down to the six, each going down regardless of suit.':
+    'Beide Kartenspiele auf acht Grundstapel bringen, die der Reihe nach mit König, Dame, Bube und so weiter bis zur Sechs beginnen und abwärts gehen, gleich in welcher Farbe.',
+  'Bring both packs home, in suit, round the corner of king and ace: four foundations go down from the base card, four up from the rank above it.':
+    'Beide Kartenspiele auf die Grundstapel bringen, in jeder Farbe und über König und Ass hinweg: Vier gehen vom Grundwert abwärts, vier vom Rang darüber aufwärts.',
 };

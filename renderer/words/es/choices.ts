@@ -102,6 +102,15 @@ export const choices: Readonly<Record<string, string>> = {
   // Variants of New York.
   'New York': 'New York',
   Gotham: 'Gotham',
+
+  // Seven Devils, Grandfather, Beehive
+  Devils: 'Diablos',
+  'In one pile': 'En un montón',
+  'In seven piles': 'En siete montones',
+  'Empty places are filled': 'Los huecos se llenan',
+  'From the stock': 'Desde el mazo',
+  'From the waste': 'Desde el descarte',
+  'Cards in the hive': 'Cartas en la colmena',
   'Tabby Cat': 'Tabby Cat',
   'Tabby Cat, tail in parts': 'Tabby Cat, cola por partes',
   Manx: 'Manx',

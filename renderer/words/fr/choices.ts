@@ -102,6 +102,15 @@ export const choices: Readonly<Record<string, string>> = {
   // Variants of New York.
   'New York': 'New York',
   Gotham: 'Gotham',
+
+  // Seven Devils, Grandfather, Beehive
+  Devils: 'Diables',
+  'In one pile': 'En une pile',
+  'In seven piles': 'En sept piles',
+  'Empty places are filled': 'Les places vides sont remplies',
+  'From the stock': 'Par le talon',
+  'From the waste': 'Par la défausse',
+  'Cards in the hive': 'Cartes dans la ruche',
   'Tabby Cat': 'Tabby Cat',
   'Tabby Cat, tail in parts': 'Tabby Cat, queue par parties',
   Manx: 'Manx',

@@ -270,4 +270,14 @@ export const goals: Readonly<Record<string, string>> = {
     'Retirer toutes les cartes de la rangée : des voisines dont la somme fait sept ou un multiple de sept.',
   'Bring all cards home by twos, in suit: black suits begin with the ace, red suits with the two.':
     'Monter toutes les cartes aux fondations de deux en deux, dans chaque couleur : les noires commencent par l’as, les rouges par le deux.',
+  'Bring both packs home, in suit, round the corner of king and ace: in each suit one foundation goes up from the queen and another down from the jack.':
+    'Monter les deux paquets aux fondations, en passant par le roi et l’as : dans chaque couleur, une monte depuis la dame et une autre descend depuis le valet.',
+  'Bring all cards home on one foundation: four times round, regardless of suit, from the rank that is dealt.':
+    'Monter toutes les cartes sur une seule fondation : quatre tours, quelle que soit la couleur, depuis la valeur de la carte distribuée.',
+  'Bring all cards home, wrapping from king to ace: two red foundations and two black ones, built up from two, three, four and five.':
+    'Monter toutes les cartes sur deux fondations rouges et deux noires, depuis un deux, un trois, un quatre et un cinq, en passant du roi à l’as.',
+  'Bring both packs home on eight foundations, begun in turn by king, queen, jack and so on down to the six, each going down regardless of suit.':
+    'Monter les deux paquets sur huit fondations, commencées dans l’ordre par un roi, une dame, un valet et ainsi de suite jusqu’au six, chacune en descendant, quelle que soit la couleur.',
+  'Bring both packs home, in suit, round the corner of king and ace: four foundations go down from the base card, four up from the rank above it.':
+    'Monter les deux paquets aux fondations, dans la couleur, en passant par le roi et l’as : quatre descendent depuis la carte de base, quatre montent depuis la valeur au-dessus.',
 };

@@ -102,6 +102,15 @@ export const choices: Readonly<Record<string, string>> = {
   // Variants of New York.
   'New York': 'New York',
   Gotham: 'Gotham',
+
+  // Seven Devils, Grandfather, Beehive
+  Devils: 'Diavoli',
+  'In one pile': 'In una pila',
+  'In seven piles': 'In sette pile',
+  'Empty places are filled': 'I posti vuoti si riempiono',
+  'From the stock': 'Dal tallone',
+  'From the waste': 'Dal pozzo',
+  'Cards in the hive': 'Carte nell’alveare',
   'Tabby Cat': 'Tabby Cat',
   'Tabby Cat, tail in parts': 'Tabby Cat, coda a parti',
   Manx: 'Manx',

@@ -120,6 +120,15 @@ export const choices: Readonly<Record<string, string>> = {
   // Variants of New York.
   'New York': 'New York',
   Gotham: 'Gotham',
+
+  // Seven Devils, Grandfather, Beehive
+  Devils: 'Duivels',
+  'In one pile': 'Op één stapel',
+  'In seven piles': 'Op zeven stapels',
+  'Empty places are filled': 'Lege plaatsen worden gevuld',
+  'From the stock': 'Van de talon',
+  'From the waste': 'Van de reststapel',
+  'Cards in the hive': 'Kaarten in de bijenkorf',
   'Tabby Cat': 'Tabby Cat',
   'Tabby Cat, tail in parts': 'Tabby Cat, staart in delen',
   Manx: 'Manx',

@@ -120,6 +120,15 @@ export const choices: Readonly<Record<string, string>> = {
   // Variants of New York.
   'New York': 'New York',
   Gotham: 'Gotham',
+
+  // Seven Devils, Grandfather, Beehive
+  Devils: 'Diabły',
+  'In one pile': 'Na jednym stosie',
+  'In seven piles': 'Na siedmiu stosach',
+  'Empty places are filled': 'Puste miejsca zapełnia się',
+  'From the stock': 'Z talonu',
+  'From the waste': 'Ze stosu odrzuconych',
+  'Cards in the hive': 'Karty w ulu',
   'Tabby Cat': 'Tabby Cat',
   'Tabby Cat, tail in parts': 'Tabby Cat, ogon częściami',
   Manx: 'Manx',

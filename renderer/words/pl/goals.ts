@@ -266,4 +266,14 @@ export const goals: Readonly<Record<string, string>> = {
     'Zdejmij wszystkie karty z rzędu: sąsiednie, które razem dają siedem lub jego wielokrotność.',
   'Bring all cards home by twos, in suit: black suits begin with the ace, red suits with the two.':
     'Zbierz wszystkie karty kolorami, co dwie wartości: czarne kolory zaczynają się od asa, czerwone od dwójki.',
+  'Bring both packs home, in suit, round the corner of king and ace: in each suit one foundation goes up from the queen and another down from the jack.':
+    'Ułóż obie talie na stosach bazowych, przechodząc przez króla i asa: w każdym kolorze jeden rośnie od damy, a drugi maleje od waleta.',
+  'Bring all cards home on one foundation: four times round, regardless of suit, from the rank that is dealt.':
+    'Ułóż wszystkie karty na jednym stosie bazowym: cztery razy dookoła, bez względu na kolor, od wartości rozdanej karty.',
+  'Bring all cards home, wrapping from king to ace: two red foundations and two black ones, built up from two, three, four and five.':
+    'Ułóż wszystkie karty na dwóch czerwonych i dwóch czarnych stosach bazowych, w górę od dwójki, trójki, czwórki i piątki, z asem po królu.',
+  'Bring both packs home on eight foundations, begun in turn by king, queen, jack and so on down to the six, each going down regardless of suit.':
+    'Ułóż obie talie na ośmiu stosach bazowych, które zaczynają kolejno król, dama, walet i tak dalej do szóstki, i które maleją bez względu na kolor.',
+  'Bring both packs home, in suit, round the corner of king and ace: four foundations go down from the base card, four up from the rank above it.':
+    'Ułóż obie talie na stosach bazowych, w kolorze i przechodząc przez króla i asa: cztery maleją od karty bazowej, cztery rosną od wartości o jeden wyższej.',
 };

@@ -120,6 +120,15 @@ export const choices: Readonly<Record<string, string>> = {
   // Variants of New York.
   'New York': 'New York',
   Gotham: 'Gotham',
+
+  // Seven Devils, Grandfather, Beehive
+  Devils: 'Diabos',
+  'In one pile': 'Em um monte',
+  'In seven piles': 'Em sete montes',
+  'Empty places are filled': 'Os lugares vazios são preenchidos',
+  'From the stock': 'Pelo monte',
+  'From the waste': 'Pelo descarte',
+  'Cards in the hive': 'Cartas na colmeia',
   'Tabby Cat': 'Tabby Cat',
   'Tabby Cat, tail in parts': 'Tabby Cat, cauda por partes',
   Manx: 'Manx',

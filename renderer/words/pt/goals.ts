@@ -262,4 +262,14 @@ export const goals: Readonly<Record<string, string>> = {
     'Retirar todas as cartas da fileira: vizinhas que somem sete ou um múltiplo de sete.',
   'Bring all cards home by twos, in suit: black suits begin with the ace, red suits with the two.':
     'Levar todas as cartas às fundações de dois em dois, em cada naipe: os naipes pretos começam com o ás, os vermelhos com o dois.',
+  'Bring both packs home, in suit, round the corner of king and ace: in each suit one foundation goes up from the queen and another down from the jack.':
+    'Leve os dois baralhos às fundações, passando pelo rei e pelo ás: em cada naipe uma sobe a partir da dama e outra desce a partir do valete.',
+  'Bring all cards home on one foundation: four times round, regardless of suit, from the rank that is dealt.':
+    'Leve todas as cartas a uma só fundação: quatro voltas, seja qual for o naipe, a partir do valor da carta distribuída.',
+  'Bring all cards home, wrapping from king to ace: two red foundations and two black ones, built up from two, three, four and five.':
+    'Leve todas as cartas a duas fundações vermelhas e duas pretas, a partir de um dois, um três, um quatro e um cinco, com o ás depois do rei.',
+  'Bring both packs home on eight foundations, begun in turn by king, queen, jack and so on down to the six, each going down regardless of suit.':
+    'Leve os dois baralhos a oito fundações, iniciadas por ordem com rei, dama, valete e assim por diante até ao seis, que descem seja qual for o naipe.',
+  'Bring both packs home, in suit, round the corner of king and ace: four foundations go down from the base card, four up from the rank above it.':
+    'Leve os dois baralhos às fundações, no mesmo naipe e passando pelo rei e pelo ás: quatro descem a partir da carta base, quatro sobem a partir do valor seguinte.',
 };

@@ -120,6 +120,15 @@ export const choices: Readonly<Record<string, string>> = {
   // Variants of New York.
   'New York': 'New York',
   Gotham: 'Gotham',
+
+  // Seven Devils, Grandfather, Beehive
+  Devils: 'Djävlar',
+  'In one pile': 'I en hög',
+  'In seven piles': 'I sju högar',
+  'Empty places are filled': 'Tomma platser fylls',
+  'From the stock': 'Från talongen',
+  'From the waste': 'Från kasthögen',
+  'Cards in the hive': 'Kort i kupan',
   'Tabby Cat': 'Tabby Cat',
   'Tabby Cat, tail in parts': 'Tabby Cat, svansen i delar',
   Manx: 'Manx',

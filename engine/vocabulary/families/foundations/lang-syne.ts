@@ -11,14 +11,16 @@ interface Kin {
   readonly inDeck?: true;
   /** The hands are dealt their first cards before play, and cards may go from one foundation to another. */
   readonly opened?: true;
+  /** How many hands there are, usually four. */
+  readonly count?: number;
 }
 
 /**
- * Four foundations built up from the ace whatever the suit, from four piles to which each deal adds a card; a click on
+ * Four foundations built up from the ace whatever the suit, from piles to which each deal adds a card; a click on
  * the stock does `tap`.
  */
-export function onFourAces(tap: (hands: readonly Pile[]) => Action, { inDeck, opened }: Kin = {}): Variant {
-  const hands = piles(4, reserve());
+export function onFourAces(tap: (hands: readonly Pile[]) => Action, { inDeck, opened, count = 4 }: Kin = {}): Variant {
+  const hands = piles(count, reserve());
   const talon = pile(stock(tap(hands)));
   const homes = piles(
     4,

@@ -7,4 +7,12 @@ export const WAYS_OF_NEXT: Readonly<Record<string, RecordedWay>> = {
   'shady-lanes': { game: 'shady-lanes', answers: { foundations: 'colour' } },
   'picture-patience': { game: 'picture-patience', roles: { tableau: ['cell'] } },
   'aces-and-kings': { game: 'aces-and-kings', roles: { reserve: ['reserve'], tableau: ['cell'] } },
+  'seven-devils': { game: 'seven-devils', answers: { devils: 'seven' } },
+  grandfather: { game: 'grandfather', answers: { filled: 'waste' } },
+  matrimony: { game: 'matrimony', roles: { tableau: ['reserve'] } },
+  khedive: { game: 'khedive', roles: { tableau: ['reserve'] } },
+  'old-fashioned': { game: 'old-fashioned', roles: { tableau: ['reserve'] } },
+  beehive: { game: 'beehive', answers: { hive: 'thirteen' }, roles: { foundation: [] } },
+  parallels: { game: 'parallels', roles: { tableau: ['reserve'] } },
+  'grandmammas-patience': { game: 'grandmammas-patience', roles: { reserve: ['cell'] } },
 };

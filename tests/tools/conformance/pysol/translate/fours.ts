@@ -44,3 +44,23 @@ function toldLegal(legal: Legal, piles: readonly string[], isPlace: (slot: numbe
   );
   return { ...legal, drags: drags!, clicks: [...new Set([...legal.clicks, ...clicks.map(([from]) => from)])] };
 }
+
+/**
+ * Tells a game in which four cards of a rank lie together until the player takes them off. In Baize they leave at once;
+ * a game in which the player left four lying is told up to there.
+ */
+export function foursLeave(trace: Trace): Trace {
+  const isHome = (slot: number): boolean => trace.slots[slot]?.role === 'foundation';
+  const hasFour = (piles: readonly string[]): boolean =>
+    piles.some((pile, slot) => trace.slots[slot]?.role === 'tableau' && cardsIn(pile).length === 4);
+  const whole = wholeSteps(trace);
+  const steps: RecordedStep[] = [];
+  for (const [at, { step, after }] of whole.entries()) {
+    const { do: action } = step;
+    if (action[0] === 'drag' && isHome(action[3])) continue;
+    const taking = hasFour(after) ? whole[at + 1] : undefined;
+    if (hasFour(taking?.after ?? after)) return withSteps(trace, steps, step.legal);
+    steps.push(taking === undefined ? step : { ...step, piles: asChanged(taking.after), won: taking.step.won });
+  }
+  return withSteps(trace, steps, trace.last);
+}

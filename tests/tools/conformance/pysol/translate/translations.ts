@@ -1,5 +1,5 @@
 import type { Trace } from '../../trace.ts';
-import { foursAtOnce } from './fours.ts';
+import { foursAtOnce, foursLeave } from './fours.ts';
 import { hitsTaken } from './hits.ts';
 import { openStock } from './open-stock.ts';
 import { faceUp, upTo } from './parts.ts';
@@ -9,6 +9,7 @@ const TRANSLATIONS: Readonly<Record<string, (trace: Trace) => Trace>> = {
   // The last two cards lie in slots 7 and 8; in Baize they go to the first two piles.
   baroness: upTo((piles) => piles[7] !== '' || piles[8] !== ''),
   cheops: openStock,
+  beehive: foursLeave,
   'castles-in-spain': faceUp('tableau'),
   'double-pyramid': openStock,
   'great-wheel': faceUp('foundation'),

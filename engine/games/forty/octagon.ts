@@ -1,0 +1,33 @@
+import { defineGame } from '../../model/game.ts';
+import { rows } from '../../model/variant.ts';
+import { turnTo } from '../../vocabulary/actions.ts';
+import { fillFrom } from '../../vocabulary/after.ts';
+import { cardsOn, holds } from '../../vocabulary/conditions.ts';
+import { dealUp, takeOut } from '../../vocabulary/deals.ts';
+import { foundation, pile, piles, stock, tableau, waste } from '../../vocabulary/piles.ts';
+import { aces, anyCard, build, down, sameSuit, up } from '../../vocabulary/relations.ts';
+
+export default defineGame({
+  id: 'octagon',
+  name: 'Octagon',
+  variant() {
+    const turned = pile(waste());
+    const talon = pile(stock(turnTo(turned, { redeals: 3 })));
+    const homes = piles(8, foundation({ build: build(up, sameSuit) }));
+    const corners = piles(4, tableau({ build: build(down, sameSuit), start: anyCard, lift: 'top', fan: 'right' }));
+    const [first, second, third, fourth] = corners;
+    return {
+      places: rows([
+        [first!, 2.5, ...homes.slice(0, 2), 0.6, second!],
+        [0.5, ...homes.slice(2, 4), 1, talon, turned, 0.6, ...homes.slice(4, 6)],
+        [third!, 2.5, ...homes.slice(6), 0.6, fourth!],
+      ]),
+      from: talon,
+      deck: { packs: 2 },
+      deal: [takeOut(talon, aces, homes), dealUp(talon, corners, 5)],
+      after: [fillFrom(turned, corners), fillFrom(talon, corners)],
+      won: holds(homes, 104),
+      score: cardsOn(homes, 8),
+    };
+  },
+});
