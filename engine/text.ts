@@ -12,6 +12,6 @@ export { makeTimes, parseTimes } from './notation/times.ts';
 export type { ForeignGame } from './carried/foreign-game.ts';
 export { openForeignGame, type OpenedGame } from './carried/open-game.ts';
 export { csvLines } from './carried/csv-lines.ts';
-export { addUpTotals, type AddedUp } from './carried/added-up.ts';
-export type { ForeignChoices, ForeignPlayer, ForeignRecords, LeftOut, WhyLeftOut } from './carried/foreign-file.ts';
+export { addUpTotals } from './carried/added-up.ts';
+export type { ForeignChoices, ForeignPlayer, ForeignRecords, LeftOut } from './carried/foreign-file.ts';
 export { type ForeignFault, isForeign, MAX_FOREIGN_BYTES, readForeign } from './carried/read-foreign.ts';

@@ -8,7 +8,7 @@ const CLASS =
 /** The way Python 2 and the first pickle protocols make an object of a class. */
 export const RECONSTRUCTOR = '_reconstructor';
 /** How the method of a generator is written. */
-export const GET_ATTRIBUTE = 'getattr';
+const GET_ATTRIBUTE = 'getattr';
 
 const BUILT_IN: Readonly<Record<string, readonly string[]>> = {
   builtins: ['object', GET_ATTRIBUTE],

@@ -13,6 +13,8 @@ import {
   totalsToStore,
 } from '../../app/services/exchange/carried.ts';
 import { sayExtra } from '../../words/fetched/extra-words.ts';
+import { sayCarriedSum } from '../statistics/carried-lines.tsx';
+import { carriedSums } from '../statistics/carried-sums.ts';
 import { SwitchRow } from '../ui/fields.tsx';
 import { TotalsTable } from './totals-table.tsx';
 
@@ -61,6 +63,12 @@ export function TakeRecords({ app, state, players, choices, mixesDecks, onStored
   return (
     <>
       {totals.length > 0 && <TotalsTable label={sayExtra('carried.preview')} totals={totals} />}
+      {totals.length > 1 &&
+        carriedSums(totals, null, null).map((sum) => (
+          <p key={sum.source} class="carried-sum">
+            {sayCarriedSum(sum, true)}
+          </p>
+        ))}
       {!taken &&
         kinds.map((kind) => (
           <SwitchRow

@@ -1,12 +1,12 @@
 import type { OptionsKey } from '../../../engine/rules.ts';
-import type { CarriedRules, CarriedTotal } from '../../../preload/api.ts';
+import type { CarriedRules, NewCarried } from '../../../preload/api.ts';
 
 /** What a player of another program played there: one game or all, with some options or all. */
-export interface CarriedSum extends Pick<CarriedTotal, 'source' | 'player' | 'played' | 'won'> {
+export interface CarriedSum extends Pick<NewCarried, 'source' | 'player' | 'played' | 'won'> {
   /** How many games of that program are added up. */
   readonly games: number;
   /** The records there; null over several games, which have no records in common. */
-  readonly records: Pick<CarriedTotal, 'longestWins' | 'bestTime' | 'fewestMoves'> | null;
+  readonly records: Pick<NewCarried, 'longestWins' | 'bestTime' | 'fewestMoves'> | null;
   /** How well the rules agree at least. */
   readonly rules: CarriedRules;
 }
@@ -16,7 +16,7 @@ export interface CarriedSum extends Pick<CarriedTotal, 'source' | 'player' | 'pl
  * nothing was played are left out.
  */
 export function carriedSums(
-  totals: readonly CarriedTotal[],
+  totals: readonly NewCarried[],
   game: string | null,
   options: OptionsKey | null,
 ): CarriedSum[] {
@@ -24,7 +24,7 @@ export function carriedSums(
     (total) =>
       total.played > 0 && (game === null || total.game === game) && (options === null || total.options === options),
   );
-  const groups = new Map<string, { whose: Whose; group: CarriedTotal[] }>();
+  const groups = new Map<string, { whose: Whose; group: NewCarried[] }>();
   for (const total of wanted) {
     const { source, player } = total;
     const name = JSON.stringify([source, player]);
@@ -34,10 +34,10 @@ export function carriedSums(
   return [...groups.values()].map(({ whose, group }) => sumOf(whose, group, game !== null));
 }
 
-type Whose = Pick<CarriedTotal, 'source' | 'player'>;
+type Whose = Pick<NewCarried, 'source' | 'player'>;
 
-function sumOf(whose: Whose, group: readonly CarriedTotal[], ofOneGame: boolean): CarriedSum {
-  const add = (of: (total: CarriedTotal) => number): number => group.reduce((sum, total) => sum + of(total), 0);
+function sumOf(whose: Whose, group: readonly NewCarried[], ofOneGame: boolean): CarriedSum {
+  const add = (of: (total: NewCarried) => number): number => group.reduce((sum, total) => sum + of(total), 0);
   const ids = new Set(group.map(({ game }) => game));
   return {
     ...whose,
@@ -58,7 +58,7 @@ function sumOf(whose: Whose, group: readonly CarriedTotal[], ofOneGame: boolean)
 const RULES_BY_DOUBT: readonly CarriedRules[] = ['other', 'name', 'same'];
 
 function extreme(
-  group: readonly CarriedTotal[],
+  group: readonly NewCarried[],
   name: 'longestWins' | 'bestTime' | 'fewestMoves',
   choose: (...values: number[]) => number,
 ): number | null {

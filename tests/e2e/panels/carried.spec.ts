@@ -26,17 +26,17 @@ test('brings totals along once they are confirmed, shows them apart, and takes t
   expect(await list()).toMatchObject({ value: [] });
   await expectNoFaults(page, 'preview');
   await panel.getByRole('button', { name: 'Bring along', exact: true }).click();
-  await expect(panel.getByText('Before Baize (KPatience)')).toBeVisible();
+  await expect(panel.locator('.carried-stored').getByText('Before Baize (KPatience)')).toBeVisible();
   await page.evaluate(() => window.baizeTest!.open('statistics'));
   await expect(page.getByText('Before Baize (KPatience): 203 played, 30 won')).toBeVisible();
   await openCarried(page);
   await choose(panel, 'kpatience/mixed-ids.rc');
   await panel.getByRole('button', { name: 'Bring along', exact: true }).click();
   await panel.getByRole('button', { name: 'Take it back' }).click();
-  await expect(panel.getByText('Before Baize (KPatience): 791 played')).toBeVisible();
+  await expect(panel.locator('.carried-stored').getByText('Before Baize (KPatience): 791 played')).toBeVisible();
   await panel.getByRole('button', { name: 'Remove: KPatience' }).click();
   await panel.getByRole('group').getByRole('button', { name: 'Remove' }).click();
-  await expect(panel.getByText('Before Baize (KPatience)')).toHaveCount(0);
+  await expect(panel.locator('.carried-stored').getByText('Before Baize (KPatience)')).toHaveCount(0);
   expect(await list()).toMatchObject({ value: [] });
 });
 
@@ -46,7 +46,9 @@ test('asks whose games they are when a file has several players', async ({ page 
   await expect(panel.getByRole('button', { name: 'Bring along', exact: true })).toHaveCount(0);
   await panel.getByRole('radio', { name: 'mara: 28 played' }).check({ force: true });
   await panel.getByRole('button', { name: 'Bring along', exact: true }).click();
-  await expect(panel.getByText('Before Baize (PySolFC, mara): 28 played, 10 won in 4 games')).toBeVisible();
+  await expect(
+    panel.locator('.carried-stored').getByText('Before Baize (PySolFC, mara): 28 played, 10 won in 4 games'),
+  ).toBeVisible();
 });
 
 test('plays a saved game of another program from where it was left', async ({ page }) => {
