@@ -18,6 +18,7 @@ import aliBaba from './forty/ali-baba.ts';
 import allInARow from './peaks/all-in-a-row.ts';
 import alternation from './forty/alternation.ts';
 import amazons from './foundation/amazons.ts';
+import americanCanister from './castle/american-canister.ts';
 import americanToad from './canfield/american-toad.ts';
 import annoDomini from './canfield/anno-domini.ts';
 import apophis from './pairs/apophis.ts';
@@ -33,6 +34,8 @@ import bakersDozen from './fan/bakers-dozen.ts';
 import bakersGame from './freecell/bakers-game.ts';
 import baroness from './pairs/baroness.ts';
 import bastilleDay from './klondike/bastille-day.ts';
+import bastion from './castle/bastion.ts';
+import bath from './freecell/bath.ts';
 import batsford from './klondike/batsford.ts';
 import bearRiver from './fan/bear-river.ts';
 import beehive from './canfield/beehive.ts';
@@ -124,6 +127,7 @@ import doublePyramid from './pairs/double-pyramid.ts';
 import doubleRail from './forty/double-rail.ts';
 import doubleRussianSolitaire from './yukon/double-russian-solitaire.ts';
 import doubleScorpion from './spider/double-scorpion.ts';
+import doubleSeahavenTowers from './freecell/double-seahaven-towers.ts';
 import doubleTrigon from './klondike/double-trigon.ts';
 import doubleYukon from './yukon/double-yukon.ts';
 import doublets from './foundation/doublets.ts';
@@ -140,8 +144,10 @@ import eliminator from './foundation/eliminator.ts';
 import emperor from './forty/emperor.ts';
 import escalator from './peaks/escalator.ts';
 import faerieQueen from './picture/faerie-queen.ts';
+import fairMaids from './spider/fair-maids.ts';
 import famousFifty from './forty/famous-fifty.ts';
 import fan from './fan/fan.ts';
+import farmersWife from './spider/farmers-wife.ts';
 import fastness from './castle/fastness.ts';
 import fifteens from './pairs/fifteens.ts';
 import firstLaw from './four-piles/first-law.ts';
@@ -179,6 +185,7 @@ import grandDuchess from './heaps/grand-duchess.ts';
 import grandfather from './foundation/grandfather.ts';
 import grandfathersClock from './picture/grandfathers-clock.ts';
 import grandmammasPatience from './foundation/grandmammas-patience.ts';
+import grandmothersGame from './spider/grandmothers-game.ts';
 import grantsReinforcement from './foundation/grants-reinforcement.ts';
 import greatWheel from './foundation/great-wheel.ts';
 import groundsForADivorce from './spider/grounds-for-a-divorce.ts';
@@ -195,6 +202,7 @@ import hurricane from './pairs/hurricane.ts';
 import hypotenuse from './klondike/hypotenuse.ts';
 import imaginaryThirteen from './heaps/imaginary-thirteen.ts';
 import indian from './forty/indian.ts';
+import inquisitor from './klondike/inquisitor.ts';
 import intelligence from './fan/intelligence.ts';
 import interchange from './forty/interchange.ts';
 import interregnum from './heaps/interregnum.ts';
@@ -209,6 +217,7 @@ import kansas from './canfield/kansas.ts';
 import khedive from './foundation/khedive.ts';
 import kingAlbert from './fan/king-albert.ts';
 import kingTut from './pairs/king-tut.ts';
+import kingcell from './freecell/kingcell.ts';
 import kingdom from './foundation/kingdom.ts';
 import kings from './freecell/kings.ts';
 import kingsAudience from './foundation/kings-audience.ts';
@@ -224,6 +233,7 @@ import ladyBetty from './heaps/lady-betty.ts';
 import ladyJane from './canfield/lady-jane.ts';
 import ladyOfTheManor from './foundation/lady-of-the-manor.ts';
 import ladyPalk from './forty/lady-palk.ts';
+import lafayette from './canfield/lafayette.ts';
 import laggardLady from './picture/laggard-lady.ts';
 import lanes from './klondike/lanes.ts';
 import lastChance from './heaps/last-chance.ts';
@@ -244,15 +254,20 @@ import matriarchy from './foundation/matriarchy.ts';
 import matrimony from './foundation/matrimony.ts';
 import maze from './layout/maze.ts';
 import midshipman from './forty/midshipman.ts';
+import milliganCell from './klondike/milligan-cell.ts';
 import milliganHarp from './klondike/milligan-harp.ts';
 import minerva from './klondike/minerva.ts';
 import missMilligan from './klondike/miss-milligan.ts';
 import missMuffet from './spider/miss-muffet.ts';
+import mississippi from './yukon/mississippi.ts';
 import monteCarlo from './pairs/monte-carlo.ts';
 import moosehide from './yukon/moosehide.ts';
 import morehead from './castle/morehead.ts';
 import mountOlympus from './other/mount-olympus.ts';
 import mrsMop from './spider/mrs-mop.ts';
+import munger from './klondike/munger.ts';
+import napoleonsExile from './forty/napoleons-exile.ts';
+import napoleonsShoulder from './forty/napoleons-shoulder.ts';
 import napoleonsSquare from './forty/napoleons-square.ts';
 import napoleonsTomb from './picture/napoleons-tomb.ts';
 import nationale from './fan/nationale.ts';
@@ -263,6 +278,7 @@ import nestor from './pairs/nestor.ts';
 import newYork from './fan/new-york.ts';
 import nines from './pairs/nines.ts';
 import nomad from './klondike/nomad.ts';
+import northwestTerritory from './castle/northwest-territory.ts';
 import numberTen from './forty/number-ten.ts';
 import numberTwelve from './forty/number-twelve.ts';
 import octagon from './forty/octagon.ts';
@@ -274,6 +290,7 @@ import oneHandedSolitaire from './accordion/one-handed-solitaire.ts';
 import openWish from './pairs/open-wish.ts';
 import opus from './freecell/opus.ts';
 import osmosis from './foundation/osmosis.ts';
+import outbackPatience from './yukon/outback-patience.ts';
 import paganini from './layout/paganini.ts';
 import parallels from './foundation/parallels.ts';
 import parisienne from './heaps/parisienne.ts';
@@ -300,6 +317,7 @@ import pyramid from './pairs/pyramid.ts';
 import quadrangle from './forty/quadrangle.ts';
 import quatorze from './pairs/quatorze.ts';
 import queenie from './yukon/queenie.ts';
+import queensland from './yukon/queensland.ts';
 import raglan from './castle/raglan.ts';
 import rainbow from './canfield/rainbow.ts';
 import rankAndFile from './forty/rank-and-file.ts';
@@ -309,6 +327,7 @@ import relaxedFreecell from './freecell/relaxed-freecell.ts';
 import relaxedGolf from './peaks/relaxed-golf.ts';
 import relaxedSeahaven from './freecell/relaxed-seahaven.ts';
 import relaxedSpider from './spider/relaxed-spider.ts';
+import repair from './freecell/repair.ts';
 import rightAndLeft from './pairs/right-and-left.ts';
 import rippleFan from './castle/ripple-fan.ts';
 import rittenhouse from './castle/rittenhouse.ts';
@@ -323,12 +342,14 @@ import royalMarriage from './accordion/royal-marriage.ts';
 import royalParade from './layout/royal-parade.ts';
 import royalRendezvous from './foundation/royal-rendezvous.ts';
 import rushdike from './yukon/rushdike.ts';
+import russianCell from './yukon/russian-cell.ts';
 import russianSolitaire from './yukon/russian-solitaire.ts';
 import russianSpider from './spider/russian-spider.ts';
 import salicLaw from './picture/salic-law.ts';
 import sanJuanHill from './forty/san-juan-hill.ts';
 import saratoga from './klondike/saratoga.ts';
 import scorpion from './spider/scorpion.ts';
+import scorpionTail from './spider/scorpion-tail.ts';
 import scotchPatience from './fan/scotch-patience.ts';
 import scuffle from './foundation/scuffle.ts';
 import seahaven from './freecell/seahaven.ts';
@@ -339,6 +360,7 @@ import shadyLanes from './forty/shady-lanes.ts';
 import shamrocks from './fan/shamrocks.ts';
 import siebenBisAs from './layout/sieben-bis-as.ts';
 import siegecraft from './castle/siegecraft.ts';
+import simonJester from './spider/simon-jester.ts';
 import simpleSimon from './spider/simple-simon.ts';
 import simplicity from './canfield/simplicity.ts';
 import singleRail from './forty/single-rail.ts';
@@ -353,6 +375,7 @@ import somerset from './castle/somerset.ts';
 import spanishPatience from './fan/spanish-patience.ts';
 import spider from './spider/spider.ts';
 import spiderThreeDecks from './spider/spider-three-decks.ts';
+import spidercells from './freecell/spidercells.ts';
 import spiderette from './spider/spiderette.ts';
 import spiderwort from './spider/spiderwort.ts';
 import spidike from './spider/spidike.ts';
@@ -361,6 +384,7 @@ import squadron from './forty/squadron.ts';
 import stHelena from './picture/st-helena.ts';
 import stalactites from './freecell/stalactites.ts';
 import steps from './klondike/steps.ts';
+import steve from './klondike/steve.ts';
 import stonewall from './castle/stonewall.ts';
 import storehouse from './canfield/storehouse.ts';
 import straightUp from './canfield/straight-up.ts';
@@ -405,6 +429,7 @@ import tripleKlondike from './klondike/triple-klondike.ts';
 import triplePeaks from './peaks/triple-peaks.ts';
 import tripleRussianSolitaire from './yukon/triple-russian-solitaire.ts';
 import tripleYukon from './yukon/triple-yukon.ts';
+import tuxedo from './freecell/tuxedo.ts';
 import twenty from './foundation/twenty.ts';
 import twoPyramids from './pairs/two-pyramids.ts';
 import uintah from './peaks/uintah.ts';
@@ -439,64 +464,68 @@ import zodiac from './picture/zodiac.ts';
 export const games: readonly Game[] = [
   accordion, acesAndKings, acesSquare, acesUp, acme, acquaintance,
   agnes, agnesBernauer, agnesSorel, airLock, alaska, algerianPatience,
-  alhambra, aliBaba, allInARow, alternation, amazons, americanToad,
-  annoDomini, apophis, archway, arizona, athena, auldLangSyne,
-  auntMary, australianPatience, babette, backbone, bakersDozen, bakersGame,
-  baroness, bastilleDay, batsford, bearRiver, beehive, beetle,
-  beleagueredCastle, belvedere, betsyRoss, bigBen, bigBertha, bigHarp,
-  bisley, blackHole, blackWidow, blindAlleys, blockEleven, blockTen,
-  blockade, blueMoon, boudoir, boxFan, boxKite, breakwater,
-  brigade, brisbane, bristol, britishCanister, britishConstitution, brownRecluse,
-  buffaloBill, busyAces, camelot, canberra, canfield, canfieldRush,
-  canister, capricieuse, captiveQueens, carlton, carpet, castleOfIndolence,
-  castlesEnd, castlesInSpain, ceilingFan, challengeFreecell, chameleon, cheops,
-  chequers, chessboard, chinaman, chineseDiscipline, chineseSolitaire, chineseSpider,
-  churchill, circleEight, circleNine, citadel, clock, colorado,
-  colours, cone, congress, contradance, corners, corona,
-  courtyard, cover, crescent, cromwell, cruel, curdsAndWhey,
-  czarina, decade, deck, demonsAndThieves, derKleineNapoleon, deuces,
-  devilsGrip, dial, diamondMine, dieppe, diplomat, doubleCanfield,
-  doubleDot, doubleEasthaven, doubleFreecell, doubleGolf, doubleKlondike, doublePyramid,
-  doubleRail, doubleRussianSolitaire, doubleScorpion, doubleTrigon, doubleYukon, doublets,
-  dumfries, eagleWing, eastcliff, easthaven, eiffelTower, eightOff,
-  eighteens, elevator, elevens, eliminator, emperor, escalator,
-  faerieQueen, famousFifty, fan, fastness, fifteens, firstLaw,
+  alhambra, aliBaba, allInARow, alternation, amazons, americanCanister,
+  americanToad, annoDomini, apophis, archway, arizona, athena,
+  auldLangSyne, auntMary, australianPatience, babette, backbone, bakersDozen,
+  bakersGame, baroness, bastilleDay, bastion, bath, batsford,
+  bearRiver, beehive, beetle, beleagueredCastle, belvedere, betsyRoss,
+  bigBen, bigBertha, bigHarp, bisley, blackHole, blackWidow,
+  blindAlleys, blockEleven, blockTen, blockade, blueMoon, boudoir,
+  boxFan, boxKite, breakwater, brigade, brisbane, bristol,
+  britishCanister, britishConstitution, brownRecluse, buffaloBill, busyAces, camelot,
+  canberra, canfield, canfieldRush, canister, capricieuse, captiveQueens,
+  carlton, carpet, castleOfIndolence, castlesEnd, castlesInSpain, ceilingFan,
+  challengeFreecell, chameleon, cheops, chequers, chessboard, chinaman,
+  chineseDiscipline, chineseSolitaire, chineseSpider, churchill, circleEight, circleNine,
+  citadel, clock, colorado, colours, cone, congress,
+  contradance, corners, corona, courtyard, cover, crescent,
+  cromwell, cruel, curdsAndWhey, czarina, decade, deck,
+  demonsAndThieves, derKleineNapoleon, deuces, devilsGrip, dial, diamondMine,
+  dieppe, diplomat, doubleCanfield, doubleDot, doubleEasthaven, doubleFreecell,
+  doubleGolf, doubleKlondike, doublePyramid, doubleRail, doubleRussianSolitaire, doubleScorpion,
+  doubleSeahavenTowers, doubleTrigon, doubleYukon, doublets, dumfries, eagleWing,
+  eastcliff, easthaven, eiffelTower, eightOff, eighteens, elevator,
+  elevens, eliminator, emperor, escalator, faerieQueen, fairMaids,
+  famousFifty, fan, farmersWife, fastness, fifteens, firstLaw,
   florentinePatience, flowerGarden, fly, forecell, fort, fortress,
   fortunes, fortunesFavor, fortyAndEight, fortyNine, fortyThieves, fourLeafClovers,
   fourteen, fredsSpider, freeFan, freecell, frog, galary,
   gaps, gate, gayGordons, germanPatience, giant, giza,
   glenwood, goldMine, goldRush, golf, goodMeasure, granada,
-  grandDuchess, grandfather, grandfathersClock, grandmammasPatience, grantsReinforcement, greatWheel,
-  groundsForADivorce, gypsy, hamilton, headsAndTails, helsinki, hitOrMiss,
-  hopscotch, houseInTheWood, houseOnTheHill, howTheyRun, hurricane, hypotenuse,
-  imaginaryThirteen, indian, intelligence, interchange, interregnum, intrigue,
-  irmgard, isabel, jamestown, josephine, jumbo, juvenile,
-  kansas, khedive, kingAlbert, kingTut, kingdom, kings,
-  kingsAudience, kingsdownEights, kingsley, klondike, knockout, knottyNines,
-  laBelleLucie, laNivernaise, labyrinth, ladyBetty, ladyJane, ladyOfTheManor,
-  ladyPalk, laggardLady, lanes, lastChance, legion, lesQuatreCoins,
-  lexingtonHarp, limited, littleBillie, littleForty, louis, lucas,
-  luckyThirteen, mamySusan, maria, martha, matchSolitaire, matriarchy,
-  matrimony, maze, midshipman, milliganHarp, minerva, missMilligan,
-  missMuffet, monteCarlo, moosehide, morehead, mountOlympus, mrsMop,
-  napoleonsSquare, napoleonsTomb, nationale, needle, neighbor, neptune,
-  nestor, newYork, nines, nomad, numberTen, numberTwelve,
-  octagon, octave, oddAndEven, odessa, oldFashioned, oneHandedSolitaire,
-  openWish, opus, osmosis, paganini, parallels, parisienne,
-  parliament, pasDeDeux, pasSeul, patriarchs, peek, penguin,
-  perseverance, pharaohs, phoenix, pictureGallery, picturePatience, pileon,
-  plait, poker, portugueseSolitaire, precedence, primrose, pushPin,
-  pussInTheCorner, pyramid, quadrangle, quatorze, queenie, raglan,
+  grandDuchess, grandfather, grandfathersClock, grandmammasPatience, grandmothersGame, grantsReinforcement,
+  greatWheel, groundsForADivorce, gypsy, hamilton, headsAndTails, helsinki,
+  hitOrMiss, hopscotch, houseInTheWood, houseOnTheHill, howTheyRun, hurricane,
+  hypotenuse, imaginaryThirteen, indian, inquisitor, intelligence, interchange,
+  interregnum, intrigue, irmgard, isabel, jamestown, josephine,
+  jumbo, juvenile, kansas, khedive, kingAlbert, kingTut,
+  kingcell, kingdom, kings, kingsAudience, kingsdownEights, kingsley,
+  klondike, knockout, knottyNines, laBelleLucie, laNivernaise, labyrinth,
+  ladyBetty, ladyJane, ladyOfTheManor, ladyPalk, lafayette, laggardLady,
+  lanes, lastChance, legion, lesQuatreCoins, lexingtonHarp, limited,
+  littleBillie, littleForty, louis, lucas, luckyThirteen, mamySusan,
+  maria, martha, matchSolitaire, matriarchy, matrimony, maze,
+  midshipman, milliganCell, milliganHarp, minerva, missMilligan, missMuffet,
+  mississippi, monteCarlo, moosehide, morehead, mountOlympus, mrsMop,
+  munger, napoleonsExile, napoleonsShoulder, napoleonsSquare, napoleonsTomb, nationale,
+  needle, neighbor, neptune, nestor, newYork, nines,
+  nomad, northwestTerritory, numberTen, numberTwelve, octagon, octave,
+  oddAndEven, odessa, oldFashioned, oneHandedSolitaire, openWish, opus,
+  osmosis, outbackPatience, paganini, parallels, parisienne, parliament,
+  pasDeDeux, pasSeul, patriarchs, peek, penguin, perseverance,
+  pharaohs, phoenix, pictureGallery, picturePatience, pileon, plait,
+  poker, portugueseSolitaire, precedence, primrose, pushPin, pussInTheCorner,
+  pyramid, quadrangle, quatorze, queenie, queensland, raglan,
   rainbow, rankAndFile, redAndBlack, redMoon, relaxedFreecell, relaxedGolf,
-  relaxedSeahaven, relaxedSpider, rightAndLeft, rippleFan, rittenhouse, robert,
-  roslin, rougeEtNoir, rowsOfFour, royalCotillion, royalEast, royalFamily,
-  royalMarriage, royalParade, royalRendezvous, rushdike, russianSolitaire, russianSpider,
-  salicLaw, sanJuanHill, saratoga, scorpion, scotchPatience, scuffle,
-  seahaven, seniorWrangler, sevenDevils, sevenUp, shadyLanes, shamrocks,
-  siebenBisAs, siegecraft, simpleSimon, simplicity, singleRail, sirTommy,
-  sixesAndSevens, sixtyThieves, slyFox, smallHarp, smokey, solidSquare,
-  somerset, spanishPatience, spider, spiderThreeDecks, spiderette, spiderwort,
-  spidike, spoilt, squadron, stHelena, stalactites, steps,
+  relaxedSeahaven, relaxedSpider, repair, rightAndLeft, rippleFan, rittenhouse,
+  robert, roslin, rougeEtNoir, rowsOfFour, royalCotillion, royalEast,
+  royalFamily, royalMarriage, royalParade, royalRendezvous, rushdike, russianCell,
+  russianSolitaire, russianSpider, salicLaw, sanJuanHill, saratoga, scorpion,
+  scorpionTail, scotchPatience, scuffle, seahaven, seniorWrangler, sevenDevils,
+  sevenUp, shadyLanes, shamrocks, siebenBisAs, siegecraft, simonJester,
+  simpleSimon, simplicity, singleRail, sirTommy, sixesAndSevens, sixtyThieves,
+  slyFox, smallHarp, smokey, solidSquare, somerset, spanishPatience,
+  spider, spiderThreeDecks, spidercells, spiderette, spiderwort, spidike,
+  spoilt, squadron, stHelena, stalactites, steps, steve,
   stonewall, storehouse, straightUp, strata, strategy, streets,
   streetsAndAlleys, stronghold, suitElevens, sultan, superChallengeFreecell, superFlowerGarden,
   superiorCanfield, sweetSixteen, tabbyCat, tamOShanter, tarantula, tasmanianPatience,
@@ -504,11 +533,12 @@ export const games: readonly Game[] = [
   thievesOfEgypt, thirteen, thirteens, thirtyNineSteps, thirtySix, threeBlindMice,
   threeShufflesAndADraw, thumbAndPouch, tournament, trefoil, treize, triangle,
   trigon, tripleAlliance, tripleEasthaven, tripleFreecell, tripleKlondike, triplePeaks,
-  tripleRussianSolitaire, tripleYukon, twenty, twoPyramids, uintah, unionSquare,
-  upAndUp, usk, valentine, variegatedCanfield, virginiaReel, wall,
-  waningMoon, wasatch, wasp, waterloo, waveMotion, westcliff,
-  westhaven, whitehead, whitehorse, willOTheWisp, windmill, yieldGame,
-  yukon, yukonCells, zebra, zerline, zeus, zodiac,
+  tripleRussianSolitaire, tripleYukon, tuxedo, twenty, twoPyramids, uintah,
+  unionSquare, upAndUp, usk, valentine, variegatedCanfield, virginiaReel,
+  wall, waningMoon, wasatch, wasp, waterloo, waveMotion,
+  westcliff, westhaven, whitehead, whitehorse, willOTheWisp, windmill,
+  yieldGame, yukon, yukonCells, zebra, zerline, zeus,
+  zodiac,
 ];
 
 /** Returns the game of an id, listed above or made by the recipe that the id encodes; undefined when there is none. */

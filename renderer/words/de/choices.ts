@@ -75,6 +75,7 @@ export const choices: Readonly<Record<string, string>> = {
   'Only aces fill gaps': 'In Lücken dürfen nur Asse',
   'Tournament of five hands': 'Turnier über fünf Runden',
   'Only kings fill empty columns': 'In leere Spalten dürfen nur Könige',
+  'Kings go on aces': 'Könige kommen auf Asse',
   'Nothing goes on a king': 'Auf einen König kommt nichts',
   'Aces on the foundations from the start': 'Asse liegen von Anfang an auf den Grundstapeln',
   'Cards move one at a time': 'Bewegt wird Karte für Karte',

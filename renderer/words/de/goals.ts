@@ -58,6 +58,8 @@ export const goals: Readonly<Record<string, string>> = {
     'Jede Farbe vom Ass zur Dame aufbauen, so dass am Ende die vier Damen obenauf liegen.',
   'Build the stock on four foundations, each of which counts in its own steps and ends with a king.':
     'Den Talon auf vier Grundstapel bringen, von denen jeder in eigenen Schritten zählt und mit einem König endet.',
+  'Make four whole runs, each from king down to ace in alternating colours.':
+    'Vier vollständige Folgen legen, jede abwechselnd rot und schwarz vom König zum Ass.',
   'Make four whole runs, each from king down to ace in one suit.':
     'Vier vollständige Folgen legen, jede in einer Farbe vom König zum Ass.',
   'Make eight whole runs, each from king down to ace in one suit.':

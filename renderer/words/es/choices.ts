@@ -75,6 +75,7 @@ export const choices: Readonly<Record<string, string>> = {
   'Only aces fill gaps': 'Solo los ases llenan huecos',
   'Tournament of five hands': 'Torneo de cinco manos',
   'Only kings fill empty columns': 'Solo los reyes llenan columnas vacías',
+  'Kings go on aces': 'Los reyes van sobre los ases',
   'Nothing goes on a king': 'Sobre un rey no va nada',
   'Aces on the foundations from the start': 'Los ases empiezan en las fundaciones',
   'Cards move one at a time': 'Las cartas se mueven de una en una',

@@ -58,6 +58,8 @@ export const goals: Readonly<Record<string, string>> = {
     'Construye cada palo del as a la reina, para que al final las cuatro reinas queden encima.',
   'Build the stock on four foundations, each of which counts in its own steps and ends with a king.':
     'Construye con las cartas del mazo cuatro fundaciones; cada una avanza a su propio paso y acaba en un rey.',
+  'Make four whole runs, each from king down to ace in alternating colours.':
+    'Forma cuatro secuencias enteras, cada una del rey al as alternando rojo y negro.',
   'Make four whole runs, each from king down to ace in one suit.':
     'Forma cuatro secuencias enteras, cada una del rey al as de un mismo palo.',
   'Make eight whole runs, each from king down to ace in one suit.':

@@ -75,6 +75,7 @@ export const choices: Readonly<Record<string, string>> = {
   'Only aces fill gaps': 'Seuls les as comblent les vides',
   'Tournament of five hands': 'Tournoi en cinq manches',
   'Only kings fill empty columns': 'Seuls les rois comblent les colonnes vides',
+  'Kings go on aces': 'Les rois vont sur les as',
   'Nothing goes on a king': 'Rien ne va sur un roi',
   'Aces on the foundations from the start': 'Les as sont aux fondations dès le début',
   'Cards move one at a time': 'Les cartes bougent une par une',

@@ -58,6 +58,8 @@ export const goals: Readonly<Record<string, string>> = {
     'Construire chaque couleur de l’as à la dame, pour qu’à la fin les quatre dames soient au sommet.',
   'Build the stock on four foundations, each of which counts in its own steps and ends with a king.':
     'Placer tout le talon sur quatre fondations, dont chacune avance à son propre pas et finit par un roi.',
+  'Make four whole runs, each from king down to ace in alternating colours.':
+    'Former quatre séquences complètes, chacune du roi à l’as en alternant rouge et noir.',
   'Make four whole runs, each from king down to ace in one suit.':
     'Former quatre séquences complètes, chacune du roi à l’as dans une couleur.',
   'Make eight whole runs, each from king down to ace in one suit.':

@@ -75,6 +75,7 @@ export const choices: Readonly<Record<string, string>> = {
   'Only aces fill gaps': 'Solo gli assi riempiono i vuoti',
   'Tournament of five hands': 'Torneo di cinque mani',
   'Only kings fill empty columns': 'Solo i re riempiono le colonne vuote',
+  'Kings go on aces': 'I re vanno sugli assi',
   'Nothing goes on a king': 'Su un re non va nulla',
   'Aces on the foundations from the start': 'Gli assi sono sulle basi dall’inizio',
   'Cards move one at a time': 'Le carte si muovono una alla volta',

@@ -57,6 +57,8 @@ export const goals: Readonly<Record<string, string>> = {
     'Costruisci ogni seme dall’asso alla regina, così che alla fine le quattro regine siano in cima.',
   'Build the stock on four foundations, each of which counts in its own steps and ends with a king.':
     'Costruisci con le carte del tallone quattro basi; ognuna sale a modo suo e finisce con un re.',
+  'Make four whole runs, each from king down to ace in alternating colours.':
+    'Forma quattro sequenze intere, ognuna dal re all’asso alternando rosso e nero.',
   'Make four whole runs, each from king down to ace in one suit.':
     'Forma quattro sequenze intere, ognuna dal re all’asso di uno stesso seme.',
   'Make eight whole runs, each from king down to ace in one suit.':

@@ -75,6 +75,7 @@ export const choices: Readonly<Record<string, string>> = {
   'Only aces fill gaps': 'Alleen azen vullen gaten',
   'Tournament of five hands': 'Toernooi van vijf ronden',
   'Only kings fill empty columns': 'Alleen heren vullen lege kolommen',
+  'Kings go on aces': 'Heren gaan op azen',
   'Nothing goes on a king': 'Op een heer komt niets',
   'Aces on the foundations from the start': 'Azen liggen vanaf het begin op de eindstapels',
   'Cards move one at a time': 'Kaarten gaan één voor één',

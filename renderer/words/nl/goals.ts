@@ -58,6 +58,8 @@ export const goals: Readonly<Record<string, string>> = {
     'Bouw elke kleur op van aas tot vrouw, zodat aan het eind de vier vrouwen bovenop liggen.',
   'Build the stock on four foundations, each of which counts in its own steps and ends with a king.':
     'Bouw de talon op tot vier eindstapels, die elk in eigen stappen tellen en met een heer eindigen.',
+  'Make four whole runs, each from king down to ace in alternating colours.':
+    'Maak vier hele reeksen, elk van heer tot aas, om en om rood en zwart.',
   'Make four whole runs, each from king down to ace in one suit.':
     'Maak vier hele reeksen, elk van heer tot aas in één kleur.',
   'Make eight whole runs, each from king down to ace in one suit.':

@@ -75,6 +75,7 @@ export const choices: Readonly<Record<string, string>> = {
   'Only aces fill gaps': 'Tylko asy wypełniają luki',
   'Tournament of five hands': 'Turniej pięciu rund',
   'Only kings fill empty columns': 'Tylko króle wypełniają puste kolumny',
+  'Kings go on aces': 'Króle kładzie się na asach',
   'Nothing goes on a king': 'Na króla nic się nie kładzie',
   'Aces on the foundations from the start': 'Asy od początku leżą na stosach bazowych',
   'Cards move one at a time': 'Karty przenosi się po jednej',

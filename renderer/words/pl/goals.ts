@@ -58,6 +58,8 @@ export const goals: Readonly<Record<string, string>> = {
     'Zbuduj każdy kolor od asa do damy, tak by na końcu cztery damy leżały na wierzchu.',
   'Build the stock on four foundations, each of which counts in its own steps and ends with a king.':
     'Zbuduj z talonu cztery stosy bazowe, z których każdy liczy we własnych krokach i kończy się królem.',
+  'Make four whole runs, each from king down to ace in alternating colours.':
+    'Ułóż cztery pełne sekwencje, każdą od króla do asa, na przemian czerwone i czarne.',
   'Make four whole runs, each from king down to ace in one suit.':
     'Ułóż cztery pełne sekwencje, każdą od króla do asa w jednym kolorze.',
   'Make eight whole runs, each from king down to ace in one suit.':

@@ -75,6 +75,7 @@ export const choices: Readonly<Record<string, string>> = {
   'Only aces fill gaps': 'Só ases preenchem lacunas',
   'Tournament of five hands': 'Torneio de cinco mãos',
   'Only kings fill empty columns': 'Só reis preenchem colunas vazias',
+  'Kings go on aces': 'Reis vão sobre ases',
   'Nothing goes on a king': 'Nada vai sobre um rei',
   'Aces on the foundations from the start': 'Ases nas fundações desde o início',
   'Cards move one at a time': 'As cartas se movem uma a uma',

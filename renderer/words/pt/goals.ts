@@ -58,6 +58,8 @@ export const goals: Readonly<Record<string, string>> = {
     'Montar cada naipe do ás à dama, para que no fim as quatro damas fiquem por cima.',
   'Build the stock on four foundations, each of which counts in its own steps and ends with a king.':
     'Montar quatro fundações com as cartas do monte, cada uma avançando no seu próprio passo e terminando com um rei.',
+  'Make four whole runs, each from king down to ace in alternating colours.':
+    'Formar quatro sequências inteiras, cada uma do rei ao ás alternando as cores.',
   'Make four whole runs, each from king down to ace in one suit.':
     'Formar quatro sequências inteiras, cada uma do rei ao ás de um só naipe.',
   'Make eight whole runs, each from king down to ace in one suit.':

@@ -75,6 +75,7 @@ export const choices: Readonly<Record<string, string>> = {
   'Only aces fill gaps': 'Bara ess fyller luckor',
   'Tournament of five hands': 'Turnering på fem omgångar',
   'Only kings fill empty columns': 'Bara kungar fyller tomma kolumner',
+  'Kings go on aces': 'Kungar läggs på ess',
   'Nothing goes on a king': 'På en kung läggs ingenting',
   'Aces on the foundations from the start': 'Essen ligger på grundhögarna från början',
   'Cards move one at a time': 'Korten flyttas ett i taget',

@@ -58,6 +58,8 @@ export const goals: Readonly<Record<string, string>> = {
     'Bygg varje färg från ess till dam, så att de fyra damerna till sist ligger överst.',
   'Build the stock on four foundations, each of which counts in its own steps and ends with a king.':
     'Bygg upp talongen på fyra grundhögar, som var och en räknar i egna steg och slutar med en kung.',
+  'Make four whole runs, each from king down to ace in alternating colours.':
+    'Gör fyra hela följder, var och en från kung till ess, omväxlande rött och svart.',
   'Make four whole runs, each from king down to ace in one suit.':
     'Gör fyra hela följder, var och en från kung till ess i en färg.',
   'Make eight whole runs, each from king down to ace in one suit.':

@@ -11,6 +11,8 @@ export const IN_A_ROW = [...numbersFrom(0, 53), null];
 export const WAYS_OF_NEWER: Readonly<Record<string, RecordedWay>> = {
   dieppe: { game: 'dieppe', unevenDeal: true },
   'forty-nine': { game: 'forty-nine', answers: { building: 'alternate' } },
+  tuxedo: { game: 'tuxedo', answers: { open: true, wrap: true } },
+  lafayette: { game: 'lafayette', piles: [2, 6, 3, 7, 4, 8, 5, 9, 0, 1, ...numbersFrom(10, 5)] },
   'private-lane': { game: 'fastness' },
   'aces-square': { game: 'aces-square', roles: { foundation: [] } },
   'all-in-a-row': { game: 'all-in-a-row', piles: [...numbersFrom(1, 13), 0, null] },
