@@ -81,6 +81,7 @@ import castlesInSpain from './fan/castles-in-spain.ts';
 import ceilingFan from './fan/ceiling-fan.ts';
 import challengeFreecell from './freecell/challenge-freecell.ts';
 import chameleon from './canfield/chameleon.ts';
+import chelicera from './spider/chelicera.ts';
 import cheops from './pairs/cheops.ts';
 import chequers from './fan/chequers.ts';
 import chessboard from './castle/chessboard.ts';
@@ -143,14 +144,17 @@ import elevens from './pairs/elevens.ts';
 import eliminator from './foundation/eliminator.ts';
 import emperor from './forty/emperor.ts';
 import escalator from './peaks/escalator.ts';
+import exiledKings from './castle/exiled-kings.ts';
 import faerieQueen from './picture/faerie-queen.ts';
 import fairMaids from './spider/fair-maids.ts';
 import famousFifty from './forty/famous-fifty.ts';
 import fan from './fan/fan.ts';
 import farmersWife from './spider/farmers-wife.ts';
 import fastness from './castle/fastness.ts';
+import fifteen from './fan/fifteen.ts';
 import fifteens from './pairs/fifteens.ts';
 import firstLaw from './four-piles/first-law.ts';
+import floradora from './forty/floradora.ts';
 import florentinePatience from './foundation/florentine-patience.ts';
 import flowerGarden from './castle/flower-garden.ts';
 import fly from './heaps/fly.ts';
@@ -176,6 +180,7 @@ import germanPatience from './other/german-patience.ts';
 import giant from './klondike/giant.ts';
 import giza from './pairs/giza.ts';
 import glenwood from './canfield/glenwood.ts';
+import gloucestershire from './castle/gloucestershire.ts';
 import goldMine from './klondike/gold-mine.ts';
 import goldRush from './klondike/gold-rush.ts';
 import golf from './peaks/golf.ts';
@@ -201,6 +206,7 @@ import howTheyRun from './spider/how-they-run.ts';
 import hurricane from './pairs/hurricane.ts';
 import hypotenuse from './klondike/hypotenuse.ts';
 import imaginaryThirteen from './heaps/imaginary-thirteen.ts';
+import indefatigable from './castle/indefatigable.ts';
 import indian from './forty/indian.ts';
 import inquisitor from './klondike/inquisitor.ts';
 import intelligence from './fan/intelligence.ts';
@@ -353,6 +359,7 @@ import scorpionTail from './spider/scorpion-tail.ts';
 import scotchPatience from './fan/scotch-patience.ts';
 import scuffle from './foundation/scuffle.ts';
 import seahaven from './freecell/seahaven.ts';
+import selectiveCastle from './castle/selective-castle.ts';
 import seniorWrangler from './heaps/senior-wrangler.ts';
 import sevenDevils from './klondike/seven-devils.ts';
 import sevenUp from './accordion/seven-up.ts';
@@ -379,6 +386,7 @@ import spidercells from './freecell/spidercells.ts';
 import spiderette from './spider/spiderette.ts';
 import spiderwort from './spider/spiderwort.ts';
 import spidike from './spider/spidike.ts';
+import spike from './klondike/spike.ts';
 import spoilt from './layout/spoilt.ts';
 import squadron from './forty/squadron.ts';
 import stHelena from './picture/st-helena.ts';
@@ -475,27 +483,28 @@ export const games: readonly Game[] = [
   britishCanister, britishConstitution, brownRecluse, buffaloBill, busyAces, camelot,
   canberra, canfield, canfieldRush, canister, capricieuse, captiveQueens,
   carlton, carpet, castleOfIndolence, castlesEnd, castlesInSpain, ceilingFan,
-  challengeFreecell, chameleon, cheops, chequers, chessboard, chinaman,
-  chineseDiscipline, chineseSolitaire, chineseSpider, churchill, circleEight, circleNine,
-  citadel, clock, colorado, colours, cone, congress,
-  contradance, corners, corona, courtyard, cover, crescent,
-  cromwell, cruel, curdsAndWhey, czarina, decade, deck,
-  demonsAndThieves, derKleineNapoleon, deuces, devilsGrip, dial, diamondMine,
-  dieppe, diplomat, doubleCanfield, doubleDot, doubleEasthaven, doubleFreecell,
-  doubleGolf, doubleKlondike, doublePyramid, doubleRail, doubleRussianSolitaire, doubleScorpion,
-  doubleSeahavenTowers, doubleTrigon, doubleYukon, doublets, dumfries, eagleWing,
-  eastcliff, easthaven, eiffelTower, eightOff, eighteens, elevator,
-  elevens, eliminator, emperor, escalator, faerieQueen, fairMaids,
-  famousFifty, fan, farmersWife, fastness, fifteens, firstLaw,
-  florentinePatience, flowerGarden, fly, forecell, fort, fortress,
-  fortunes, fortunesFavor, fortyAndEight, fortyNine, fortyThieves, fourLeafClovers,
-  fourteen, fredsSpider, freeFan, freecell, frog, galary,
-  gaps, gate, gayGordons, germanPatience, giant, giza,
-  glenwood, goldMine, goldRush, golf, goodMeasure, granada,
-  grandDuchess, grandfather, grandfathersClock, grandmammasPatience, grandmothersGame, grantsReinforcement,
-  greatWheel, groundsForADivorce, gypsy, hamilton, headsAndTails, helsinki,
-  hitOrMiss, hopscotch, houseInTheWood, houseOnTheHill, howTheyRun, hurricane,
-  hypotenuse, imaginaryThirteen, indian, inquisitor, intelligence, interchange,
+  challengeFreecell, chameleon, chelicera, cheops, chequers, chessboard,
+  chinaman, chineseDiscipline, chineseSolitaire, chineseSpider, churchill, circleEight,
+  circleNine, citadel, clock, colorado, colours, cone,
+  congress, contradance, corners, corona, courtyard, cover,
+  crescent, cromwell, cruel, curdsAndWhey, czarina, decade,
+  deck, demonsAndThieves, derKleineNapoleon, deuces, devilsGrip, dial,
+  diamondMine, dieppe, diplomat, doubleCanfield, doubleDot, doubleEasthaven,
+  doubleFreecell, doubleGolf, doubleKlondike, doublePyramid, doubleRail, doubleRussianSolitaire,
+  doubleScorpion, doubleSeahavenTowers, doubleTrigon, doubleYukon, doublets, dumfries,
+  eagleWing, eastcliff, easthaven, eiffelTower, eightOff, eighteens,
+  elevator, elevens, eliminator, emperor, escalator, exiledKings,
+  faerieQueen, fairMaids, famousFifty, fan, farmersWife, fastness,
+  fifteen, fifteens, firstLaw, floradora, florentinePatience, flowerGarden,
+  fly, forecell, fort, fortress, fortunes, fortunesFavor,
+  fortyAndEight, fortyNine, fortyThieves, fourLeafClovers, fourteen, fredsSpider,
+  freeFan, freecell, frog, galary, gaps, gate,
+  gayGordons, germanPatience, giant, giza, glenwood, gloucestershire,
+  goldMine, goldRush, golf, goodMeasure, granada, grandDuchess,
+  grandfather, grandfathersClock, grandmammasPatience, grandmothersGame, grantsReinforcement, greatWheel,
+  groundsForADivorce, gypsy, hamilton, headsAndTails, helsinki, hitOrMiss,
+  hopscotch, houseInTheWood, houseOnTheHill, howTheyRun, hurricane, hypotenuse,
+  imaginaryThirteen, indefatigable, indian, inquisitor, intelligence, interchange,
   interregnum, intrigue, irmgard, isabel, jamestown, josephine,
   jumbo, juvenile, kansas, khedive, kingAlbert, kingTut,
   kingcell, kingdom, kings, kingsAudience, kingsdownEights, kingsley,
@@ -520,25 +529,25 @@ export const games: readonly Game[] = [
   robert, roslin, rougeEtNoir, rowsOfFour, royalCotillion, royalEast,
   royalFamily, royalMarriage, royalParade, royalRendezvous, rushdike, russianCell,
   russianSolitaire, russianSpider, salicLaw, sanJuanHill, saratoga, scorpion,
-  scorpionTail, scotchPatience, scuffle, seahaven, seniorWrangler, sevenDevils,
-  sevenUp, shadyLanes, shamrocks, siebenBisAs, siegecraft, simonJester,
-  simpleSimon, simplicity, singleRail, sirTommy, sixesAndSevens, sixtyThieves,
-  slyFox, smallHarp, smokey, solidSquare, somerset, spanishPatience,
-  spider, spiderThreeDecks, spidercells, spiderette, spiderwort, spidike,
-  spoilt, squadron, stHelena, stalactites, steps, steve,
-  stonewall, storehouse, straightUp, strata, strategy, streets,
-  streetsAndAlleys, stronghold, suitElevens, sultan, superChallengeFreecell, superFlowerGarden,
-  superiorCanfield, sweetSixteen, tabbyCat, tamOShanter, tarantula, tasmanianPatience,
-  tenAcross, tenTwentyThirty, tens, terrace, theWish, thieves,
-  thievesOfEgypt, thirteen, thirteens, thirtyNineSteps, thirtySix, threeBlindMice,
-  threeShufflesAndADraw, thumbAndPouch, tournament, trefoil, treize, triangle,
-  trigon, tripleAlliance, tripleEasthaven, tripleFreecell, tripleKlondike, triplePeaks,
-  tripleRussianSolitaire, tripleYukon, tuxedo, twenty, twoPyramids, uintah,
-  unionSquare, upAndUp, usk, valentine, variegatedCanfield, virginiaReel,
-  wall, waningMoon, wasatch, wasp, waterloo, waveMotion,
-  westcliff, westhaven, whitehead, whitehorse, willOTheWisp, windmill,
-  yieldGame, yukon, yukonCells, zebra, zerline, zeus,
-  zodiac,
+  scorpionTail, scotchPatience, scuffle, seahaven, selectiveCastle, seniorWrangler,
+  sevenDevils, sevenUp, shadyLanes, shamrocks, siebenBisAs, siegecraft,
+  simonJester, simpleSimon, simplicity, singleRail, sirTommy, sixesAndSevens,
+  sixtyThieves, slyFox, smallHarp, smokey, solidSquare, somerset,
+  spanishPatience, spider, spiderThreeDecks, spidercells, spiderette, spiderwort,
+  spidike, spike, spoilt, squadron, stHelena, stalactites,
+  steps, steve, stonewall, storehouse, straightUp, strata,
+  strategy, streets, streetsAndAlleys, stronghold, suitElevens, sultan,
+  superChallengeFreecell, superFlowerGarden, superiorCanfield, sweetSixteen, tabbyCat, tamOShanter,
+  tarantula, tasmanianPatience, tenAcross, tenTwentyThirty, tens, terrace,
+  theWish, thieves, thievesOfEgypt, thirteen, thirteens, thirtyNineSteps,
+  thirtySix, threeBlindMice, threeShufflesAndADraw, thumbAndPouch, tournament, trefoil,
+  treize, triangle, trigon, tripleAlliance, tripleEasthaven, tripleFreecell,
+  tripleKlondike, triplePeaks, tripleRussianSolitaire, tripleYukon, tuxedo, twenty,
+  twoPyramids, uintah, unionSquare, upAndUp, usk, valentine,
+  variegatedCanfield, virginiaReel, wall, waningMoon, wasatch, wasp,
+  waterloo, waveMotion, westcliff, westhaven, whitehead, whitehorse,
+  willOTheWisp, windmill, yieldGame, yukon, yukonCells, zebra,
+  zerline, zeus, zodiac,
 ];
 
 /** Returns the game of an id, listed above or made by the recipe that the id encodes; undefined when there is none. */

@@ -1,12 +1,7 @@
-import type { Pile } from '../../model/pile.ts';
 import { grid, overColumns } from '../../model/variant.ts';
 import { fromRecipe } from '../../recipes/from-recipe.ts';
 import { OPEN_PACK } from '../../recipes/patterns.ts';
-import { foundation, pile, piles } from '../../vocabulary/piles.ts';
-import { aces, build, kings, sameSuit, up } from '../../vocabulary/relations.ts';
-
-/** Takes the kings of all suits. */
-const royal = (): Pile => pile(foundation({ start: kings, build: kings, room: 8 }));
+import { queensAndKings } from '../../vocabulary/suits.ts';
 
 export default fromRecipe({
   id: 'big-bertha',
@@ -18,7 +13,7 @@ export default fromRecipe({
     cards: '6',
     cells: '14',
     filled: 'once',
-    homes: () => [...piles(8, foundation({ build: build(up, sameSuit), start: aces, room: 12 })), royal()],
+    homes: queensAndKings,
     places: ({ homes, columns, cells }) => [
       ...overColumns([], homes.slice(0, 8), columns),
       ...grid(cells, 4, { x: 15.5 }),
