@@ -266,13 +266,13 @@ export const goals: Readonly<Record<string, string>> = {
   'Bring all cards home by twos, in suit: black suits begin with the ace, red suits with the two.':
     'Sube todas las cartas a las fundaciones de dos en dos, en cada palo: los palos negros empiezan con el as y los rojos con el dos.',
   'Bring both packs home, in suit, round the corner of king and ace: in each suit one foundation goes up from the queen and another down from the jack.':
-    'Sube las dos barajas a las fundaciones, pasando por el rey y el as: en cada palo una sube desde la dama y otra baja desde la jota.',
+    'Sube las dos barajas a las fundaciones, pasando por el rey y el as: en cada palo una sube desde la reina y otra baja desde la jota.',
   'Bring all cards home on one foundation: four times round, regardless of suit, from the rank that is dealt.':
     'Sube todas las cartas a una sola fundación: cuatro vueltas, sea cual sea el palo, desde el valor de la carta repartida.',
   'Bring all cards home, wrapping from king to ace: two red foundations and two black ones, built up from two, three, four and five.':
     'Sube todas las cartas a dos fundaciones rojas y dos negras, desde un dos, un tres, un cuatro y un cinco, con el as después del rey.',
   'Bring both packs home on eight foundations, begun in turn by king, queen, jack and so on down to the six, each going down regardless of suit.':
-    'Sube las dos barajas a ocho fundaciones, que empiezan por orden con rey, dama, jota y así hasta el seis, y bajan sea cual sea el palo.',
+    'Sube las dos barajas a ocho fundaciones, que empiezan por orden con rey, reina, jota y así hasta el seis, y bajan sea cual sea el palo.',
   'Bring both packs home, in suit, round the corner of king and ace: four foundations go down from the base card, four up from the rank above it.':
     'Sube las dos barajas a las fundaciones, en su palo y pasando por el rey y el as: cuatro bajan desde la carta base, cuatro suben desde el valor siguiente.',
 };

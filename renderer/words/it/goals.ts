@@ -265,13 +265,13 @@ export const goals: Readonly<Record<string, string>> = {
   'Bring all cards home by twos, in suit: black suits begin with the ace, red suits with the two.':
     'Porta tutte le carte sulle basi di due in due, in ogni seme: i semi neri cominciano dall’asso, i rossi dal due.',
   'Bring both packs home, in suit, round the corner of king and ace: in each suit one foundation goes up from the queen and another down from the jack.':
-    'Porta i due mazzi alle basi, passando per il re e l’asso: in ogni seme una sale dalla donna e un’altra scende dal fante.',
+    'Porta i due mazzi alle basi, passando per il re e l’asso: in ogni seme una sale dalla regina e un’altra scende dal fante.',
   'Bring all cards home on one foundation: four times round, regardless of suit, from the rank that is dealt.':
     'Porta tutte le carte su una sola base: quattro giri, qualunque sia il seme, dal valore della carta distribuita.',
   'Bring all cards home, wrapping from king to ace: two red foundations and two black ones, built up from two, three, four and five.':
     'Porta tutte le carte su due basi rosse e due nere, da un due, un tre, un quattro e un cinque in su, con l’asso dopo il re.',
   'Bring both packs home on eight foundations, begun in turn by king, queen, jack and so on down to the six, each going down regardless of suit.':
-    'Porta i due mazzi su otto basi, iniziate in ordine da re, donna, fante e così via fino al sei, che scendono qualunque sia il seme.',
+    'Porta i due mazzi su otto basi, iniziate in ordine da re, regina, fante e così via fino al sei, che scendono qualunque sia il seme.',
   'Bring both packs home, in suit, round the corner of king and ace: four foundations go down from the base card, four up from the rank above it.':
-    'Porta i due mazzi alle basi, nel loro seme e passando per il re e l’asso: quattro scendono dalla carta base, quattro salgono dal valore successivo.',
+    'Porta i due mazzi alle basi, nel loro seme e passando per il re e l’asso: quattro scendono dalla carta iniziale, quattro salgono dal valore successivo.',
 };

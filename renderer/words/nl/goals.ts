@@ -269,13 +269,13 @@ export const goals: Readonly<Record<string, string>> = {
   'Bring all cards home by twos, in suit: black suits begin with the ace, red suits with the two.':
     'Breng alle kaarten per kleur met stappen van twee naar de eindstapels: de zwarte kleuren beginnen met de aas, de rode met de twee.',
   'Bring both packs home, in suit, round the corner of king and ace: in each suit one foundation goes up from the queen and another down from the jack.':
-    'Breng beide spellen naar de eindstapels, over heer en aas heen: in elke kleur gaat er een omhoog vanaf de vrouw en een omlaag vanaf de boer.',
+    'Breng beide kaartspellen naar de eindstapels, over heer en aas heen: in elke kleur gaat er een omhoog vanaf de vrouw en een omlaag vanaf de boer.',
   'Bring all cards home on one foundation: four times round, regardless of suit, from the rank that is dealt.':
     'Breng alle kaarten naar één eindstapel: vier keer rond, ongeacht de kleur, vanaf de waarde van de gegeven kaart.',
   'Bring all cards home, wrapping from king to ace: two red foundations and two black ones, built up from two, three, four and five.':
     'Breng alle kaarten naar twee rode en twee zwarte eindstapels, omhoog vanaf een twee, een drie, een vier en een vijf, met het aas na de heer.',
   'Bring both packs home on eight foundations, begun in turn by king, queen, jack and so on down to the six, each going down regardless of suit.':
-    'Breng beide spellen naar acht eindstapels, die om de beurt beginnen met heer, vrouw, boer enzovoort tot de zes, en omlaag gaan ongeacht de kleur.',
+    'Breng beide kaartspellen naar acht eindstapels, die om de beurt beginnen met heer, vrouw, boer enzovoort tot de zes, en omlaag gaan ongeacht de kleur.',
   'Bring both packs home, in suit, round the corner of king and ace: four foundations go down from the base card, four up from the rank above it.':
-    'Breng beide spellen naar de eindstapels, in hun kleur en over heer en aas heen: vier gaan omlaag vanaf de basiskaart, vier omhoog vanaf de waarde erboven.',
+    'Breng beide kaartspellen naar de eindstapels, in hun kleur en over heer en aas heen: vier gaan omlaag vanaf de basiskaart, vier omhoog vanaf de waarde erboven.',
 };

@@ -273,5 +273,5 @@ export const goals: Readonly<Record<string, string>> = {
   'Bring both packs home on eight foundations, begun in turn by king, queen, jack and so on down to the six, each going down regardless of suit.':
     'Leve os dois baralhos a oito fundações, iniciadas por ordem com rei, dama, valete e assim por diante até ao seis, que descem seja qual for o naipe.',
   'Bring both packs home, in suit, round the corner of king and ace: four foundations go down from the base card, four up from the rank above it.':
-    'Leve os dois baralhos às fundações, no mesmo naipe e passando pelo rei e pelo ás: quatro descem a partir da carta base, quatro sobem a partir do valor seguinte.',
+    'Leve os dois baralhos às fundações, no mesmo naipe e passando pelo rei e pelo ás: quatro descem a partir da carta-base, quatro sobem a partir do valor seguinte.',
 };

@@ -266,13 +266,13 @@ export const goals: Readonly<Record<string, string>> = {
   'Bring all cards home by twos, in suit: black suits begin with the ace, red suits with the two.':
     'Lägg upp alla kort två steg i taget, i färg: de svarta färgerna börjar med esset, de röda med tvåan.',
   'Bring both packs home, in suit, round the corner of king and ace: in each suit one foundation goes up from the queen and another down from the jack.':
-    'Få hem båda lekarna, över kung och ess: i varje färg byggs en hög uppåt från damen och en nedåt från knekten.',
+    'Få hem båda kortlekarna, över kung och ess: i varje färg byggs en grundhög uppåt från damen och en nedåt från knekten.',
   'Bring all cards home on one foundation: four times round, regardless of suit, from the rank that is dealt.':
     'Få hem alla kort på en enda grundhög: fyra varv, oavsett färg, från det utdelade kortets valör.',
   'Bring all cards home, wrapping from king to ace: two red foundations and two black ones, built up from two, three, four and five.':
     'Få hem alla kort på två röda och två svarta grundhögar, uppåt från en tvåa, en trea, en fyra och en femma, med esset efter kungen.',
   'Bring both packs home on eight foundations, begun in turn by king, queen, jack and so on down to the six, each going down regardless of suit.':
-    'Få hem båda lekarna på åtta grundhögar, som i tur och ordning börjar med kung, dam, knekt och så vidare ned till sexan och byggs nedåt oavsett färg.',
+    'Få hem båda kortlekarna på åtta grundhögar, som i tur och ordning börjar med kung, dam, knekt och så vidare ned till sexan och byggs nedåt oavsett färg.',
   'Bring both packs home, in suit, round the corner of king and ace: four foundations go down from the base card, four up from the rank above it.':
-    'Få hem båda lekarna, i färg och över kung och ess: fyra grundhögar byggs nedåt från baskortet, fyra uppåt från valören ovanför.',
+    'Få hem båda kortlekarna, i färg och över kung och ess: fyra grundhögar byggs nedåt från baskortet, fyra uppåt från valören ovanför.',
 };
