@@ -11,7 +11,6 @@ import { solver, knownOf } from '../solver/index.ts';
 
 /** The tools for thinking about a game with its options; made once. */
 export interface GameTools extends MethodTools {
-  readonly evaluation: MoveEvaluation;
   readonly candidates: HintCandidates;
   /** Compares and values moves where cards are hidden. */
   readonly method: HintMethod;
@@ -30,11 +29,11 @@ export function makeGameTools(
   const known = knownOf(game.id);
   const context = makeSearchContext(made.rules, { known, bytes: VISITED_BYTES });
   const evaluation = new MoveEvaluation(context, moveWeightsOf(game.id));
-  const tools = { game: game.id, solver: made, context, player: new SimplePlayer(context, evaluation) };
+  const player = new SimplePlayer(context, evaluation);
+  const tools = { game: game.id, solver: made, context, evaluation, player };
   const { method: chosen, ...settings } = methodOf(game.id);
   return {
     ...tools,
-    evaluation,
     candidates: new HintCandidates(context, evaluation),
     method: makeMethod(method ?? chosen, tools, settings),
   };

@@ -78,7 +78,10 @@ export function benchHints(words: readonly string[] = []): Readonly<Record<strin
   const ways = waysOf(rest);
   const strange = ways.length === 0 ? rest.join(' ') : undefined;
   if (typeof deals === 'string' || strange !== undefined || method !== named) {
-    const fault = method === named ? `"${strange}" is no game of this bench.` : `"${named}" is no method of hints.`;
+    const fault =
+      method === named
+        ? `"${strange}" is no game of this bench.`
+        : `"${named}" is no method of hints: ${METHOD_NAMES.join(', ')}.`;
     console.error(typeof deals === 'string' ? deals : fault);
     process.exit(2);
   }

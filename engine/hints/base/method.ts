@@ -1,5 +1,6 @@
 import type { Move } from '../../model/move.ts';
 import type { TableView } from '../../model/table.ts';
+import type { MoveEvaluation } from '../../player/move-evaluation.ts';
 import type { SimplePlayer } from '../../player/simple-player.ts';
 import type { Advice } from './advice.ts';
 import type { GameSoFar } from './game-so-far.ts';
@@ -12,6 +13,8 @@ export interface MethodTools {
   readonly game: string;
   readonly solver: Solver;
   readonly context: SearchContext;
+  /** Judges a move by what can be seen of it. */
+  readonly evaluation: MoveEvaluation;
   readonly player: SimplePlayer;
 }
 
