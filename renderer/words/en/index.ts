@@ -1,3 +1,4 @@
+import type { Command, MenuName } from '../../../preload/api.ts';
 import { about } from './about.ts';
 import { away } from './away.ts';
 import { commands } from './commands.ts';
@@ -61,4 +62,4 @@ export const en = {
   ...hands,
   ...mine,
   ...trainer,
-} as const;
+} as const satisfies Readonly<Record<`command.${Command}` | `menu.${MenuName}`, string>>;
