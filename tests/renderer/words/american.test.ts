@@ -67,7 +67,7 @@ test('an American system reads American messages, options, goals, pages and glos
 });
 
 test('nothing is missing in American English, which is no language of its own', async () => {
-  expect([...(await missingMessages()).keys()]).toEqual([]);
+  expect((await missingMessages()).has('en')).toBe(false);
 });
 
 test('an American system finds games of two packs by "two packs" and by "two decks"', async () => {

@@ -129,7 +129,7 @@ test('what languages lack is listed by message', async () => {
     const { 'command.new': _new, ...others } = messages;
     return { ...rest, messages: language === 'sv' ? others : messages };
   };
-  expect([...(await missingMessages(lacking))]).toContainEqual(['sv', ['command.new']]);
+  expect((await missingMessages(lacking)).get('sv')).toContain('command.new');
 });
 
 test('every message that counts can be said of none, of one and of a million in every language', async () => {
