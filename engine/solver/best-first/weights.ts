@@ -59,13 +59,8 @@ export interface EvaluationWeights {
 
 type Row = readonly number[];
 
-/** Weights that the first searches found do without. */
-type Later = Pick<
-  EvaluationWeights,
-  'buriedPlace' | 'cellPlace' | 'height' | 'neat' | 'fromCell' | 'several' | 'repeats' | 'onward' | 'bucket'
->;
-
-const WITHOUT: Later = {
+/** Weights that the first searches found do without. A new weight is 0 here, so that they stay as they are. */
+const WITHOUT = {
   buriedPlace: 0,
   cellPlace: 0,
   height: 0,
@@ -75,7 +70,9 @@ const WITHOUT: Later = {
   repeats: [],
   onward: 0,
   bucket: 2,
-};
+} satisfies Partial<EvaluationWeights>;
+
+type Later = Pick<EvaluationWeights, keyof typeof WITHOUT>;
 
 /** The place in its suit that adds nothing: the middle one. */
 const MIDDLE = 6;
@@ -94,11 +91,11 @@ export const weights = (
   row: Row,
   cells: EvaluationWeights['cells'],
   empty: EvaluationWeights['empty'],
-  later: Later = WITHOUT,
+  later: Partial<Later> = {},
 ): EvaluationWeights => {
   const [home = 0, brk = 0, down = 0, dig = 0, crowded = 0, digRun = 0, buried = 0, buriedSuit = 0] = row;
   const [base = 0, spread = 0, depth = 0, margin = 0, bares = 0, toCell = 0, split = 0] = row.slice(8);
-  const { buriedPlace, cellPlace, height, neat, fromCell, several, repeats, onward, bucket } = later;
+  const { buriedPlace, cellPlace, height, neat, fromCell, several, repeats, onward, bucket } = { ...WITHOUT, ...later };
   // Every field is named here, so that all weights are objects of one shape to the searches.
   return {
     home,
