@@ -1,4 +1,4 @@
-import { withoutSmallWords, spellingsOf } from './spelling.ts';
+import { isPartOfNumber, withoutSmallWords, spellingsOf } from './spelling.ts';
 
 /** The rank of a name that equals the search text. */
 const WHOLE_NAME_RANK = 5;
@@ -7,7 +7,7 @@ const WHOLE_NAME_RANK = 5;
 const LOOSE_LOSS = 0.1;
 
 /** The rank of a name that lacks only its last letter, which may not be typed yet. */
-const ALMOST_WHOLE_RANK = 4.85;
+const ALMOST_WHOLE_RANK = 4.2;
 
 /** The length from which one letter of the text may be wrong. */
 const MIN_MISTAKE_LETTERS = 4;
@@ -42,6 +42,7 @@ export class SearchText {
   rank(name: string): number {
     return this.#best(name, (sought, words, letters, loose) => {
       if (letters === sought) return WHOLE_NAME_RANK;
+      if (isPartOfNumber(sought, words)) return 3;
       if (letters.startsWith(sought)) return !loose && isAlmost(letters, sought) ? ALMOST_WHOLE_RANK : 4;
       if (words.some((_, at) => words.slice(at).join('').startsWith(sought))) return 3;
       return letters.includes(sought) ? 1 : 0;

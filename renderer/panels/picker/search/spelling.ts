@@ -55,6 +55,10 @@ function inWords(figures: string): string {
   return UNIT_NUMBERS[number] ?? (ones > 0 ? `${tens}${UNIT_NUMBERS[ones]}` : tens);
 }
 
+/** Whether a text is the tens of the larger number that a name begins with: 40 is not 49. */
+export const isPartOfNumber = (text: string, [tens, ones = '']: readonly string[]): boolean =>
+  text !== '' && text === tens && TENS.includes(text) && UNIT_NUMBERS.slice(1, 10).includes(ones);
+
 const bare = (text: string): string =>
   text
     .normalize('NFD')

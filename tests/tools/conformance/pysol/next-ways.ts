@@ -13,6 +13,5 @@ export const WAYS_OF_NEXT: Readonly<Record<string, RecordedWay>> = {
   khedive: { game: 'khedive', roles: { tableau: ['reserve'] } },
   'old-fashioned': { game: 'old-fashioned', roles: { tableau: ['reserve'] } },
   beehive: { game: 'beehive', answers: { hive: 'thirteen' }, roles: { foundation: [] } },
-  parallels: { game: 'parallels', roles: { tableau: ['reserve'] } },
   'grandmammas-patience': { game: 'grandmammas-patience', roles: { reserve: ['cell'] } },
 };
