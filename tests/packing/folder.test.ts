@@ -85,7 +85,7 @@ describe('a packed folder', () => {
     ]);
     const bytes = contents.reduce((sum, content) => sum + content.bytes, 0);
     console.log(`Unpacked, without Electron: ${megabytes(bytes)}.`);
-    expect(bytes).toBeLessThan(11e6);
+    expect(bytes).toBeLessThan(12e6);
   });
 
   test.each(BY_NIGHT ? [WINDOWS, MAC] : [MAC])(

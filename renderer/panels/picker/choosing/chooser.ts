@@ -2,7 +2,7 @@ import type { Ease, Winnable } from '../../rules/odds/odds.ts';
 import type { GameFacts } from '../../rules/book/page.ts';
 import { type AskedValue, askedBy, byNearness, foundByAnswer } from '../search/adjectives.ts';
 import { namedWithAnswer } from '../search/named-with-answer.ts';
-import { isWholeNameRank, SearchText } from '../search/search-text.ts';
+import { isAlmostWholeRank, isWholeNameRank, SearchText } from '../search/search-text.ts';
 import type { SearchableWay, Way } from '../search/way.ts';
 
 /** A game as the picker sees it. */
@@ -148,8 +148,12 @@ function rankedBy(entries: readonly PickerEntry[], rank: (text: string) => numbe
     .map(({ rank: _rank, ...found }) => found);
 }
 
+/** The rank of a game whose own name lacks one letter: above names that begin with the text, below a whole other name. */
+const ALMOST_OWN_RANK = 4.2;
+
 function ranksOf(entry: PickerEntry, rank: (text: string) => number): Ranked[] {
-  const own = rank(entry.name);
+  const named = rank(entry.name);
+  const own = isAlmostWholeRank(named) ? ALMOST_OWN_RANK : named;
   const ways = entry.ways.map((way): Ranked => ({ entry, way, rank: rank(way.name) * 0.9 }));
   const byWay = own > 1 ? [] : ways.filter((found) => found.rank > 1);
   if (byWay.length > 0) return byWay;

@@ -7,7 +7,7 @@ const WHOLE_NAME_RANK = 5;
 const LOOSE_LOSS = 0.1;
 
 /** The rank of a name that lacks only its last letter, which may not be typed yet. */
-const ALMOST_WHOLE_RANK = 4.2;
+const ALMOST_WHOLE_RANK = 4.85;
 
 /** The length from which one letter of the text may be wrong. */
 const MIN_MISTAKE_LETTERS = 4;
@@ -95,6 +95,9 @@ const isAlmost = (letters: string, sought: string): boolean =>
 
 /** Whether a rank is that of a whole name. */
 export const isWholeNameRank = (rank: number): boolean => rank > WHOLE_NAME_RANK - 2 * LOOSE_LOSS;
+
+/** Whether a rank is that of a name that lacks only its last letter. */
+export const isAlmostWholeRank = (rank: number): boolean => rank === ALMOST_WHOLE_RANK;
 
 /** Whether a rank is that of a name with a word that begins with the text, or better. */
 export const beginsWord = (rank: number): boolean => rank > 2;
