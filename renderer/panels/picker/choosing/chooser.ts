@@ -148,7 +148,7 @@ function rankedBy(entries: readonly PickerEntry[], rank: (text: string) => numbe
     .map(({ rank: _rank, ...found }) => found);
 }
 
-/** The rank of a game whose own name lacks one letter: above names that begin with the text, below a whole other name. */
+/** The rank of a game whose own name lacks a letter: above names that begin with the text, below a whole other name. */
 const ALMOST_OWN_RANK = 4.2;
 
 function ranksOf(entry: PickerEntry, rank: (text: string) => number): Ranked[] {
