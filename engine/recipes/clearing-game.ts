@@ -106,17 +106,23 @@ export function wasteGame(recipe: GameRecipe): Variant {
   return { ...table, ...recipe.finish?.(table, made) };
 }
 
+/** Holds for two cards alone: of one card and none, a relation of ranks could hold for an ace. */
+const ofTwo =
+  (relation: Relation): Relation =>
+  (card, onto, base) =>
+    onto !== 0 && relation(card, onto, base);
+
 const PAIR_RULES = {
   thirteen: addUpTo(KING),
   fourteen: addUpTo(14),
   same: sameRank,
-  next: build(nextTo, anySuit),
+  next: ofTwo(build(nextTo, anySuit)),
 } as const;
 
 /** Makes the game of a recipe in which pairs leave the table. */
 export function pairsGame(recipe: GameRecipe): Variant {
   const out = gone();
-  const pairs = recipe.pairing ?? PAIR_RULES[recipe.pairs];
+  const pairs = recipe.pairing ? ofTwo(recipe.pairing) : PAIR_RULES[recipe.pairs];
   const pairing = { build: pairs, ...(pairs === PAIR_RULES.thirteen && { tap: removeAlone(out, KING) }) } as const;
   const layout = layOut(recipe, pairing);
   const cells = piles(Number(recipe.cells), cell(pairing));
@@ -127,7 +133,7 @@ export function pairsGame(recipe: GameRecipe): Variant {
     waste({
       ...pairing,
       fan: recipe.wasteFan ?? (turn === 1 ? 'right' : { right: 3 }),
-      ...(turn === 1 && { within: (card, onto, base) => onto !== 0 && pairs(card, onto, base) }),
+      ...(turn === 1 && { within: pairs }),
     }),
   );
   const talon = pile(hasStock ? stock(turnTo(turned, { turn, redeals: timesOf(recipe.redeals) })) : { role: 'stock' });

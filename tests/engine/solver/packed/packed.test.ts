@@ -206,6 +206,7 @@ const fitting = ways.filter(
 
 test('so many games have a packed view from the deal on', () => {
   expect([...new Set(fitting.map(({ game }) => game.id))]).toEqual([
+    'american-canister',
     'arizona',
     'bakers-dozen',
     'bakers-game',
@@ -217,6 +218,7 @@ test('so many games have a packed view from the deal on', () => {
     'ceiling-fan',
     'citadel',
     'eight-off',
+    'exiled-kings',
     'fan',
     'fastness',
     'flower-garden',
@@ -239,6 +241,7 @@ test('so many games have a packed view from the deal on', () => {
     'somerset',
     'streets-and-alleys',
     'stronghold',
+    'tuxedo',
   ]);
 });
 

@@ -12,11 +12,14 @@ const PAIRS_PLAN = [{ strategy: pairRemoval, positions: Infinity }];
 /** The number of decided deals compared for each way to play. */
 const COMPARED_DEALS = BY_NIGHT ? 30 : 2;
 const FITTING = [
+  'cheops goal=all',
+  'cheops goal=pyramid',
   'fourteen',
   'gay-gordons',
   'giza',
   'nestor',
   'open-wish',
+  'pharaohs',
   'pyramid redeals=none;goal=all',
   'pyramid redeals=none;goal=pyramid',
   'pyramid redeals=two;goal=all',
