@@ -16,11 +16,13 @@ const areEqual = (one: Relation, other: Relation): boolean =>
   );
 
 /** Whether a pile states twice what is one relation, which searches then take for two. */
-const statesTwice = ({ rules: { lift, build } }: Pile): boolean =>
-  typeof lift === 'function' && build !== undefined && lift !== build && areEqual(lift, build);
+const statesTwice = ({ rules: { lift, within, build } }: Pile): boolean =>
+  [lift, within].some(
+    (other) => typeof other === 'function' && build !== undefined && other !== build && areEqual(other, build),
+  );
 
 describe.each(waysByDay)('$name', ({ game, options }) => {
-  test('has one relation where cards move together as they are built', () => {
+  test('has one relation where cards move together, or lie in one pile, as they are built', () => {
     const { piles } = new RuleSet(game.variant(parseOptions(game, options)!));
     expect(piles.filter(statesTwice).map(({ index }) => index)).toEqual([]);
   });
