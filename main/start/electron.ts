@@ -37,12 +37,12 @@ export function findElectron(root: string, env: NodeJS.ProcessEnv): string | und
 export async function downloadElectron(root: string, env: NodeJS.ProcessEnv): Promise<Download> {
   const home = join(root, 'node_modules/electron');
   if (!existsSync(join(home, 'install.js'))) return { why: 'its package is not installed' };
+  // Signals are heard from before the installer starts: one that came earlier would leave folder and installer behind.
+  const off = onSignal(() => installer.stop('it was ended'));
   // A temporary folder of its own, in which the download can be seen to grow.
   const folder = mkdtempSync(join(tmpdir(), 'baize-electron-'));
-  const child = install(join(home, 'install.js'), folder, env);
-  const installer = watchInstaller(child);
+  const installer = watchInstaller(install(join(home, 'install.js'), folder, env));
   const timer = watch(() => sizeOf(folder) + sizeOf(join(home, 'dist')), installer.stop);
-  const off = onSignal(() => installer.stop('it was ended'));
   const why = await installer.reason;
   off();
   clearInterval(timer);
