@@ -26,8 +26,8 @@ const bare = (cards: readonly Card[]): Card[] => cards.map((card) => faceUp(card
 const textOf = (cards: readonly Card[]): string => bare(cards).join(' ');
 
 /**
- * Lists ways in which the piles of a deal there may be those of the same deal here. Where the uses of piles are not in
- * the file, piles with cards are told by them, and empty ones are taken for a kind in blocks, in every order.
+ * Lists ways in which the piles of a deal there may be those of the same deal here. Where the file does not name the
+ * uses of piles, cards identify the piles that have any. Empty piles are assigned to kinds in blocks, in every order.
  */
 export function alignments(
   rules: RuleSet,
@@ -62,7 +62,7 @@ function sameColumns(
   return paired;
 }
 
-/** Tells piles with cards by them; a waste that is turned with the deal is told by the stock that it comes from. */
+/** Pairs piles that hold the same cards. The stock identifies a waste that the deal turns from it. */
 function byCards(ours: readonly OurPile[], deal: ForeignPosition) {
   const uses: (PileUse | undefined)[] = deal.map((cards) => (cards.length > 0 ? 'none' : undefined));
   const paired = new Map<number, number>();

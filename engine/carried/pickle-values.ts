@@ -27,7 +27,7 @@ export class PickleRecord {
   }
 }
 
-/** A dictionary; keys are numbers, texts, null or lists, which are told apart by identity. */
+/** A dictionary; keys are numbers, texts, null or lists, which are compared by identity. */
 export type PickleMap = Map<PickleValue, PickleValue>;
 
 /** A value: lists stand for tuples too, and integers beyond 2^53 are bigints. */

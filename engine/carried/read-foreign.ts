@@ -61,7 +61,7 @@ function kindOfText(text: string): ForeignKind | undefined {
 }
 
 /**
- * Reads a file of another program, whose kind is told by its content. Nothing in it is run, and the time and memory it
+ * Reads a file of another program, whose content decides its kind. Nothing in it is run, and the time and memory it
  * takes are bounded. `untitled` stands for the program where a table of totals names none.
  */
 export function readForeign(bytes: Uint8Array, untitled: string): Result<ForeignRecords | ForeignGame, ForeignFault> {

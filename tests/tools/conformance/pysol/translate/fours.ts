@@ -46,8 +46,8 @@ function toldLegal(legal: Legal, piles: readonly string[], isPlace: (slot: numbe
 }
 
 /**
- * Tells a game in which four cards of a rank lie together until the player takes them off. In Baize they leave at once;
- * a game in which the player left four lying is told up to there.
+ * Translates a game in which four cards of a rank lie together until the player takes them off. In Baize they leave at
+ * once, so the translation ends where the player leaves four lying.
  */
 export function foursLeave(trace: Trace): Trace {
   const isHome = (slot: number): boolean => trace.slots[slot]?.role === 'foundation';
