@@ -68,7 +68,8 @@ function playOne(game: Game, seed: number): Pick<TriedRecipe, 'isStuck' | 'fault
   const { deal } = session.save();
   const thinking = new Adviser(game, {}).think(session.save());
   thinking?.go(HINT_POSITIONS);
-  if (!isStuck && (thinking?.advised().advice.length ?? 0) === 0) faults.push('no hint');
+  const advised = thinking?.advised();
+  if (!isStuck && !advised?.lost && (advised?.advice.length ?? 0) === 0) faults.push('no hint');
   const below = numbersBelow(xoshiro(seed));
   for (let made = 0; made < MAX_MOVES; made++) {
     const moves = session.legalMoves();
