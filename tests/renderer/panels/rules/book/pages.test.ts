@@ -22,6 +22,24 @@ test.each(ids)('the page of %s can be read and has every section', (id) => {
   expect(facts.redeals).toMatch(/^(none|unlimited|\d+)$/);
 });
 
+/** What says on whose account the rules are as they are, rather than where a game comes from. */
+const PROVENANCE: Readonly<Record<string, RegExp>> = {
+  en: /PySolFC|solitairenetwork|recorded games|pages? of computer patiences|players of computer patiences|common use|Rules (?:as|after) /iu,
+  de: /PySolFC|solitairenetwork|aufgezeichnet|wie es am Computer üblich ist|Die Regeln (?:sind die|stehen so|stammen)/u,
+  fr: /PySolFC|solitairenetwork|parties enregistrées|réussites sur ordinateur|Règles (?:en usage|d’après|d’usage|de PySol)/u,
+};
+
+test.each(Object.keys(PROVENANCE))(
+  'no page in %s says whose program or pages its rules were taken from',
+  (language) => {
+    const noted = ids.filter((id) => {
+      const text = readFileSync(new URL(`../${language}/${id}.md`, FOLDER), 'utf8');
+      return PROVENANCE[language]!.test(text.slice(text.lastIndexOf('\n## ')));
+    });
+    expect(noted).toEqual([]);
+  },
+);
+
 test.each(ids)('the facts of %s reach the program at once, and its page when it is fetched', async (id) => {
   expect(pageFactsOf(id)?.time).toBeGreaterThan(0);
   expect((await fetchBook('en')).pageOf(id)?.blocks.length).toBeGreaterThan(10);
