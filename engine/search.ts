@@ -1,5 +1,6 @@
 /** Entry point of the engine for verdicts, hints, lessons, reviews, puzzles, and deals by their difficulty. */
 export { type DealList, type DealLists, dealsThatCanBeWon } from './deals/deal-list.ts';
+export { type GradedDeal, gradedDeals, type Level, levelOfQuarter, levelsOf } from './deals/levels.ts';
 export { DIFFICULTIES, type Difficulty } from './deals/difficulty.ts';
 export { lookForDeal, type DealSearchProgress, type WantedDeal } from './deals/looking.ts';
 export { Measuring } from './deals/measuring.ts';
@@ -7,7 +8,6 @@ export { type EaseChange, type EaseDirection, leastChanges } from './deals/easin
 export { addUp, type Sampled } from './deals/sampled.ts';
 export { partOf, verdictsFromKin } from './deals/recorded.ts';
 export { Sampling } from './deals/sampling.ts';
-export type { WinnableDeal } from './deals/deal-code.ts';
 export { Adviser } from './hints/adviser.ts';
 export type { Advice, PositionAdvice } from './hints/base/advice.ts';
 export { HINT_POSITIONS } from './hints/thinking.ts';

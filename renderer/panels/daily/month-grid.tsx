@@ -119,8 +119,8 @@ export function MonthGrid({ daily, today, day, ...on }: MonthGridProps) {
     const known = deal && standing !== 'to-come' && standing !== 'before';
     return {
       standing,
-      said: sayCell(one, standing, deal && say(`kind.${deal.difficulty}`)),
-      under: known && <Dots difficulty={deal.difficulty} />,
+      said: sayCell(one, standing, deal?.difficulty && say(`kind.${deal.difficulty}`)),
+      under: known && deal.difficulty && <Dots difficulty={deal.difficulty} />,
     };
   };
   return (

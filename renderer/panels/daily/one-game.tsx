@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { findGame, type Game, type OptionsKey, uncountedOptions, usualOptions } from '../../../engine/rules.ts';
+import type { GradedDeal } from '../../../engine/search.ts';
 import type { App } from '../../app/app.ts';
 import { playDaily } from '../../app/actions/exchange/play-daily.ts';
 import type { Play } from '../../app/model/play/play.ts';
@@ -127,13 +128,8 @@ const optionsFor = (game: Game, ways: readonly OptionsKey[], asked: readonly (Op
   ways[0] ??
   usualOptions(game);
 
-function sayDeal(
-  day: Day,
-  today: Day,
-  daily: Daily | undefined,
-  deal: { readonly deal: number; readonly difficulty: 'easy' | 'medium' | 'hard' | 'very-hard' },
-): string {
+function sayDeal(day: Day, today: Day, daily: Daily | undefined, { deal, difficulty }: GradedDeal): string {
   const standing = standingOf(day, today, daily?.marks.get(day));
-  const parts = [say('daily.deal', { deal: deal.deal }), say(`kind.${deal.difficulty}`), say(`daily.${standing}`)];
-  return parts.join(' · ');
+  const parts = [say('daily.deal', { deal }), difficulty && say(`kind.${difficulty}`), say(`daily.${standing}`)];
+  return parts.filter(Boolean).join(' · ');
 }

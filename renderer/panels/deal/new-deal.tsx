@@ -1,11 +1,13 @@
-import { type DealList, dealsThatCanBeWon } from '../../../engine/search.ts';
-import type { OptionsKey } from '../../../engine/rules.ts';
-import { DEAL_WISHES, type DealWish } from '../../../preload/api.ts';
+import { type DealList, DIFFICULTIES, gradedDeals, levelsOf } from '../../../engine/search.ts';
+import type { DealWish } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
+import { MIN_KNOWN_DEALS } from '../../app/services/deals/deal-chooser.ts';
+import { wishWithin } from '../../app/services/deals/deal-lists.ts';
 import { givesUp } from '../../app/model/play/leaving.ts';
 import type { Play } from '../../app/model/play/play.ts';
 import { sayGame } from '../../words/games.ts';
 import { say } from '../../words/say.ts';
+import { measuredOdds, type Odds } from '../rules/odds/odds.ts';
 import { sayHardness } from '../rules/odds/say-deal.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { itemFor } from '../ui/focus/menu-walk.ts';
@@ -25,7 +27,8 @@ export function NewDealPanel({ app, play, onClose }: NewDealProps) {
   const { game } = play.session;
   const options = app.state.pendingOptions ?? play.session.options;
   const list = useDealList(game.id, options);
-  const now = app.preferences.wishOf(game.id);
+  const odds = measuredOdds(game, options);
+  const now = wishWithin(list ?? undefined, app.preferences.wishOf(game.id));
   const deal = async (wish: DealWish): Promise<void> => {
     onClose();
     await app.preferences.wish(game.id, wish);
@@ -34,7 +37,7 @@ export function NewDealPanel({ app, play, onClose }: NewDealProps) {
   return (
     <Dialog title={say('kind.title', { game: sayGame(game.id) })} size="small" onClose={onClose}>
       <div class="kinds" role="group" aria-label={say('kind.title', { game: sayGame(game.id) })} onKeyDown={walk}>
-        {DEAL_WISHES.map((wish) => (
+        {wishesFor(list, odds).map((wish) => (
           <button
             key={wish}
             type="button"
@@ -44,7 +47,7 @@ export function NewDealPanel({ app, play, onClose }: NewDealProps) {
             onClick={() => void deal(wish)}
           >
             <span class="kind-name">{say(`kind.${wish}`)}</span>
-            <small>{sayKind(wish, list, options)}</small>
+            <small>{sayKind(wish, list, odds)}</small>
           </button>
         ))}
       </div>
@@ -54,16 +57,31 @@ export function NewDealPanel({ app, play, onClose }: NewDealProps) {
   );
 }
 
-/** Describes a kind of deal, as far as the list of deals allows. */
-export function sayKind(wish: DealWish, list: DealList | null | undefined, options: OptionsKey): string {
+type KnownList = DealList | null | undefined;
+
+/**
+ * Lists the kinds of deals that a player can wish for: the levels of the list or, where no deal is known, all four,
+ * unless the basic bot has never won the game, so that nothing tells its deals apart.
+ */
+export function wishesFor(list: KnownList, odds: Odds | undefined): readonly DealWish[] {
+  if (list?.deals) return ['any', 'winnable', ...levelsOf(list).map(({ difficulty }) => difficulty)];
+  return odds?.simpleWins === 0 ? ['any', 'winnable'] : ['any', 'winnable', ...DIFFICULTIES];
+}
+
+/** Describes a kind of deal, as far as the list of deals allows; '' where there is nothing to say of it. */
+export function sayKind(wish: DealWish, list: KnownList, odds: Odds | undefined): string {
   if (wish === 'any') return say('kind.any-is');
   if (list === undefined) return '';
-  const known = list ? dealsThatCanBeWon({ [options]: list }, options) : [];
-  const count = known.filter(({ difficulty }) => wish === 'winnable' || difficulty === wish).length;
-  if (list === null) return say('kind.looked-for');
-  if (count === 0) return say('kind.none-is', { tried: list.tried });
-  if (wish === 'winnable') return say('kind.winnable-is', { count });
-  return sayHardness(list.hardness[wish]);
+  if (wish === 'winnable') return sayWinnable(list, odds);
+  const level = list && levelsOf(list).find(({ difficulty }) => difficulty === wish);
+  return level ? sayHardness(level) : '';
+}
+
+function sayWinnable(list: DealList | null, odds: Odds | undefined): string {
+  const count = list ? gradedDeals(list).length : 0;
+  if (count >= MIN_KNOWN_DEALS) return say('kind.winnable-is', { count });
+  const isNoneKnown = count === 0 && !odds?.won;
+  return list && isNoneKnown ? say('kind.none-is', { tried: list.tried }) : say('kind.looked-for');
 }
 
 /** Moves the focus: up and down go round the choices, a letter goes to the next that begins with it. */

@@ -1,10 +1,9 @@
-import type { Knowable } from '../../../engine/search.ts';
-import type { KnownDeal } from '../../app/services/deals/deal-lists.ts';
+import type { Knowable, Level } from '../../../engine/search.ts';
 import { say, sayInteger } from '../../words/say.ts';
 
 interface JudgedProps {
   /** How hard the deal is, if that is known. */
-  readonly known: KnownDeal | null | undefined;
+  readonly known: Level | null | undefined;
   readonly knowable: Knowable;
 }
 

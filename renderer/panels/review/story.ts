@@ -1,6 +1,5 @@
-import type { Knowable, Review } from '../../../engine/search.ts';
+import type { Knowable, Level, Review } from '../../../engine/search.ts';
 import type { PastGame } from '../../app/actions/analysis/reviews.ts';
-import type { KnownDeal } from '../../app/services/deals/deal-lists.ts';
 import { say, sayWhole } from '../../words/say.ts';
 import type { Band, ChartData } from '../ui/chart/chart-data.ts';
 import { sayKnownDeal } from '../rules/odds/say-deal.ts';
@@ -14,7 +13,7 @@ const FLAT_CURVE = 150;
 export const storyOf = (
   review: Review,
   { outcome }: Pick<PastGame, 'outcome'>,
-  deal: KnownDeal | null | undefined,
+  deal: Level | null | undefined,
 ): string =>
   [
     say(`review.${outcome ?? 'stuck'}`, { moves: review.known.length - 1 }),

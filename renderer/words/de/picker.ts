@@ -122,7 +122,11 @@ export const picker = {
 
   'difficulty.title': 'Leichte und schwere Spiele',
   'difficulty.deals':
-    'Von {tried, plural, one {dem ersten Spiel} other {den ersten # Spielen}} gewann eine Suche, die alle Karten kennt, {count, plural, =0 {keines} one {eines} other {#}}. Je ein Viertel davon gilt als leicht, mittel, schwer und sehr schwer, je nachdem, wie oft ein einfacher Computerspieler gewinnt; bei Gleichstand zählt, wie viele Stellungen eine Suche bis zum Sieg braucht. Die Anteile stammen aus weiteren Durchläufen mit denselben Spielen.',
+    'Von {tried, plural, one {dem ersten Spiel} other {den ersten # Spielen}} gewann eine Suche, die alle Karten kennt, {count, plural, =0 {keines} one {eines} other {#}}.',
+  'difficulty.levels':
+    'Je {levels, plural, =2 {die Hälfte davon gilt als leicht und als schwer} other {ein Viertel davon gilt als leicht, mittel, schwer und sehr schwer}}, je nachdem, wie oft ein einfacher Computerspieler gewinnt; bei Gleichstand zählt, wie viele Stellungen eine Suche bis zum Sieg braucht. Die Anteile stammen aus weiteren Durchläufen mit denselben Spielen.',
+  'difficulty.alike':
+    'Ein einfacher Computerspieler gewinnt sie alle etwa gleich oft; deshalb nennt Baize keines davon leicht oder schwer.',
   'difficulty.name': 'Ein Spiel ist',
   'difficulty.search': 'Suche',
 

@@ -120,7 +120,11 @@ export const picker = {
 
   'difficulty.title': 'Easy and hard deals',
   'difficulty.deals':
-    'Of the first {tried, plural, one {deal} other {# deals}}, {count, plural, one {one was} other {# were}} won by a search that knows all the cards. The solved deals are split into four equal groups, easiest to hardest: by how often a simple computer player wins them and, where that is equal, by how many positions the search looked at. The shares are of further games on the same deals.',
+    'Of the first {tried, plural, one {deal} other {# deals}}, {count, plural, one {one was} other {# were}} won by a search that knows all the cards.',
+  'difficulty.levels':
+    'The solved deals are split into {levels, plural, =2 {two} other {four}} equal groups, easiest to hardest: by how often a simple computer player wins them and, where that is equal, by how many positions the search looked at. The shares are of further games on the same deals.',
+  'difficulty.alike':
+    'A simple computer player wins all of them about equally often, so Baize doesn’t call some easy and others hard.',
   'difficulty.name': 'A deal is',
   'difficulty.search': 'Search',
 

@@ -122,7 +122,11 @@ export const picker = {
 
   'difficulty.title': 'Partidas fáciles y difíciles',
   'difficulty.deals':
-    '{tried, plural, one {De la primera partida} other {De las # primeras partidas}}, {count, plural, one {una se ganó} other {# se ganaron}} en una búsqueda que conoce todas las cartas. Las partidas resueltas se reparten en cuatro grupos iguales, de más fácil a más difícil, según las veces que gana un jugador simulado y, si empatan, según las posiciones que examina la búsqueda hasta ganar. Los porcentajes son de otros intentos con las mismas partidas.',
+    '{tried, plural, one {De la primera partida} other {De las # primeras partidas}}, {count, plural, one {una se ganó} other {# se ganaron}} en una búsqueda que conoce todas las cartas.',
+  'difficulty.levels':
+    'Las partidas resueltas se reparten en {levels, plural, =2 {dos} other {cuatro}} grupos iguales, de más fácil a más difícil, según las veces que gana un jugador simulado y, si empatan, según las posiciones que examina la búsqueda hasta ganar. Los porcentajes son de otros intentos con las mismas partidas.',
+  'difficulty.alike':
+    'Un jugador simulado las gana todas más o menos con la misma frecuencia; por eso Baize no llama fácil ni difícil a ninguna.',
   'difficulty.name': 'Tipo de partida',
   'difficulty.search': 'Búsqueda',
 

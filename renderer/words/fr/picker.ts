@@ -122,7 +122,11 @@ export const picker = {
 
   'difficulty.title': 'Donnes faciles et difficiles',
   'difficulty.deals':
-    '{tried, plural, one {Sur la première donne} other {Sur les # premières donnes}}, {count, plural, =0 {aucune n’a été gagnée} one {une a été gagnée} other {# ont été gagnées}} par une recherche qui connaît toutes les cartes. Un quart d’entre elles est classé facile, un quart moyen, un quart difficile, un quart très difficile, selon la fréquence des victoires d’un joueur automatique simple et, à égalité, selon le nombre de positions que la recherche examine avant de gagner. Les pourcentages viennent d’autres parties, jouées sur les mêmes donnes.',
+    '{tried, plural, one {Sur la première donne} other {Sur les # premières donnes}}, {count, plural, =0 {aucune n’a été gagnée} one {une a été gagnée} other {# ont été gagnées}} par une recherche qui connaît toutes les cartes.',
+  'difficulty.levels':
+    '{levels, plural, =2 {Une moitié d’entre elles est classée facile, l’autre difficile} other {Un quart d’entre elles est classé facile, un quart moyen, un quart difficile, un quart très difficile}}, selon la fréquence des victoires d’un joueur automatique simple et, à égalité, selon le nombre de positions que la recherche examine avant de gagner. Les pourcentages viennent d’autres parties, jouées sur les mêmes donnes.',
+  'difficulty.alike':
+    'Un joueur automatique simple les gagne toutes à peu près aussi souvent ; Baize n’en dit donc aucune facile ou difficile.',
   'difficulty.name': 'Type de donne',
   'difficulty.search': 'Recherche',
 

@@ -122,7 +122,11 @@ export const picker = {
 
   'difficulty.title': 'Partite facili e difficili',
   'difficulty.deals':
-    '{tried, plural, one {Della prima partita} other {Delle prime # partite}}, {count, plural, one {una è stata vinta} other {# sono state vinte}} da una ricerca che conosce tutte le carte. Le partite risolte sono divise in quattro gruppi uguali, dalle più facili alle più difficili, secondo quanto spesso vince un giocatore simulato e, a parità, secondo le posizioni esaminate dalla ricerca prima di vincere. Le percentuali riguardano altri tentativi con le stesse partite.',
+    '{tried, plural, one {Della prima partita} other {Delle prime # partite}}, {count, plural, one {una è stata vinta} other {# sono state vinte}} da una ricerca che conosce tutte le carte.',
+  'difficulty.levels':
+    'Le partite risolte sono divise in {levels, plural, =2 {due} other {quattro}} gruppi uguali, dalle più facili alle più difficili, secondo quanto spesso vince un giocatore simulato e, a parità, secondo le posizioni esaminate dalla ricerca prima di vincere. Le percentuali riguardano altri tentativi con le stesse partite.',
+  'difficulty.alike':
+    'Un giocatore simulato le vince tutte più o meno con la stessa frequenza; perciò Baize non ne chiama nessuna facile o difficile.',
   'difficulty.name': 'Tipo di partita',
   'difficulty.search': 'Ricerca',
 

@@ -121,7 +121,11 @@ export const picker = {
 
   'difficulty.title': 'Makkelijke en moeilijke spellen',
   'difficulty.deals':
-    'Van {tried, plural, one {het eerste spel} other {de eerste # spellen}} {count, plural, one {is er één} other {zijn er #}} gewonnen door een zoekprogramma dat alle kaarten kent. Die spellen zijn in vier gelijke groepen verdeeld, van makkelijk tot heel moeilijk: naar hoe vaak een eenvoudige computerspeler wint, en waar dat gelijk is naar het aantal stellingen dat het zoekprogramma nodig had. De percentages komen van nieuwe partijen met dezelfde spellen.',
+    'Van {tried, plural, one {het eerste spel} other {de eerste # spellen}} {count, plural, one {is er één} other {zijn er #}} gewonnen door een zoekprogramma dat alle kaarten kent.',
+  'difficulty.levels':
+    'Die spellen zijn in {levels, plural, =2 {twee} other {vier}} gelijke groepen verdeeld, van makkelijk tot {levels, plural, =2 {moeilijk} other {heel moeilijk}}: naar hoe vaak een eenvoudige computerspeler wint, en waar dat gelijk is naar het aantal stellingen dat het zoekprogramma nodig had. De percentages komen van nieuwe partijen met dezelfde spellen.',
+  'difficulty.alike':
+    'Een eenvoudige computerspeler wint ze allemaal ongeveer even vaak; daarom noemt Baize er geen makkelijk of moeilijk.',
   'difficulty.name': 'Moeilijkheid',
   'difficulty.search': 'Zoekprogramma',
 

@@ -122,7 +122,11 @@ export const picker = {
 
   'difficulty.title': 'Łatwe i trudne rozdania',
   'difficulty.deals':
-    '{tried, plural, one {Z pierwszego rozdania} few {Z pierwszych # rozdań} many {Z pierwszych # rozdań} other {Z pierwszych # rozdania}} program, który zna wszystkie karty, wygrał {count, plural, one {jedno} few {#} many {#} other {#}}. Podzielono je na cztery równe grupy, od łatwych do bardzo trudnych: według tego, jak często wygrywa prosty gracz komputerowy, a gdy to jest równe, według liczby pozycji, które program musiał przeszukać. Odsetki pochodzą z nowych partii w tych samych rozdaniach.',
+    '{tried, plural, one {Z pierwszego rozdania} few {Z pierwszych # rozdań} many {Z pierwszych # rozdań} other {Z pierwszych # rozdania}} program, który zna wszystkie karty, wygrał {count, plural, one {jedno} few {#} many {#} other {#}}.',
+  'difficulty.levels':
+    'Podzielono je na {levels, plural, =2 {dwie równe grupy, łatwe i trudne} other {cztery równe grupy, od łatwych do bardzo trudnych}}: według tego, jak często wygrywa prosty gracz komputerowy, a gdy to jest równe, według liczby pozycji, które program musiał przeszukać. Odsetki pochodzą z nowych partii w tych samych rozdaniach.',
+  'difficulty.alike':
+    'Prosty gracz komputerowy wygrywa je wszystkie mniej więcej równie często, dlatego Baize żadnego nie nazywa łatwym ani trudnym.',
   'difficulty.name': 'Trudność',
   'difficulty.search': 'Program',
 

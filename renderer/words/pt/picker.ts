@@ -121,7 +121,11 @@ export const picker = {
 
   'difficulty.title': 'Jogos fáceis e difíceis',
   'difficulty.deals':
-    '{tried, plural, =1 {Do primeiro jogo} other {Dos primeiros # jogos}}, {count, plural, =1 {um foi ganho} other {# foram ganhos}} por uma busca que conhece todas as cartas. Os jogos resolvidos são divididos em quatro grupos iguais, do mais fácil ao mais difícil, conforme a frequência com que um jogador simulado ganha e, em caso de empate, conforme as posições que a busca examina até ganhar. As porcentagens são de outras partidas com os mesmos jogos.',
+    '{tried, plural, =1 {Do primeiro jogo} other {Dos primeiros # jogos}}, {count, plural, =1 {um foi ganho} other {# foram ganhos}} por uma busca que conhece todas as cartas.',
+  'difficulty.levels':
+    'Os jogos resolvidos são divididos em {levels, plural, =2 {dois} other {quatro}} grupos iguais, do mais fácil ao mais difícil, conforme a frequência com que um jogador simulado ganha e, em caso de empate, conforme as posições que a busca examina até ganhar. As porcentagens são de outras partidas com os mesmos jogos.',
+  'difficulty.alike':
+    'Um jogador simulado ganha todos mais ou menos com a mesma frequência; por isso o Baize não chama nenhum de fácil ou difícil.',
   'difficulty.name': 'Tipo de jogo',
   'difficulty.search': 'Busca',
 

@@ -121,7 +121,11 @@ export const picker = {
 
   'difficulty.title': 'Lätta och svåra givar',
   'difficulty.deals':
-    'Av {tried, plural, one {den första given} other {de första # givarna}} vanns {count, plural, one {en} other {#}} av ett sökprogram som känner alla kort. De har delats in i fyra lika stora grupper, från lätta till mycket svåra: efter hur ofta en enkel datorspelare vinner, och där det är lika efter hur många ställningar sökprogrammet behövde. Andelarna kommer från nya partier på samma givar.',
+    'Av {tried, plural, one {den första given} other {de första # givarna}} vanns {count, plural, one {en} other {#}} av ett sökprogram som känner alla kort.',
+  'difficulty.levels':
+    'De har delats in i {levels, plural, =2 {två lika stora grupper, lätta och svåra} other {fyra lika stora grupper, från lätta till mycket svåra}}: efter hur ofta en enkel datorspelare vinner, och där det är lika efter hur många ställningar sökprogrammet behövde. Andelarna kommer från nya partier på samma givar.',
+  'difficulty.alike':
+    'En enkel datorspelare vinner alla ungefär lika ofta, så Baize kallar inga av dem lätta eller svåra.',
   'difficulty.name': 'Svårighet',
   'difficulty.search': 'Sökprogram',
 

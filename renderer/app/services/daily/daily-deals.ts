@@ -1,5 +1,5 @@
 import type { OptionsKey } from '../../../../engine/rules.ts';
-import type { WinnableDeal } from '../../../../engine/search.ts';
+import type { GradedDeal } from '../../../../engine/search.ts';
 import { type Day, dayAt, earliest } from './day.ts';
 
 /** The first day that has a deal: 1 January 2026. */
@@ -26,13 +26,13 @@ export interface EndedDaily {
 
 /** The deal of each day for one game with its options, chosen from its deals that can be won. */
 export class DailyDeals {
-  readonly #deals: readonly WinnableDeal[];
+  readonly #deals: readonly GradedDeal[];
   readonly #begin: number;
   readonly #step: number;
   readonly #places: ReadonlyMap<number, number>;
 
   /** `deals`: in the order of the game's list, by number. */
-  constructor(game: string, options: OptionsKey, deals: readonly WinnableDeal[]) {
+  constructor(game: string, options: OptionsKey, deals: readonly GradedDeal[]) {
     this.#deals = deals.slice(0, USED_DEALS);
     this.#begin = hash(`${game} ${options}`) % Math.max(1, this.#deals.length);
     this.#step = this.#deals.length % LIST_STEP_DEALS === 0 ? 1 : LIST_STEP_DEALS;
@@ -40,7 +40,7 @@ export class DailyDeals {
   }
 
   /** Returns the deal of a day; undefined: no deal of the game is known to be winnable. */
-  of(day: Day): WinnableDeal | undefined {
+  of(day: Day): GradedDeal | undefined {
     return this.#deals[this.#placeOf(day)];
   }
 

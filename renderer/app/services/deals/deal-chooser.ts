@@ -1,12 +1,12 @@
 import type { OptionsKey } from '../../../../engine/rules.ts';
-import type { WinnableDeal } from '../../../../engine/search.ts';
+import { type DealList, type Difficulty, gradedDeals } from '../../../../engine/search.ts';
 import type { DealWish } from '../../../../preload/api.ts';
 import { say } from '../../../words/say.ts';
 import type { LookForDeal } from '../analysis/search-worker.ts';
 import type { Dialogs } from '../page/dialogs.ts';
 import type { Notices } from '../page/notices.ts';
 import type { Preferences } from '../page/preferences.ts';
-import { listedWinnableDeals } from './deal-lists.ts';
+import { dealListOf, wishWithin } from './deal-lists.ts';
 import type { Disposables } from '../../model/disposables.ts';
 import { pickOne, randomDeal } from '../../model/play/deals.ts';
 
@@ -20,6 +20,10 @@ interface ChooserParts {
 
 /** Milliseconds of waiting that nobody notices: nothing is shown until then. */
 const UNNOTICED_MS = 1000;
+/** Of fewer known deals of a kind, none is dealt before a search for a fresh one has failed: they would soon repeat. */
+export const MIN_KNOWN_DEALS = 20;
+/** Milliseconds after which a search ends where a known deal can be dealt instead. */
+const MAX_SEARCH_MS = 10_000;
 
 /** Chooses the next deal by the kind of deal that the player wants of the game. */
 export class DealChooser {
@@ -30,25 +34,30 @@ export class DealChooser {
   }
 
   /**
-   * Chooses a deal of the wanted kind: at once where the program comes with a list of such deals, otherwise by search.
-   * `before`: the previous deal, avoided if there is another. Returns undefined when the player cancels the search, or
-   * it finds nothing.
+   * Chooses a deal of the wanted kind: at once where the program comes with enough such deals, otherwise by search, and
+   * one of the few known deals if the search takes long. `before`: the previous deal, avoided if there is another.
+   * Returns undefined when the player cancels the search, or it fails.
    */
   async choose(game: string, options: OptionsKey, before?: number): Promise<number | undefined> {
     const wish = this.#parts.preferences.wishOf(game);
     if (wish === 'any') return randomDeal();
-    const fitting = (await listed(game, options)).filter((each) => fits(each, wish));
-    const others = fitting.filter(({ deal }) => deal !== before);
-    const one = pickOne(others.length > 0 ? others : fitting);
-    return one ? one.deal : this.#look(game, options, wish);
+    const list = await listed(game, options);
+    const sought = wishWithin(list, wish);
+    if (sought === 'any') return randomDeal();
+    const known = list ? gradedDeals(list).filter(({ difficulty }) => fits(difficulty, sought)) : [];
+    const others = known.filter(({ deal }) => deal !== before);
+    const one = pickOne(others.length > 0 ? others : known)?.deal;
+    return known.length >= MIN_KNOWN_DEALS ? one : this.#look({ game, options, sought }, one);
   }
 
-  #look(game: string, options: OptionsKey, sought: Exclude<DealWish, 'any'>): Promise<number | undefined> {
+  /** Searches for a deal; where the search fails or takes long, `otherwise` is dealt, a known deal. */
+  #look(wanted: Parameters<LookForDeal>[0], otherwise: number | undefined): Promise<number | undefined> {
     const { dialogs, notices, look, disposables } = this.#parts;
     return new Promise((resolve) => {
       let stop = (): void => {};
       const end = (deal: number | undefined): void => {
         clearNotice();
+        clearLimit();
         dialogs.close('search');
         resolve(deal);
       };
@@ -58,25 +67,28 @@ export class DealChooser {
       };
       const noticed = setTimeout(() => dialogs.showSearch(undefined, cancel), UNNOTICED_MS);
       const clearNotice = disposables.add(() => clearTimeout(noticed));
-      stop = look({ game, options, sought }, (heard) => {
+      const limit = otherwise === undefined ? undefined : setTimeout(() => (stop(), end(otherwise)), MAX_SEARCH_MS);
+      const clearLimit = disposables.add(() => clearTimeout(limit));
+      stop = look(wanted, (heard) => {
         if (heard.found === 'looking') {
           if (dialogs.isOpen('search')) dialogs.showSearch(heard.far, cancel);
           return;
         }
-        if (heard.found === 'failed') notices.tell(say('kind.failed'));
-        end(heard.found === 'deal' ? heard.deal : undefined);
+        if (heard.found === 'failed' && otherwise === undefined) notices.tell(say('kind.failed'));
+        end(heard.found === 'deal' ? heard.deal : otherwise);
       });
     });
   }
 }
 
-const fits = ({ difficulty }: WinnableDeal, wish: DealWish): boolean => wish === 'winnable' || difficulty === wish;
+const fits = (difficulty: Difficulty | undefined, wish: DealWish): boolean =>
+  wish === 'winnable' || difficulty === wish;
 
-/** A list that can't be fetched, since the host is away, counts as empty: the deal is then searched for. */
-async function listed(game: string, options: OptionsKey): Promise<readonly WinnableDeal[]> {
+/** A list that can't be fetched, since the host is away, counts as missing: the deal is then searched for. */
+async function listed(game: string, options: OptionsKey): Promise<DealList | undefined> {
   try {
-    return await listedWinnableDeals(game, options);
+    return await dealListOf(game, options);
   } catch {
-    return [];
+    return undefined;
   }
 }

@@ -1,10 +1,13 @@
 import {
   type DealList,
   type DealLists,
-  dealsThatCanBeWon as dealsOf,
-  type Difficulty,
-  type WinnableDeal,
+  type GradedDeal,
+  gradedDeals,
+  type Level,
+  levelOfQuarter,
+  levelsOf,
 } from '../../../../engine/search.ts';
+import type { DealWish } from '../../../../preload/api.ts';
 import { findGame, type OptionsKey, uncountedOptions } from '../../../../engine/rules.ts';
 
 const NO_LISTS: DealLists = {};
@@ -31,30 +34,41 @@ export async function dealListOf(game: string, options: OptionsKey): Promise<Dea
   return Object.hasOwn(lists, key) ? lists[key] : undefined;
 }
 
-/** How hard a deal is that is known to be winnable: its difficulty, and the figures of all deals of that difficulty. */
-export interface KnownDeal {
-  readonly difficulty: Difficulty;
-  readonly hardness: DealList['hardness'][Difficulty];
+/**
+ * Returns the kind of deal that a list has instead of a wished one: a level of halves instead of one of quarters, and
+ * any winnable deal where it has no levels. Without a known deal every wish stands, since a deal is searched for.
+ */
+export function wishWithin(list: DealList | undefined, wish: DealWish): DealWish {
+  if (wish === 'any' || wish === 'winnable' || !list?.deals) return wish;
+  return levelOfQuarter(wish, levelsOf(list).length) ?? 'winnable';
 }
 
-/** Returns the deals of a list by their numbers, each with its difficulty. */
-const knownDealsIn = (list: DealList, options: OptionsKey): ReadonlyMap<number, KnownDeal> =>
-  new Map(
-    dealsOf({ [options]: list }, options).map(({ deal, difficulty }) => [
-      deal,
-      { difficulty, hardness: list.hardness[difficulty] },
-    ]),
+/** Returns the levels of the deals of a list that have one, by their numbers. */
+function levelsByDeal(list: DealList): ReadonlyMap<number, Level> {
+  const levels = levelsOf(list);
+  return new Map(
+    gradedDeals(list).flatMap(({ deal, difficulty }) => {
+      const level = levels.find((one) => one.difficulty === difficulty);
+      return level ? [[deal, level] as const] : [];
+    }),
   );
+}
 
-/** Returns the same for a game with these options; empty where the program comes with no list. */
-export async function knownDeals(game: string, options: OptionsKey): Promise<ReadonlyMap<number, KnownDeal>> {
+/**
+ * Returns the levels of a game's deals with these options, by deal number; empty where the program comes with no list,
+ * or its deals are too alike.
+ */
+export async function knownDeals(game: string, options: OptionsKey): Promise<ReadonlyMap<number, Level>> {
   const list = await dealListOf(game, options);
-  return list ? knownDealsIn(list, options) : new Map();
+  return list ? levelsByDeal(list) : new Map();
 }
 
 /**
  * Returns the winnable deals of a game with these options that the program comes with: usually some 2,000, each with
- * its difficulty, the lowest number first. Empty where there is no list: then a deal has to be searched for.
+ * its difficulty if it has one, the lowest number first. Empty where there is no list: then a deal has to be searched
+ * for.
  */
-export const listedWinnableDeals = async (game: string, options: OptionsKey): Promise<readonly WinnableDeal[]> =>
-  dealsOf(await listsOf(game), listKey(game, options));
+export async function listedWinnableDeals(game: string, options: OptionsKey): Promise<readonly GradedDeal[]> {
+  const list = await dealListOf(game, options);
+  return list ? gradedDeals(list) : [];
+}

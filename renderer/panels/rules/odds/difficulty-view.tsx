@@ -1,4 +1,5 @@
-import { dealsThatCanBeWon, DIFFICULTIES } from '../../../../engine/search.ts';
+import type { ComponentChildren } from 'preact';
+import { gradedDeals, levelsOf } from '../../../../engine/search.ts';
 import type { Game, OptionsKey } from '../../../../engine/rules.ts';
 import { say, sayInteger, sayPercent } from '../../../words/say.ts';
 import { useDealList } from '../../ui/answers/use-deal-list.ts';
@@ -13,21 +14,32 @@ interface DifficultyViewProps {
 /** What makes deals of a game easy or hard, if winnable deals of it are known. */
 export function DifficultyView({ game, options }: DifficultyViewProps) {
   const list = useDealList(game.id, options);
-  const count = list ? dealsThatCanBeWon({ [options]: list }, options).length : 0;
+  const count = list ? gradedDeals(list).length : 0;
   if (!list || count === 0) return null;
+  const levels = levelsOf(list);
+  const found = say('difficulty.deals', { count, tried: list.tried });
+  if (levels.length === 0) return <DifficultySection text={`${found} ${say('difficulty.alike')}`} />;
   return (
-    <>
-      <h3>{say('difficulty.title')}</h3>
-      <p>{say('difficulty.deals', { count, tried: list.tried })}</p>
+    <DifficultySection text={`${found} ${say('difficulty.levels', { levels: levels.length })}`}>
       <OddsTable heads={[say('difficulty.name'), say('odds.quick-short'), say('difficulty.search')]}>
-        {DIFFICULTIES.map((difficulty) => (
+        {levels.map(({ difficulty, wins, positions }) => (
           <tr key={difficulty}>
             <th scope="row">{say(`kind.${difficulty}`)}</th>
-            <td>{sayPercent(list.hardness[difficulty].wins, 1)}</td>
-            <td>{sayInteger(list.hardness[difficulty].positions)}</td>
+            <td>{sayPercent(wins, 1)}</td>
+            <td>{sayInteger(positions)}</td>
           </tr>
         ))}
       </OddsTable>
+    </DifficultySection>
+  );
+}
+
+function DifficultySection({ text, children }: { readonly text: string; readonly children?: ComponentChildren }) {
+  return (
+    <>
+      <h3>{say('difficulty.title')}</h3>
+      <p>{text}</p>
+      {children}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { OptionsKey } from '../../../../engine/rules.ts';
-import { type KnownDeal, knownDeals } from '../../../app/services/deals/deal-lists.ts';
+import type { Level } from '../../../../engine/search.ts';
+import { knownDeals } from '../../../app/services/deals/deal-lists.ts';
 
 /** A deal by its number, or one with the player's own cards. */
 interface Dealt {
@@ -9,13 +10,13 @@ interface Dealt {
   readonly cards: string;
 }
 
-type Known = ReadonlyMap<OptionsKey, ReadonlyMap<number, KnownDeal>>;
+type Known = ReadonlyMap<OptionsKey, ReadonlyMap<number, Level>>;
 
 /**
  * Returns a function for how hard a game's deals are: undefined until the lists are loaded, null for deals that Baize
  * has no lists of.
  */
-export function useKnownDeals(game: string, deals: readonly Dealt[]): (of: Dealt) => KnownDeal | null | undefined {
+export function useKnownDeals(game: string, deals: readonly Dealt[]): (of: Dealt) => Level | null | undefined {
   const [known, setKnown] = useState<Known>();
   const ways = JSON.stringify([...new Set(deals.map(({ options }) => options))]);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { WinnableDeal } from '../../../../../engine/search.ts';
+import type { GradedDeal } from '../../../../../engine/search.ts';
 import {
   DailyDeals,
   type EndedDaily,
@@ -8,7 +8,7 @@ import {
 } from '../../../../../renderer/app/services/daily/daily-deals.ts';
 import { earliest } from '../../../../../renderer/app/services/daily/day.ts';
 
-const list = (count: number): WinnableDeal[] =>
+const list = (count: number): GradedDeal[] =>
   Array.from({ length: count }, (_, at) => ({ deal: 3 * at + 2, difficulty: 'medium' }));
 
 const DAYS = Array.from({ length: 3000 }, (_, at) => FIRST_DAY + at);

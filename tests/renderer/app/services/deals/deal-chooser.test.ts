@@ -99,3 +99,28 @@ test('a search that fails is told, and the game on the table stays', async () =>
   await dealt;
   expect([session().deal, app.state.message]).toEqual([1, 'The search for a deal failed.']);
 });
+
+/** A game whose list has a single deal. */
+const FEW = 'auld-lang-syne';
+
+test('searches for a fresh deal where fewer than 20 are known, and deals a known one when that takes long', async () => {
+  const { look, asked, stops } = looking();
+  const { app, session } = await appWithGame(FEW, 1, {}, look);
+  const known = (await listedWinnableDeals(FEW, session().options)).map(({ deal }) => deal);
+  expect(known.length).toBeGreaterThan(0);
+  expect(known.length).toBeLessThan(20);
+  await app.preferences.wish(FEW, 'easy');
+  const first = app.games.newDeal();
+  await vi.waitFor(() => expect(asked).toHaveLength(1), PATIENTLY);
+  expect(asked[0]!.wanted.sought).toBe('winnable');
+  asked[0]!.hear({ found: 'deal', deal: 4711 });
+  await first;
+  expect(session().deal).toBe(4711);
+
+  const second = app.games.newDeal();
+  await vi.waitFor(() => expect(asked).toHaveLength(2), PATIENTLY);
+  vi.advanceTimersByTime(10_000);
+  await second;
+  expect(known).toContain(session().deal);
+  expect([stops(), app.state.dialog]).toEqual([1, undefined]);
+});
