@@ -37,6 +37,7 @@ import bastilleDay from './klondike/bastille-day.ts';
 import bastion from './castle/bastion.ts';
 import bath from './freecell/bath.ts';
 import batsford from './klondike/batsford.ts';
+import bavarianPatience from './other/bavarian-patience.ts';
 import bearRiver from './fan/bear-river.ts';
 import beehive from './canfield/beehive.ts';
 import beetle from './spider/beetle.ts';
@@ -118,6 +119,7 @@ import dial from './picture/dial.ts';
 import diamondMine from './spider/diamond-mine.ts';
 import dieppe from './forty/dieppe.ts';
 import diplomat from './forty/diplomat.ts';
+import doorway from './klondike/doorway.ts';
 import doubleCanfield from './canfield/double-canfield.ts';
 import doubleDot from './foundation/double-dot.ts';
 import doubleEasthaven from './klondike/double-easthaven.ts';
@@ -138,6 +140,7 @@ import eastcliff from './klondike/eastcliff.ts';
 import easthaven from './klondike/easthaven.ts';
 import eiffelTower from './pairs/eiffel-tower.ts';
 import eightOff from './freecell/eight-off.ts';
+import eightSages from './klondike/eight-sages.ts';
 import eighteens from './pairs/eighteens.ts';
 import elevator from './peaks/elevator.ts';
 import elevens from './pairs/elevens.ts';
@@ -248,6 +251,7 @@ import lexingtonHarp from './yukon/lexington-harp.ts';
 import limited from './forty/limited.ts';
 import littleBillie from './fan/little-billie.ts';
 import littleForty from './forty/little-forty.ts';
+import longBraid from './forty/long-braid.ts';
 import louis from './picture/louis.ts';
 import lucas from './forty/lucas.ts';
 import luckyThirteen from './fan/lucky-thirteen.ts';
@@ -271,6 +275,7 @@ import morehead from './castle/morehead.ts';
 import mountOlympus from './other/mount-olympus.ts';
 import mrsMop from './spider/mrs-mop.ts';
 import munger from './klondike/munger.ts';
+import napoleonTakesMoscow from './forty/napoleon-takes-moscow.ts';
 import napoleonsExile from './forty/napoleons-exile.ts';
 import napoleonsShoulder from './forty/napoleons-shoulder.ts';
 import napoleonsSquare from './forty/napoleons-square.ts';
@@ -413,6 +418,8 @@ import tenAcross from './yukon/ten-across.ts';
 import tenTwentyThirty from './pairs/ten-twenty-thirty.ts';
 import tens from './pairs/tens.ts';
 import terrace from './canfield/terrace.ts';
+import theLastMonarch from './layout/the-last-monarch.ts';
+import thePlot from './canfield/the-plot.ts';
 import theWish from './pairs/the-wish.ts';
 import thieves from './peaks/thieves.ts';
 import thievesOfEgypt from './klondike/thieves-of-egypt.ts';
@@ -474,78 +481,79 @@ export const games: readonly Game[] = [
   americanToad, annoDomini, apophis, archway, arizona, athena,
   auldLangSyne, auntMary, australianPatience, babette, backbone, bakersDozen,
   bakersGame, baroness, bastilleDay, bastion, bath, batsford,
-  bearRiver, beehive, beetle, beleagueredCastle, belvedere, betsyRoss,
-  bigBen, bigBertha, bigHarp, bisley, blackHole, blackWidow,
-  blindAlleys, blockEleven, blockTen, blockade, blueMoon, boudoir,
-  boxFan, boxKite, breakwater, brigade, brisbane, bristol,
-  britishCanister, britishConstitution, brownRecluse, buffaloBill, busyAces, camelot,
-  canberra, canfield, canfieldRush, canister, capricieuse, captiveQueens,
-  carlton, carpet, castleOfIndolence, castlesEnd, castlesInSpain, ceilingFan,
-  challengeFreecell, chameleon, chelicera, cheops, chequers, chessboard,
-  chinaman, chineseDiscipline, chineseSolitaire, chineseSpider, churchill, circleEight,
-  circleNine, citadel, clock, colorado, colours, cone,
-  congress, contradance, corners, corona, courtyard, cover,
-  crescent, cromwell, cruel, curdsAndWhey, czarina, decade,
-  deck, demonsAndThieves, derKleineNapoleon, deuces, devilsGrip, dial,
-  diamondMine, dieppe, diplomat, doubleCanfield, doubleDot, doubleEasthaven,
-  doubleFreecell, doubleGolf, doubleKlondike, doublePyramid, doubleRail, doubleRussianSolitaire,
-  doubleScorpion, doubleSeahavenTowers, doubleTrigon, doubleYukon, doublets, dumfries,
-  eagleWing, eastcliff, easthaven, eiffelTower, eightOff, eighteens,
-  elevator, elevens, eliminator, emperor, escalator, exiledKings,
-  faerieQueen, fairMaids, famousFifty, fan, farmersWife, fastness,
-  fifteen, fifteens, firstLaw, floradora, florentinePatience, flowerGarden,
-  fly, forecell, fort, fortress, fortunes, fortunesFavor,
-  fortyAndEight, fortyNine, fortyThieves, fourLeafClovers, fourteen, fredsSpider,
-  freeFan, freecell, frog, galary, gaps, gate,
-  gayGordons, germanPatience, giant, giza, glenwood, goldMine,
-  goldRush, golf, goodMeasure, granada, grandDuchess, grandfather,
-  grandfathersClock, grandmammasPatience, grandmothersGame, grantsReinforcement, greatWheel, groundsForADivorce,
-  gypsy, hamilton, headsAndTails, helsinki, hitOrMiss, hopscotch,
-  houseInTheWood, houseOnTheHill, howTheyRun, hurricane, hypotenuse, imaginaryThirteen,
-  indefatigable, indian, inquisitor, intelligence, interchange, interregnum,
-  intrigue, irmgard, isabel, jamestown, josephine, jumbo,
-  juvenile, kansas, khedive, kingAlbert, kingTut, kingcell,
-  kingdom, kings, kingsAudience, kingsdownEights, kingsley, klondike,
-  knockout, knottyNines, laBelleLucie, laNivernaise, labyrinth, ladyBetty,
-  ladyJane, ladyOfTheManor, ladyPalk, lafayette, laggardLady, lanes,
-  lastChance, legion, lesQuatreCoins, lexingtonHarp, limited, littleBillie,
-  littleForty, louis, lucas, luckyThirteen, mamySusan, maria,
-  martha, matchSolitaire, matriarchy, matrimony, maze, midshipman,
-  milliganCell, milliganHarp, minerva, missMilligan, missMuffet, mississippi,
-  monteCarlo, moosehide, morehead, mountOlympus, mrsMop, munger,
-  napoleonsExile, napoleonsShoulder, napoleonsSquare, napoleonsTomb, nationale, needle,
-  neighbor, neptune, nestor, newYork, nines, nomad,
-  northwestTerritory, numberTen, numberTwelve, octagon, octave, oddAndEven,
-  odessa, oldFashioned, oneHandedSolitaire, openWish, opus, osmosis,
-  outbackPatience, paganini, parisienne, parliament, pasDeDeux, pasSeul,
-  patriarchs, peek, penguin, perseverance, pharaohs, phoenix,
-  pictureGallery, picturePatience, pileon, plait, poker, portugueseSolitaire,
-  precedence, primrose, pushPin, pussInTheCorner, pyramid, quadrangle,
-  quatorze, queenie, queensland, raglan, rainbow, rankAndFile,
-  redAndBlack, redMoon, relaxedFreecell, relaxedGolf, relaxedSeahaven, relaxedSpider,
-  repair, rightAndLeft, rippleFan, rittenhouse, robert, roslin,
-  rougeEtNoir, rowsOfFour, royalCotillion, royalEast, royalFamily, royalMarriage,
-  royalParade, royalRendezvous, rushdike, russianCell, russianSolitaire, russianSpider,
-  salicLaw, sanJuanHill, saratoga, scorpion, scorpionTail, scotchPatience,
-  scuffle, seahaven, selectiveCastle, seniorWrangler, sevenDevils, sevenUp,
-  shadyLanes, shamrocks, siebenBisAs, siegecraft, simonJester, simpleSimon,
-  simplicity, singleRail, sirTommy, sixesAndSevens, sixtyThieves, slyFox,
-  smallHarp, smokey, solidSquare, somerset, spanishPatience, spider,
-  spiderThreeDecks, spidercells, spiderette, spiderwort, spidike, spike,
-  spoilt, squadron, stHelena, stalactites, steps, steve,
-  stonewall, storehouse, straightUp, strata, strategy, streets,
-  streetsAndAlleys, stronghold, suitElevens, sultan, superChallengeFreecell, superFlowerGarden,
-  superiorCanfield, sweetSixteen, tabbyCat, tamOShanter, tarantula, tasmanianPatience,
-  tenAcross, tenTwentyThirty, tens, terrace, theWish, thieves,
-  thievesOfEgypt, thirteen, thirteens, thirtyNineSteps, thirtySix, threeBlindMice,
-  threeShufflesAndADraw, thumbAndPouch, tournament, trefoil, treize, triangle,
-  trigon, tripleAlliance, tripleEasthaven, tripleFreecell, tripleKlondike, triplePeaks,
-  tripleRussianSolitaire, tripleYukon, tuxedo, twenty, twoPyramids, uintah,
-  unionSquare, upAndUp, usk, valentine, variegatedCanfield, virginiaReel,
-  wall, waningMoon, wasatch, wasp, waterloo, waveMotion,
-  westcliff, westhaven, whitehead, whitehorse, willOTheWisp, windmill,
-  yieldGame, yukon, yukonCells, zebra, zerline, zeus,
-  zodiac,
+  bavarianPatience, bearRiver, beehive, beetle, beleagueredCastle, belvedere,
+  betsyRoss, bigBen, bigBertha, bigHarp, bisley, blackHole,
+  blackWidow, blindAlleys, blockEleven, blockTen, blockade, blueMoon,
+  boudoir, boxFan, boxKite, breakwater, brigade, brisbane,
+  bristol, britishCanister, britishConstitution, brownRecluse, buffaloBill, busyAces,
+  camelot, canberra, canfield, canfieldRush, canister, capricieuse,
+  captiveQueens, carlton, carpet, castleOfIndolence, castlesEnd, castlesInSpain,
+  ceilingFan, challengeFreecell, chameleon, chelicera, cheops, chequers,
+  chessboard, chinaman, chineseDiscipline, chineseSolitaire, chineseSpider, churchill,
+  circleEight, circleNine, citadel, clock, colorado, colours,
+  cone, congress, contradance, corners, corona, courtyard,
+  cover, crescent, cromwell, cruel, curdsAndWhey, czarina,
+  decade, deck, demonsAndThieves, derKleineNapoleon, deuces, devilsGrip,
+  dial, diamondMine, dieppe, diplomat, doorway, doubleCanfield,
+  doubleDot, doubleEasthaven, doubleFreecell, doubleGolf, doubleKlondike, doublePyramid,
+  doubleRail, doubleRussianSolitaire, doubleScorpion, doubleSeahavenTowers, doubleTrigon, doubleYukon,
+  doublets, dumfries, eagleWing, eastcliff, easthaven, eiffelTower,
+  eightOff, eightSages, eighteens, elevator, elevens, eliminator,
+  emperor, escalator, exiledKings, faerieQueen, fairMaids, famousFifty,
+  fan, farmersWife, fastness, fifteen, fifteens, firstLaw,
+  floradora, florentinePatience, flowerGarden, fly, forecell, fort,
+  fortress, fortunes, fortunesFavor, fortyAndEight, fortyNine, fortyThieves,
+  fourLeafClovers, fourteen, fredsSpider, freeFan, freecell, frog,
+  galary, gaps, gate, gayGordons, germanPatience, giant,
+  giza, glenwood, goldMine, goldRush, golf, goodMeasure,
+  granada, grandDuchess, grandfather, grandfathersClock, grandmammasPatience, grandmothersGame,
+  grantsReinforcement, greatWheel, groundsForADivorce, gypsy, hamilton, headsAndTails,
+  helsinki, hitOrMiss, hopscotch, houseInTheWood, houseOnTheHill, howTheyRun,
+  hurricane, hypotenuse, imaginaryThirteen, indefatigable, indian, inquisitor,
+  intelligence, interchange, interregnum, intrigue, irmgard, isabel,
+  jamestown, josephine, jumbo, juvenile, kansas, khedive,
+  kingAlbert, kingTut, kingcell, kingdom, kings, kingsAudience,
+  kingsdownEights, kingsley, klondike, knockout, knottyNines, laBelleLucie,
+  laNivernaise, labyrinth, ladyBetty, ladyJane, ladyOfTheManor, ladyPalk,
+  lafayette, laggardLady, lanes, lastChance, legion, lesQuatreCoins,
+  lexingtonHarp, limited, littleBillie, littleForty, longBraid, louis,
+  lucas, luckyThirteen, mamySusan, maria, martha, matchSolitaire,
+  matriarchy, matrimony, maze, midshipman, milliganCell, milliganHarp,
+  minerva, missMilligan, missMuffet, mississippi, monteCarlo, moosehide,
+  morehead, mountOlympus, mrsMop, munger, napoleonTakesMoscow, napoleonsExile,
+  napoleonsShoulder, napoleonsSquare, napoleonsTomb, nationale, needle, neighbor,
+  neptune, nestor, newYork, nines, nomad, northwestTerritory,
+  numberTen, numberTwelve, octagon, octave, oddAndEven, odessa,
+  oldFashioned, oneHandedSolitaire, openWish, opus, osmosis, outbackPatience,
+  paganini, parisienne, parliament, pasDeDeux, pasSeul, patriarchs,
+  peek, penguin, perseverance, pharaohs, phoenix, pictureGallery,
+  picturePatience, pileon, plait, poker, portugueseSolitaire, precedence,
+  primrose, pushPin, pussInTheCorner, pyramid, quadrangle, quatorze,
+  queenie, queensland, raglan, rainbow, rankAndFile, redAndBlack,
+  redMoon, relaxedFreecell, relaxedGolf, relaxedSeahaven, relaxedSpider, repair,
+  rightAndLeft, rippleFan, rittenhouse, robert, roslin, rougeEtNoir,
+  rowsOfFour, royalCotillion, royalEast, royalFamily, royalMarriage, royalParade,
+  royalRendezvous, rushdike, russianCell, russianSolitaire, russianSpider, salicLaw,
+  sanJuanHill, saratoga, scorpion, scorpionTail, scotchPatience, scuffle,
+  seahaven, selectiveCastle, seniorWrangler, sevenDevils, sevenUp, shadyLanes,
+  shamrocks, siebenBisAs, siegecraft, simonJester, simpleSimon, simplicity,
+  singleRail, sirTommy, sixesAndSevens, sixtyThieves, slyFox, smallHarp,
+  smokey, solidSquare, somerset, spanishPatience, spider, spiderThreeDecks,
+  spidercells, spiderette, spiderwort, spidike, spike, spoilt,
+  squadron, stHelena, stalactites, steps, steve, stonewall,
+  storehouse, straightUp, strata, strategy, streets, streetsAndAlleys,
+  stronghold, suitElevens, sultan, superChallengeFreecell, superFlowerGarden, superiorCanfield,
+  sweetSixteen, tabbyCat, tamOShanter, tarantula, tasmanianPatience, tenAcross,
+  tenTwentyThirty, tens, terrace, theLastMonarch, thePlot, theWish,
+  thieves, thievesOfEgypt, thirteen, thirteens, thirtyNineSteps, thirtySix,
+  threeBlindMice, threeShufflesAndADraw, thumbAndPouch, tournament, trefoil, treize,
+  triangle, trigon, tripleAlliance, tripleEasthaven, tripleFreecell, tripleKlondike,
+  triplePeaks, tripleRussianSolitaire, tripleYukon, tuxedo, twenty, twoPyramids,
+  uintah, unionSquare, upAndUp, usk, valentine, variegatedCanfield,
+  virginiaReel, wall, waningMoon, wasatch, wasp, waterloo,
+  waveMotion, westcliff, westhaven, whitehead, whitehorse, willOTheWisp,
+  windmill, yieldGame, yukon, yukonCells, zebra, zerline,
+  zeus, zodiac,
 ];
 
 /** Returns the game of an id, listed above or made by the recipe that the id encodes; undefined when there is none. */

@@ -275,4 +275,8 @@ export const goals: Readonly<Record<string, string>> = {
     'Sube las dos barajas a ocho fundaciones, que empiezan por orden con rey, reina, jota y así hasta el seis, y bajan sea cual sea el palo.',
   'Bring both packs home, in suit, round the corner of king and ace: four foundations go down from the base card, four up from the rank above it.':
     'Sube las dos barajas a las fundaciones, en su palo y pasando por el rey y el as: cuatro bajan desde la carta base, cuatro suben desde el valor siguiente.',
+  'Capture cards until only one king is left: all the others go home, in suit, from the ace up.':
+    'Captura cartas hasta que solo quede un rey: todas las demás suben a las fundaciones, en su palo, a partir del as.',
+  'Bring both packs home on eight foundations, going up from the base card regardless of suit and wrapping from king to ace.':
+    'Sube las dos barajas a ocho fundaciones, desde la carta base hacia arriba, sin importar los palos y pasando del rey al as.',
 };

@@ -274,4 +274,8 @@ export const goals: Readonly<Record<string, string>> = {
     'Porta i due mazzi su otto basi, iniziate in ordine da re, regina, fante e così via fino al sei, che scendono qualunque sia il seme.',
   'Bring both packs home, in suit, round the corner of king and ace: four foundations go down from the base card, four up from the rank above it.':
     'Porta i due mazzi alle basi, nel loro seme e passando per il re e l’asso: quattro scendono dalla carta iniziale, quattro salgono dal valore successivo.',
+  'Capture cards until only one king is left: all the others go home, in suit, from the ace up.':
+    'Cattura carte finché resta un solo re: tutte le altre vanno alle basi, nel loro seme, a partire dall’asso.',
+  'Bring both packs home on eight foundations, going up from the base card regardless of suit and wrapping from king to ace.':
+    'Porta i due mazzi su otto basi, salendo dalla carta iniziale, qualunque sia il seme e passando dal re all’asso.',
 };

@@ -278,4 +278,8 @@ export const goals: Readonly<Record<string, string>> = {
     'Breng beide kaartspellen naar acht eindstapels, die om de beurt beginnen met heer, vrouw, boer enzovoort tot de zes, en omlaag gaan ongeacht de kleur.',
   'Bring both packs home, in suit, round the corner of king and ace: four foundations go down from the base card, four up from the rank above it.':
     'Breng beide kaartspellen naar de eindstapels, in hun kleur en over heer en aas heen: vier gaan omlaag vanaf de basiskaart, vier omhoog vanaf de waarde erboven.',
+  'Capture cards until only one king is left: all the others go home, in suit, from the ace up.':
+    'Sla kaarten tot er nog maar één heer over is: alle andere gaan naar de eindstapels, in hun kleur, vanaf de aas omhoog.',
+  'Bring both packs home on eight foundations, going up from the base card regardless of suit and wrapping from king to ace.':
+    'Breng beide kaartspellen naar acht eindstapels, oplopend vanaf de basiskaart, ongeacht de kleur en na de heer verder met de aas.',
 };

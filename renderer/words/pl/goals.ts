@@ -278,4 +278,8 @@ export const goals: Readonly<Record<string, string>> = {
     'Ułóż obie talie na ośmiu stosach bazowych, które zaczynają kolejno król, dama, walet i tak dalej do szóstki, i które maleją bez względu na kolor.',
   'Bring both packs home, in suit, round the corner of king and ace: four foundations go down from the base card, four up from the rank above it.':
     'Ułóż obie talie na stosach bazowych, w kolorze i przechodząc przez króla i asa: cztery maleją od karty bazowej, cztery rosną od wartości o jeden wyższej.',
+  'Capture cards until only one king is left: all the others go home, in suit, from the ace up.':
+    'Zbijaj karty, aż zostanie tylko jeden król: wszystkie inne trafiają na stosy bazowe, w kolorze, od asa w górę.',
+  'Bring both packs home on eight foundations, going up from the base card regardless of suit and wrapping from king to ace.':
+    'Zbierz obie talie na ośmiu stosach bazowych, w górę od karty bazowej, bez względu na kolory, a po królu dalej od asa.',
 };

@@ -274,4 +274,8 @@ export const goals: Readonly<Record<string, string>> = {
     'Leve os dois baralhos a oito fundações, iniciadas por ordem com rei, dama, valete e assim por diante até ao seis, que descem seja qual for o naipe.',
   'Bring both packs home, in suit, round the corner of king and ace: four foundations go down from the base card, four up from the rank above it.':
     'Leve os dois baralhos às fundações, no mesmo naipe e passando pelo rei e pelo ás: quatro descem a partir da carta-base, quatro sobem a partir do valor seguinte.',
+  'Capture cards until only one king is left: all the others go home, in suit, from the ace up.':
+    'Capturar cartas até restar só um rei: todas as outras vão para as fundações, no seu naipe, a partir do ás.',
+  'Bring both packs home on eight foundations, going up from the base card regardless of suit and wrapping from king to ace.':
+    'Levar os dois baralhos a oito fundações, subindo a partir da carta-base, seja qual for o naipe e passando do rei ao ás.',
 };

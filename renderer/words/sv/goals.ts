@@ -275,4 +275,8 @@ export const goals: Readonly<Record<string, string>> = {
     'Få hem båda kortlekarna på åtta grundhögar, som i tur och ordning börjar med kung, dam, knekt och så vidare ned till sexan och byggs nedåt oavsett färg.',
   'Bring both packs home, in suit, round the corner of king and ace: four foundations go down from the base card, four up from the rank above it.':
     'Få hem båda kortlekarna, i färg och över kung och ess: fyra grundhögar byggs nedåt från baskortet, fyra uppåt från valören ovanför.',
+  'Capture cards until only one king is left: all the others go home, in suit, from the ace up.':
+    'Slå kort tills bara en kung är kvar: alla andra läggs på grundhögarna, i färg, från esset och uppåt.',
+  'Bring both packs home on eight foundations, going up from the base card regardless of suit and wrapping from king to ace.':
+    'Lägg upp båda kortlekarna på åtta grundhögar, uppåt från baskortet, oavsett färg och förbi kungen vidare med esset.',
 };

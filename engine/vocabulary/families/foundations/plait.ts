@@ -3,8 +3,11 @@ import type { Pile, Shortcut, Step } from '../../../model/pile.ts';
 import { rows, type Variant } from '../../../model/variant.ts';
 import { asTap, turnTo } from '../../actions.ts';
 import { fillFrom } from '../../after.ts';
-import { holds } from '../../conditions.ts';
-import { cell, pile, piles, reserve, stock, waste } from '../../piles.ts';
+import { setBase } from '../../base.ts';
+import { cardsOn, holds } from '../../conditions.ts';
+import { dealUp } from '../../deals.ts';
+import { cell, foundation, pile, piles, reserve, stock, waste } from '../../piles.ts';
+import { baseEitherWay, baseOfWayShown, chooseWay, chosenWay } from '../../way.ts';
 
 /** The piles that are dealt, besides the foundations; the edges are listed row by row from the upper left. */
 interface Dealt {
@@ -64,5 +67,27 @@ export function plaited({ homes, deal, strict }: Plaited): Omit<Variant, 'score'
     deal: deal({ talon, plait, edges, cells }),
     after: [refillEdge],
     won: holds(homes, 104),
+  };
+}
+
+/** A plait of `count` cards, and foundations that all go up or all down from the base card, as the player chooses. */
+export function braid(count: number, rules: Pick<Plaited, 'strict'> = {}): Variant {
+  const homes = piles(8, foundation({ build: chosenWay, start: baseEitherWay, lift: 'nothing' }));
+  const game = plaited({
+    ...rules,
+    homes,
+    deal: ({ talon, plait, edges, cells }) => [
+      dealUp(talon, edges.slice(0, 1)),
+      dealUp(talon, [plait], count),
+      dealUp(talon, [edges[1]!, homes[0]!, ...cells, ...edges.slice(2)]),
+      setBase(homes),
+    ],
+  });
+  return {
+    ...game,
+    after: [...(game.after ?? []), chooseWay(homes)],
+    homes: [0, 1].flatMap((column) => homes.filter((_, at) => at % 2 === column)),
+    score: cardsOn(homes, 1),
+    shows: [baseOfWayShown],
   };
 }

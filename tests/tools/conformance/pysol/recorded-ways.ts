@@ -129,6 +129,7 @@ const ways: Readonly<Record<string, RecordedWay>> = {
   'der-freie-napoleon': { game: 'der-kleine-napoleon', piles: NAPOLEON },
   'der-kleine-napoleon': { game: 'der-kleine-napoleon', piles: NAPOLEON },
   fort: { game: 'fort', piles: FORT },
+  'long-braid': { game: 'long-braid', piles: FORT },
   'grandfathers-clock': {
     game: 'grandfathers-clock',
     piles: [0, 1, 2, 3, 4, 5, 6, 7, 12, 13, 14, 15, 16, 17, 18, 19, 8, 9, 10, 11, null],
