@@ -4,9 +4,11 @@ import type { ForeignPlayer, ForeignTotal } from './foreign-file.ts';
 import type { Agreement } from './maps/game-map.ts';
 
 /** What a player has played of one of our games in another program. */
-export interface AddedUp extends Omit<ForeignTotal, 'id' | 'ours' | 'worstTime'> {
+export interface AddedUp extends Omit<ForeignTotal, 'id' | 'name' | 'ours' | 'worstTime'> {
   /** The program's ids of the games that are added up. */
   readonly ids: readonly string[];
+  /** What the program calls them; '' for one of which only the number is known. */
+  readonly names: readonly string[];
   /** Our game; '' for the sum of those that Baize does not have. */
   readonly game: string;
   /** The key of our options; '' where all options are counted together. */
@@ -53,6 +55,7 @@ const RULES_BY_DOUBT: readonly Agreement[] = ['other', 'name', 'same'];
 
 const sumOf = (totals: readonly ForeignTotal[]) => ({
   ids: totals.map(({ id }) => id),
+  names: totals.map(({ name }) => name),
   played: totals.reduce((sum, { played }) => sum + played, 0),
   won: totals.reduce((sum, { won }) => sum + won, 0),
   rules: RULES_BY_DOUBT.find((rules) => totals.some(({ ours }) => ours?.rules === rules)) ?? 'name',

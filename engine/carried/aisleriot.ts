@@ -1,3 +1,4 @@
+import { visibleName } from './visible-name.ts';
 import {
   countOrNull,
   faultOfCounts,
@@ -6,18 +7,17 @@ import {
   type ForeignTotal,
   type LeftOut,
 } from './foreign-file.ts';
-import { type KeyFile, readInteger, readKeyFile } from './ini.ts';
-import { AISLERIOT_CHOICES, AISLERIOT_MAP } from './maps/game-map.ts';
+import { hasGroup, type KeyFile, readInteger, readKeyFile } from './ini.ts';
+import { AISLERIOT_CHOICES, AISLERIOT_MAP, type MappedGame } from './maps/game-map.ts';
 
-const SOURCE = 'AisleRiot';
+export const AISLERIOT = 'AisleRiot';
 const MAIN_GROUP = 'Aisleriot Config';
 const ENDING = '.scm';
 /** The longest time in seconds that the program itself believes. */
 const MAX_SECONDS = 6000;
 
 /** Whether a key file is AisleRiot's. */
-export const isAisleRiot = (text: string): boolean =>
-  /^\s*\[Aisleriot Config\]\s*$/m.test(text) || /^\s*\[\w+\.scm\]\s*$/m.test(text);
+export const isAisleRiot = (text: string): boolean => hasGroup(text, `${MAIN_GROUP}|[\\w-]+\\.scm`);
 
 /**
  * Reads AisleRiot's key file. Its totals are of a game with all its options; the bits of `Options` say only what was
@@ -28,24 +28,29 @@ export function readAisleRiotTotals(text: string): ForeignRecords {
   const totals: ForeignTotal[] = [];
   const leftOut: LeftOut[] = [];
   for (const [name, values] of groups) {
-    if (!name.endsWith(ENDING) || name.includes('-')) continue;
-    const read = totalOf(name, values.get('Statistic'));
+    const statistic = values.get('Statistic');
+    if (!name.endsWith(ENDING) || (name.includes('-') && (statistic === undefined || groups.has(underscored(name)))))
+      continue;
+    const read = totalOf(name, statistic);
     if ('why' in read) leftOut.push(read);
     else totals.push(read);
   }
-  const players = [{ source: SOURCE, name: '', totals, all: null, log: [] }];
-  return { kind: 'records', source: SOURCE, players, leftOut, choices: choicesIn(groups) };
+  const players = [{ source: AISLERIOT, name: '', totals, all: null, log: [] }];
+  return { kind: 'records', source: AISLERIOT, players, leftOut, choices: choicesIn(groups) };
 }
 
-/** Reads `wins;total;best;worst;`, times in seconds. */
+/** Reads `wins;total;best;worst;`. */
 function totalOf(name: string, statistic: string | undefined): ForeignTotal | LeftOut {
-  const ours = AISLERIOT_MAP.get(name.slice(0, -ENDING.length));
-  const what = ours?.game ?? name;
-  if (statistic === undefined) return { what, why: 'no-counts' };
-  const numbers = statistic
-    .replace(/;\s*$/, '')
-    .split(';', 5)
-    .map((item) => readInteger(item));
+  if (statistic === undefined) return { what: mappedGame(name)?.game ?? visibleName(name), why: 'no-counts' };
+  const items = statistic.split(';', 6).map((item) => item.trim());
+  return totalOfNumbers(name, items.at(-1) === '' ? items.slice(0, -1) : items);
+}
+
+/** Reads the four numbers of a game: wins, games, and the best and worst time in seconds. */
+export function totalOfNumbers(name: string, items: readonly string[]): ForeignTotal | LeftOut {
+  const ours = mappedGame(name);
+  const what = ours?.game ?? visibleName(name);
+  const numbers = items.map((item) => readInteger(item));
   const [won, played, best, worst] = numbers;
   if (numbers.length !== 4 || won === undefined || played === undefined || best === undefined || worst === undefined)
     return { what, why: 'no-numbers' };
@@ -56,7 +61,8 @@ function totalOf(name: string, statistic: string | undefined): ForeignTotal | Le
     return believed === null ? null : believed * 1000;
   };
   return {
-    id: name,
+    id: visibleName(name),
+    name: titleOf(name),
     ours,
     played,
     won,
@@ -82,8 +88,20 @@ function choicesIn(groups: KeyFile): ForeignChoices {
   return { favourites: [], recent: [...new Set(recent)], options, last: last ?? null };
 }
 
+/** Returns the words of a module's name with capitals: `auld_lang_syne.scm` is Auld Lang Syne. */
+const titleOf = (name: string): string =>
+  visibleName(name)
+    .replace(/\.scm$/i, '')
+    .replaceAll(/[-_]+/g, ' ')
+    .trim()
+    .replaceAll(/(?<!\S)\p{Ll}/gu, (letter) => letter.toUpperCase());
+
+const underscored = (name: string): string => name.trim().toLowerCase().replaceAll('-', '_');
+
 /** Returns our game of a module's name, with `.scm` or without, with dashes or underscores. */
-function gameNamed(name: string): string | undefined {
-  const module = name.trim().replace(/\.scm$/, '');
-  return AISLERIOT_MAP.get(module.replaceAll('-', '_'))?.game;
+function mappedGame(name: string): MappedGame | undefined {
+  const module = underscored(name);
+  return AISLERIOT_MAP.get(module.endsWith(ENDING) ? module.slice(0, -ENDING.length) : module);
 }
+
+export const gameNamed = (name: string): string | undefined => mappedGame(name)?.game;

@@ -5,6 +5,8 @@ import type { MappedGame } from './maps/game-map.ts';
 export interface ForeignTotal {
   /** The program's id or name of the game. */
   readonly id: string;
+  /** What the program calls the game; '' where only its number is known. */
+  readonly name: string;
   /** Our game; undefined where Baize does not have it. */
   readonly ours: MappedGame | undefined;
   readonly played: number;
@@ -58,6 +60,7 @@ export type WhyLeftOut =
   | 'unknown-game'
   | 'unknown-options'
   | 'too-few'
+  | 'too-many'
   | 'demo';
 
 /** Choices of a player that have counterparts in Baize, with games by our ids. */
@@ -83,8 +86,13 @@ export interface ForeignRecords {
 
 export const NO_CHOICES: ForeignChoices = { favourites: [], recent: [], options: {}, last: null };
 
+/** Returns our game for a name that it has in the player's language. */
+export type GameByName = (name: string) => string | undefined;
+
 /** The highest count that is believed; nobody plays more games in a life. */
 const MAX_COUNT = 10_000_000;
+/** The highest sum of a player's counts, which must be within what is stored. */
+export const MAX_SUM = 100_000_000;
 
 /** Whether counts can be true; if not, why. */
 export function faultOfCounts({

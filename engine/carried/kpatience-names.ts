@@ -21,10 +21,23 @@ const TYPES: Readonly<Record<string, readonly number[]>> = {
 };
 
 /** The number that the options of a type stand for. */
-const BY_OPTIONS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  klondike: { 1: 0, 3: 13 },
-  spider: { 1: 14, 2: 15, 4: 16 },
-};
+const BY_OPTIONS: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map([
+  [
+    'klondike',
+    new Map([
+      ['1', 0],
+      ['3', 13],
+    ]),
+  ],
+  [
+    'spider',
+    new Map([
+      ['1', 14],
+      ['2', 15],
+      ['4', 16],
+    ]),
+  ],
+]);
 
 const choicesOf = (ids: readonly number[]): GameChoice[] =>
   ids.flatMap((id) => {
@@ -34,8 +47,8 @@ const choicesOf = (ids: readonly number[]): GameChoice[] =>
 
 /** Returns our games for a type and its options; all that there may be where the options say nothing. */
 export function choicesOfType(type: string, options: string | undefined): GameChoice[] {
-  const known = Object.hasOwn(BY_OPTIONS, type) ? BY_OPTIONS[type] : undefined;
-  const number = known && options !== undefined && options !== '' ? (known[options] ?? -1) : undefined;
+  const known = BY_OPTIONS.get(type);
+  const number = known && options !== undefined && options !== '' ? (known.get(options) ?? -1) : undefined;
   if (number !== undefined) return choicesOf([number]);
   return Object.hasOwn(TYPES, type) ? choicesOf(TYPES[type] ?? []) : [];
 }

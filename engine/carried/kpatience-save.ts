@@ -2,16 +2,16 @@ import { type Card, FACE_DOWN, faceUp, makeCard } from '../model/card.ts';
 import { type ForeignGame, type ForeignPosition, SaveError } from './foreign-game.ts';
 import { KPATIENCE } from './kpatience.ts';
 import { choicesOfOldId, choicesOfType, useOfName } from './kpatience-names.ts';
-import { type XmlTag, xmlTags } from './xml.ts';
+import { rootOf, type XmlTag, xmlTags } from './xml.ts';
 
 /** Whether a text is a saved game of KPatience, in the format since 2012 or the one before. */
-export const isKPatienceSave = (text: string): boolean =>
-  /^\s*(?:<\?[^<]*>\s*)?(?:<!DOCTYPE\s+kpat>\s*)?<(?:kpat-game|dealer)[\s>]/.test(text);
+export const isKPatienceSave = (text: string): boolean => ['kpat-game', 'dealer'].includes(rootOf(text));
 
-/** The most states, piles, cards in one, and cards laid in all. */
+/** The most states, piles, cards in one and in all, and cards laid in all. */
 const MAX_STATES = 3000;
 const MAX_PILES = 80;
 const MAX_CARDS = 250;
+const MAX_PACK = 500;
 const MAX_LAID = 400_000;
 
 /** Reads a saved game. @throws {SaveError} */
@@ -58,6 +58,7 @@ class LaidPiles {
     if (position > pile.length || pile.length + ids.length > MAX_CARDS) throw new SaveError('a position is none');
     pile.splice(position, 0, ...ids);
     for (const id of ids) this.#where.set(id, at);
+    if (this.#where.size > MAX_PACK) throw new SaveError('it has too many cards');
   }
 
   turn(id: number, isDown: boolean): void {

@@ -6,16 +6,18 @@ import {
   type ForeignTotal,
   type LeftOut,
 } from './foreign-file.ts';
-import { readInteger, readKeyFile } from './ini.ts';
+import { hasGroup, hasKey, readInteger, readKeyFile } from './ini.ts';
 import { KPATIENCE_MAP } from './maps/game-map.ts';
+import { KPATIENCE_NAMES, theirName } from './maps/their-names.ts';
 
 export const KPATIENCE = 'KPatience';
 /** The id of FreeCell, whose counter holds games with several decks too. */
 const FREECELL = '30';
 
-/** Whether a key file is KPatience's `kpatrc`. */
+/** Whether a key file is KPatience's `kpatrc`, by its counters or the settings of its games. */
 export const isKPatience = (text: string): boolean =>
-  /^\s*\[Scores\]\s*$/m.test(text) && /^\s*total\d+\s*=/m.test(text);
+  (hasGroup(text, 'Scores') && hasKey(text, 'total\\d+')) ||
+  (hasGroup(text, 'General Settings') && hasKey(text, 'KlondikeEasy|SpiderSuits|Freecell\\w+'));
 
 /** Reads the counters and settings of KPatience's `kpatrc`; a reset leaves zeros and -1. */
 export function readKPatienceTotals(text: string): ForeignRecords {
@@ -51,6 +53,7 @@ function totalOf(id: string, value: (name: string) => number | undefined): Forei
   if (why) return { what, why };
   return {
     id,
+    name: theirName(KPATIENCE_NAMES, id, ours),
     ours,
     played,
     won,
@@ -62,18 +65,25 @@ function totalOf(id: string, value: (name: string) => number | undefined): Forei
   };
 }
 
-const SPIDER_SUITS: Readonly<Record<string, string>> = { 1: 'suits=one', 2: 'suits=two', 4: 'suits=four' };
+const SPIDER_SUITS: ReadonlyMap<string, string> = new Map([
+  ['1', 'suits=one'],
+  ['2', 'suits=two'],
+  ['4', 'suits=four'],
+]);
+
+/** How KConfig writes yes. */
+const YES = /^(?:true|yes|on|1)$/i;
 
 /** Returns the options of Klondike and Spider that were chosen last; the file lacks those never changed. */
 function choicesIn(settings: ReadonlyMap<string, string>): ForeignChoices {
   const easy = settings.get('KlondikeEasy');
-  const suits = SPIDER_SUITS[settings.get('SpiderSuits') ?? ''];
+  const suits = SPIDER_SUITS.get(settings.get('SpiderSuits') ?? '');
   return {
     favourites: [],
     recent: [],
     last: null,
     options: {
-      ...(easy !== undefined && { klondike: easy === 'true' ? 'dealing=unlimited' : 'dealing=three' }),
+      ...(easy !== undefined && { klondike: YES.test(easy) ? 'dealing=unlimited' : 'dealing=three' }),
       ...(suits !== undefined && { spider: suits }),
     },
   };

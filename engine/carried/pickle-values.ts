@@ -11,11 +11,14 @@ export class PickleName {
   }
 }
 
+/** The fields of objects that have none; nothing is ever added to it. */
+const NO_FIELDS: PickleMap = new Map();
+
 /** An object of a class: its name, what it was made with, and the values of its fields. */
 export class PickleRecord {
   readonly name: string;
   readonly args: readonly PickleValue[];
-  fields: PickleMap = new Map();
+  fields: PickleMap = NO_FIELDS;
 
   constructor(name: string, args: readonly PickleValue[]) {
     this.name = name;

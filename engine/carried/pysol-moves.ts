@@ -19,20 +19,52 @@ const flipped = (card: PysolCard): PysolCard => ({ ...card, isDown: !card.isDown
 /** Moves that change no cards. */
 const STILL = new Set(['ANextRoundMove', 'ASaveSeedMove', 'ASaveStateMove', 'AUpdateStackMove']);
 
-/** Returns the stacks before a step, given those after it. @throws {SaveError} where the step has an unknown move */
-export function beforeStep(stacks: PysolStacks, step: PickleValue): PysolStacks {
-  const moves = Array.isArray(step) ? step : [];
-  const after = stacks.map((stack) => [...stack]);
-  for (const move of moves.toReversed()) takeBack(after, move);
-  return after;
+/** How many more cards may be moved: the steps of a file that is made to do harm may all be one, of many moves. */
+export interface MoveBudget {
+  left: number;
 }
 
+/**
+ * Returns the stacks before a step, given those after it. @throws {SaveError} where the step has an unknown move, or
+ * there were too many
+ */
+export const beforeStep = (stacks: PysolStacks, step: PickleValue, budget: MoveBudget): PysolStacks =>
+  moved(stacks, movesOf(step, budget).toReversed(), takeBack, budget);
+
 /** Returns the stacks after a step. */
-export function afterStep(stacks: PysolStacks, step: PickleValue): PysolStacks {
+export const afterStep = (stacks: PysolStacks, step: PickleValue, budget: MoveBudget): PysolStacks =>
+  moved(stacks, movesOf(step, budget), make, budget);
+
+function movesOf(step: PickleValue, { left }: MoveBudget): readonly PickleValue[] {
   const moves = Array.isArray(step) ? step : [];
-  const before = stacks.map((stack) => [...stack]);
-  for (const move of moves) make(before, move);
-  return before;
+  if (moves.length > left) throw new SaveError('it has too many moves');
+  return moves;
+}
+
+function moved(
+  stacks: PysolStacks,
+  moves: readonly PickleValue[],
+  by: (stacks: Stacks, move: PickleValue) => void,
+  budget: MoveBudget,
+): PysolStacks {
+  const cards = stacks.map((stack) => [...stack]);
+  for (const move of moves) {
+    budget.left -= cardsIn(move);
+    if (budget.left < 0) throw new SaveError('it has too many moves');
+    by(cards, move);
+  }
+  return cards;
+}
+
+/** What turning or shuffling a whole stack counts, in cards. */
+const WHOLE_STACK = 50;
+
+/** About how many cards a move moves. */
+function cardsIn(move: PickleValue): number {
+  if (!(move instanceof PickleRecord)) return 1;
+  if (move.name === 'ATurnStackMove' || move.name === 'AShuffleStackMove') return WHOLE_STACK;
+  const count = move.get('ncards');
+  return typeof count === 'number' && count > 0 ? count + 1 : 1;
 }
 
 type Stacks = PysolCard[][];
@@ -40,9 +72,9 @@ type Stacks = PysolCard[][];
 function takeBack(stacks: Stacks, move: PickleValue): void {
   if (!(move instanceof PickleRecord)) throw new SaveError('a move is none');
   if (STILL.has(move.name)) return;
-  if (move.name === 'AMoveMove') return carry(stacks, to(stacks, move), from(stacks, move), number(move, 'ncards'));
+  if (move.name === 'AMoveMove') return carry(to(stacks, move), from(stacks, move), number(move, 'ncards'));
   if (move.name === 'AFlipAndMoveMove') {
-    carry(stacks, to(stacks, move), from(stacks, move), 1);
+    carry(to(stacks, move), from(stacks, move), 1);
     return flipTop(from(stacks, move));
   }
   if (move.name === 'AShuffleStackMove') return reorder(at(stacks, move, 'stack_id'), move.get('card_ids'));
@@ -52,10 +84,10 @@ function takeBack(stacks: Stacks, move: PickleValue): void {
 function make(stacks: Stacks, move: PickleValue): void {
   if (!(move instanceof PickleRecord)) throw new SaveError('a move is none');
   if (STILL.has(move.name)) return;
-  if (move.name === 'AMoveMove') return carry(stacks, from(stacks, move), to(stacks, move), number(move, 'ncards'));
+  if (move.name === 'AMoveMove') return carry(from(stacks, move), to(stacks, move), number(move, 'ncards'));
   if (move.name === 'AFlipAndMoveMove') {
     flipTop(from(stacks, move));
-    return carry(stacks, from(stacks, move), to(stacks, move), 1);
+    return carry(from(stacks, move), to(stacks, move), 1);
   }
   evenHanded(stacks, move, 'from_stack_id', 'to_stack_id');
 }
@@ -86,7 +118,7 @@ function at(stacks: Stacks, move: PickleRecord, field: string): PysolCard[] {
 const from = (stacks: Stacks, move: PickleRecord): PysolCard[] => at(stacks, move, 'from_stack_id');
 const to = (stacks: Stacks, move: PickleRecord): PysolCard[] => at(stacks, move, 'to_stack_id');
 
-function carry(_stacks: Stacks, source: PysolCard[], target: PysolCard[], count: number): void {
+function carry(source: PysolCard[], target: PysolCard[], count: number): void {
   if (count > source.length) throw new SaveError('a stack has too few cards');
   target.push(...source.splice(source.length - count));
 }
@@ -100,7 +132,10 @@ function flipTop(stack: PysolCard[]): void {
 /** Puts a stack in the order of these ids. */
 function reorder(stack: PysolCard[], ids: PickleValue | undefined): void {
   const byId = new Map(stack.map((card) => [card.id, card]));
-  const order = Array.isArray(ids) ? ids.map((id) => (typeof id === 'number' ? byId.get(id) : undefined)) : [];
+  const order =
+    Array.isArray(ids) && ids.length === stack.length
+      ? ids.map((id) => (typeof id === 'number' ? byId.get(id) : undefined))
+      : [];
   const known = order.filter((card) => card !== undefined);
   if (known.length !== stack.length || new Set(known).size !== stack.length) throw new SaveError('a shuffle is none');
   stack.splice(0, stack.length, ...known);

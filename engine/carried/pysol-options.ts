@@ -1,11 +1,11 @@
 import type { ForeignRecords } from './foreign-file.ts';
-import { readKeyFile } from './ini.ts';
+import { hasGroup, hasKey, readKeyFile } from './ini.ts';
 import { PYSOL_MAP } from './maps/game-map.ts';
 import { PYSOL } from './pysol-statistics.ts';
 
 /** Whether a key file is PySolFC's `options.cfg`. */
 export const isPysolOptions = (text: string): boolean =>
-  /^\s*\[general\]\s*$/m.test(text) && /^\s*(?:recent_gameid|favorite_gameid)\s*=/m.test(text);
+  hasGroup(text, 'general') && hasKey(text, 'recent_gameid|favorite_gameid');
 
 /** Reads the favourites, the recent games and the last one of `options.cfg`; games that Baize lacks are left out. */
 export function readPysolOptions(text: string): ForeignRecords {

@@ -1,4 +1,7 @@
-import { makeCard } from '../model/card.ts';
+import { findGame } from '../games/index.ts';
+import { makeCard, type Rank, rankOf } from '../model/card.ts';
+import { deckOf } from '../model/deck-order.ts';
+import { completeOptions } from '../model/options.ts';
 import { type ForeignGame, type GameChoice, SaveError } from './foreign-game.ts';
 import { PYSOL_MAP } from './maps/game-map.ts';
 import { PickleError, PickleRecord, type PickleValue } from './pickle-values.ts';
@@ -6,11 +9,13 @@ import { afterStep, beforeStep, positionOf, type PysolCard, type PysolStacks } f
 import { PYSOL } from './pysol-statistics.ts';
 import { Unpickler } from './unpickle.ts';
 
-/** The most stacks and cards of a game, and the most steps of its history. */
+/** The most stacks and cards of a game, the most steps of its history, and the most cards moved in all of them. */
 const MAX_STACKS = 120;
 const MAX_CARDS = 500;
 const MAX_STEPS = 3000;
-const CARDS_IN_PACK = 52;
+const MAX_MOVED = 1_000_000;
+/** The suits of a pack. */
+const MAX_SUITS = 4;
 /** The order of suits in the numbers of cards: clubs, spades, hearts, diamonds. */
 const SUITS = [0, 3, 2, 1];
 
@@ -24,15 +29,15 @@ export function readPysolSave(bytes: Uint8Array): ForeignGame {
   const id = integer(next(), Number.MAX_SAFE_INTEGER);
   const seed = next();
   next();
-  const stacks = readStacks(next);
+  const mapped = PYSOL_MAP.get(String(id));
+  const choices: GameChoice[] = mapped ? [{ game: mapped.game, options: mapped.options }] : [];
+  const stacks = readStacks(next, ranksOf(choices));
   // The round, and whether the game is over.
   next();
   next();
   const moves = movesIn(next);
   const { history, index } = moves;
   const { positions, first } = positionsOf(stacks, history, index);
-  const mapped = PYSOL_MAP.get(String(id));
-  const choices: GameChoice[] = mapped ? [{ game: mapped.game, options: mapped.options }] : [];
   return {
     kind: 'game',
     source: PYSOL,
@@ -51,18 +56,31 @@ function integer(value: PickleValue, most: number): number {
   return value;
 }
 
-function readStacks(next: () => PickleValue): PysolStacks {
+const WHOLE_PACK: readonly Rank[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
+
+/** Returns the ranks of a pack, which number its cards: stripped packs have fewer. */
+function ranksOf([choice]: readonly GameChoice[]): readonly Rank[] {
+  const game = choice && findGame(choice.game);
+  const options = game && completeOptions(game, choice.options);
+  if (!game || options === undefined) return WHOLE_PACK;
+  const ranks = [...new Set(deckOf(game, options).map((card) => rankOf(card)))].toSorted((one, other) => one - other);
+  // Jokers are no rank of a suit.
+  return ranks.length > WHOLE_PACK.length ? WHOLE_PACK : ranks;
+}
+
+function readStacks(next: () => PickleValue, ranks: readonly Rank[]): PysolStacks {
+  const inPack = MAX_SUITS * ranks.length;
   const count = integer(next(), MAX_STACKS);
   let cards = 0;
   return Array.from({ length: count }, () =>
     Array.from({ length: integer(next(), MAX_CARDS) }, (): PysolCard => {
       if ((cards += 1) > MAX_CARDS) throw new SaveError('it has too many cards');
-      const id = integer(next(), MAX_CARDS * CARDS_IN_PACK);
+      const id = integer(next(), MAX_CARDS * inPack);
       const face = next();
-      const at = id % CARDS_IN_PACK;
+      const at = id % inPack;
       return {
         id,
-        card: makeCard((at % 13) + 1, SUITS[Math.floor(at / 13)] ?? 0),
+        card: makeCard(ranks[at % ranks.length] ?? 1, SUITS[Math.floor(at / ranks.length)] ?? 0),
         isDown: face === 0 || face === false,
       };
     }),
@@ -89,14 +107,15 @@ function positionsOf(
   index: number,
 ): { readonly positions: readonly PysolStacks[]; readonly first: number } {
   const positions = [saved];
+  const budget = { left: MAX_MOVED };
   let first = index;
   for (; first > 0; first -= 1) {
-    const before = attempt(() => beforeStep(positions[0] ?? saved, history[first - 1] ?? null));
+    const before = attempt(() => beforeStep(positions[0] ?? saved, history[first - 1] ?? null, budget));
     if (!before) break;
     positions.unshift(before);
   }
   for (const step of history.slice(index)) {
-    const after = attempt(() => afterStep(positions.at(-1) ?? saved, step));
+    const after = attempt(() => afterStep(positions.at(-1) ?? saved, step, budget));
     if (!after) break;
     positions.push(after);
   }
@@ -118,7 +137,8 @@ const MICROSOFT_BIT = 1000n;
 const OWN_BIT = 999n;
 
 function numberOf(seed: PickleValue): ForeignGame['number'] {
-  if (typeof seed !== 'number' && typeof seed !== 'bigint') return undefined;
+  const isWhole = typeof seed === 'bigint' || (typeof seed === 'number' && Number.isSafeInteger(seed));
+  if (!isWhole || seed < 0) return undefined;
   const number = BigInt(seed);
   if (number < 1n << MICROSOFT_BIT) return { program: 'pysolfc', text: String(number) };
   if ((number >> OWN_BIT) & 1n) return undefined;

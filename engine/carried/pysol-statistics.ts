@@ -9,17 +9,18 @@ import {
   NO_CHOICES,
 } from './foreign-file.ts';
 import { PYSOL_MAP } from './maps/game-map.ts';
+import { PYSOL_NAMES, theirName } from './maps/their-names.ts';
 import { PickleError, type PickleMap, PickleRecord, type PickleValue } from './pickle-values.ts';
 import { Unpickler } from './unpickle.ts';
+import { visibleName } from './visible-name.ts';
 
 export const PYSOL = 'PySolFC';
 
-/** The most players, games of one, and single results of one that are read. */
+/** The most players, games of one, and single results of all that are read. */
 const MAX_PLAYERS = 200;
-const MAX_GAMES = 5000;
+const MAX_GAMES = 2000;
 const MAX_RESULTS = 500_000;
-/** The longest name of a player that is kept, and the longest time of a game in seconds: a year. */
-const MAX_NAME = 60;
+/** The longest time of a game in seconds: a year. */
 const MAX_SECONDS = 365 * 86_400;
 
 /**
@@ -33,9 +34,14 @@ export function readPysolStatistics(bytes: Uint8Array): ForeignRecords {
   const logs = mapIn(statistics.get('prev_games'));
   const players: ForeignPlayer[] = [];
   const leftOut: LeftOut[] = [];
+  let room = MAX_RESULTS;
   for (const [name, games] of [...mapIn(statistics.get('games_stats'))].slice(0, MAX_PLAYERS)) {
-    if (typeof name === 'string') players.push(playerOf(name, mapIn(games), logs.get(name), leftOut));
-    else if (playedIn(mapIn(games)) > 0) leftOut.push({ what: PYSOL, why: 'demo' });
+    if (typeof name === 'string') {
+      // Players of a file that is made to do harm may all have one list of results.
+      const log = resultsIn(logs.get(name), room);
+      room -= log.length;
+      players.push(playerOf(name, mapIn(games), log, leftOut));
+    } else if (playedIn(mapIn(games)) > 0) leftOut.push({ what: PYSOL, why: 'demo' });
   }
   return { kind: 'records', source: PYSOL, players, leftOut, choices: NO_CHOICES };
 }
@@ -45,7 +51,10 @@ const mapIn = (value: PickleValue | undefined): PickleMap => (value instanceof M
 const playedIn = (games: PickleMap): number =>
   [...games.values()].reduce<number>((sum, stat) => sum + (counted(stat, 'num_total') ?? 0), 0);
 
-function playerOf(name: string, games: PickleMap, log: PickleValue | undefined, leftOut: LeftOut[]): ForeignPlayer {
+const resultsIn = (log: PickleValue | undefined, most: number): ForeignResult[] =>
+  Array.isArray(log) ? log.slice(0, most).flatMap((line) => resultOf(line) ?? []) : [];
+
+function playerOf(name: string, games: PickleMap, log: readonly ForeignResult[], leftOut: LeftOut[]): ForeignPlayer {
   const totals: ForeignTotal[] = [];
   for (const [id, stat] of [...games].slice(0, MAX_GAMES)) {
     if (typeof id !== 'number' || !Number.isSafeInteger(id)) continue;
@@ -56,15 +65,12 @@ function playerOf(name: string, games: PickleMap, log: PickleValue | undefined, 
   const sum = countsOf(games.get('all'));
   return {
     source: PYSOL,
-    name: visible(name),
+    name: visibleName(name),
     totals,
     all: sum && faultOfCounts(sum) === undefined ? sum : null,
-    log: Array.isArray(log) ? log.slice(0, MAX_RESULTS).flatMap((line) => resultOf(line) ?? []) : [],
+    log,
   };
 }
-
-/** Returns a name without invisible letters, not too long. */
-const visible = (name: string): string => name.replaceAll(/\p{C}/gu, '').trim().slice(0, MAX_NAME);
 
 function totalOf(id: number, stat: PickleValue): ForeignTotal | LeftOut {
   const ours = PYSOL_MAP.get(String(id));
@@ -76,6 +82,7 @@ function totalOf(id: number, stat: PickleValue): ForeignTotal | LeftOut {
   const times = resultIn(stat, 'time_result');
   return {
     id: String(id),
+    name: theirName(PYSOL_NAMES, String(id), ours),
     ours,
     ...counts,
     longestWins: null,
@@ -87,8 +94,10 @@ function totalOf(id: number, stat: PickleValue): ForeignTotal | LeftOut {
 }
 
 function countsOf(stat: PickleValue | undefined): { readonly played: number; readonly won: number } | undefined {
-  const [played, won, perfect] = ['num_total', 'num_won', 'num_perfect'].map((field) => counted(stat, field));
-  return played === undefined || won === undefined ? undefined : { played, won: won + (perfect ?? 0) };
+  const [played, won, perfect = 0] = ['num_total', 'num_won', 'num_perfect'].map((field) => counted(stat, field));
+  if (played === undefined || won === undefined) return undefined;
+  // Of a negative number the sum must not be a believable one.
+  return { played, won: won < 0 || perfect < 0 ? -1 : won + perfect };
 }
 
 /** Returns a whole number in a field of a record. */

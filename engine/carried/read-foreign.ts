@@ -1,7 +1,8 @@
 import { fail, type Result, succeed } from '../model/result.ts';
 import { isAisleRiot, readAisleRiotTotals } from './aisleriot.ts';
-import type { ForeignRecords } from './foreign-file.ts';
+import { type ForeignPlayer, type ForeignRecords, type GameByName, type LeftOut, MAX_SUM } from './foreign-file.ts';
 import { type ForeignGame, SaveError } from './foreign-game.ts';
+import { isGConf, readGConf } from './gconf.ts';
 import { isKPatience, readKPatienceTotals } from './kpatience.ts';
 import { isKPatienceSave, readKPatienceSave } from './kpatience-save.ts';
 import { PickleError } from './pickle-values.ts';
@@ -33,6 +34,7 @@ type ForeignKind =
   | 'kpatience-save'
   | 'registry'
   | 'aisleriot'
+  | 'gconf'
   | 'kpatience'
   | 'pysol-options'
   | 'table';
@@ -51,6 +53,7 @@ function kindOfPickle(bytes: Uint8Array): ForeignKind | undefined {
 function kindOfText(text: string): ForeignKind | undefined {
   const tests = [
     ['kpatience-save', isKPatienceSave],
+    ['gconf', isGConf],
     ['registry', isRegistry],
     ['aisleriot', isAisleRiot],
     ['kpatience', isKPatience],
@@ -62,9 +65,14 @@ function kindOfText(text: string): ForeignKind | undefined {
 
 /**
  * Reads a file of another program, whose content decides its kind. Nothing in it is run, and the time and memory it
- * takes are bounded. `untitled` stands for the program where a table of totals names none.
+ * takes are bounded. `untitled` stands for the program where a table of totals names none; `byName` finds games by their
+ * names in the player's language.
  */
-export function readForeign(bytes: Uint8Array, untitled: string): Result<ForeignRecords | ForeignGame, ForeignFault> {
+export function readForeign(
+  bytes: Uint8Array,
+  untitled: string,
+  byName: GameByName = () => undefined,
+): Result<ForeignRecords | ForeignGame, ForeignFault> {
   if (bytes.length > MAX_FOREIGN_BYTES) return fail('too-large');
   const pickle = kindOfPickle(bytes);
   if (pickle === 'pysol-save')
@@ -75,7 +83,8 @@ export function readForeign(bytes: Uint8Array, untitled: string): Result<Foreign
   const text = textOfBytes(bytes);
   const kind = kindOfText(text);
   if (kind === 'kpatience-save') return undamaged(() => succeed(readKPatienceSave(text)));
-  if (kind === 'table') return found(readTotalsCsv(text, untitled));
+  if (kind === 'gconf') return undamaged(() => found(readGConf(text, byName)));
+  if (kind === 'table') return found(readTotalsCsv(text, untitled, byName));
   const read = kind && READERS[kind];
   return read ? found(read(text)) : fail('unknown');
 }
@@ -99,9 +108,16 @@ function undamaged<T>(read: () => Result<T, ForeignFault>): Result<T, ForeignFau
 
 function found(records: ForeignRecords | undefined): Result<ForeignRecords, ForeignFault> {
   if (!records) return fail('nothing');
-  const { players, leftOut, choices } = records;
+  const { players, leftOut, choices } = withoutHuge(records);
   const hasChoices =
     choices.favourites.length > 0 || choices.recent.length > 0 || Object.keys(choices.options).length > 0;
   const hasTotals = players.some(({ totals }) => totals.length > 0);
-  return hasTotals || hasChoices || leftOut.length > 0 ? succeed(records) : fail('nothing');
+  return hasTotals || hasChoices || leftOut.length > 0 ? succeed({ ...records, players, leftOut }) : fail('nothing');
+}
+
+/** Leaves out players whose totals are more together than anybody can play. */
+function withoutHuge({ players, leftOut, ...records }: ForeignRecords): ForeignRecords {
+  const isHuge = ({ totals }: ForeignPlayer): boolean => totals.reduce((sum, { played }) => sum + played, 0) > MAX_SUM;
+  const huge = players.filter(isHuge).map(({ source, name }): LeftOut => ({ what: name || source, why: 'too-high' }));
+  return { ...records, players: players.filter((player) => !isHuge(player)), leftOut: [...leftOut, ...huge] };
 }

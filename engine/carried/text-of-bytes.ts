@@ -36,9 +36,14 @@ export function utf8(bytes: Uint8Array): string | undefined {
 /** The lowest code that needs so many further bytes. */
 const LEAST_CODES = [0, 0x80, 0x800, 0x10000];
 
-/** Reads UTF-16 (after its mark), UTF-8, or else Latin-1; without a mark at the beginning. */
+/**
+ * Reads UTF-16 (after its mark, or where every other byte of the first letters is 0), UTF-8, or else Latin-1; without a
+ * mark at the beginning.
+ */
 export function textOfBytes(bytes: Uint8Array): string {
-  const [first, second] = bytes;
+  const [first = 0, second = 0, third = 0, fourth = 0] = bytes;
+  if (first > 0 && second === 0 && third > 0 && fourth === 0) return utf16(bytes, true);
+  if (first === 0 && second > 0 && third === 0 && fourth > 0) return utf16(bytes, false);
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff))
     return utf16(bytes.subarray(2), first === 0xff);
   return (utf8(bytes) ?? latin1(bytes)).replace(/^\uFEFF/, '');

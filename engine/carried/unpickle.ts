@@ -221,7 +221,8 @@ const STEPS: Readonly<Record<number, Step>> = {
     const state = pop();
     const record = top();
     if (!(record instanceof PickleRecord)) throw new PickleError('it builds on no object');
-    const fields = Array.isArray(state) ? state[0] : state;
+    // Objects with slots have a pair of states.
+    const fields = Array.isArray(state) ? state.slice(0, 2).find((part) => part instanceof Map) : state;
     if (fields instanceof Map) record.fields = fields;
   },
 };

@@ -35,6 +35,39 @@ const game = (inner: string): string => `<?xml version="1.0"?>\n<kpat-game game-
 const card = '<card id="0000001" suit="clubs" rank="ace" turn="face-up"/>';
 const state = (cards: string): string => `<state><move pile="talon" position="0">${cards}</move></state>`;
 
+const PROTOTYPE_NAMES = ['__proto__', 'constructor', 'toString', 'valueOf', 'hasOwnProperty'];
+
+const SEEDED = [
+  'G?\xf8\x00\x00\x00\x00\x00\x00',
+  'G\x7f\xf8\x00\x00\x00\x00\x00\x00',
+  'J\xff\xff\xff\xff',
+  'N',
+  'U\x011',
+].map((seed) => `${SAVE}\x80\x02${seed}.`);
+/** The rest of a saved game without stacks and moves. */
+const END_OF_SAVE =
+  '\x80\x02N.\x80\x02K\x00.\x80\x02K\x00.\x80\x02K\x00.' +
+  '\x80\x02cpysollib.game\nGameMoves\n)\x81}(U\x07history]U\x05indexK\x00ub.';
+
+/** Two hundred players who all have one list of results. */
+function sharedResults(size: number): string {
+  const line = '(K\x02U\x011K\x01GA\xd8\x00\x00\x00\x00\x00\x00G@Y\x00\x00\x00\x00\x00\x00tq\x05';
+  const log = `](${line}${'h\x05'.repeat(9 * size)}eq\x06`;
+  const players = Array.from({ length: 200 }, (_, at) => `U\x04${String(at).padStart(4, '0')}`);
+  const logs = players.map((player, at) => player + (at === 0 ? log : 'h\x06')).join('');
+  const games = players.map((player) => `${player}}`).join('');
+  return `${STATISTICS}(U\x0aprev_games}(${logs}uU\x0bgames_stats}(${games}uub.`;
+}
+
+/** A saved game whose steps are all one, of many moves. */
+function sharedStep(size: number): string {
+  const cards = Array.from({ length: 52 }, (_, at) => `\x80\x02K${String.fromCharCode(at)}.\x80\x02K\x00.`).join('');
+  const flip = '(cpysollib.move\nATurnStackMove\n)\x81}(U\x0dfrom_stack_idK\x00U\x0bto_stack_idK\x00ubq\x0b';
+  const step = `]q\x0a${flip}${'h\x0b'.repeat(5 * size)}eq\x0c`;
+  const moves = `cpysollib.game\nGameMoves\n)\x81}(U\x07history](${step}${'h\x0c'.repeat(2900)}eU\x05indexM\x00\x08ub.`;
+  return `${SAVE}\x80\x02K\x01.\x80\x02N.\x80\x02K\x01.\x80\x02K\x34.${cards}\x80\x02K\x00.\x80\x02K\x00.\x80\x02${moves}`;
+}
+
 /** Files that are made to do harm, by what they do; `size` says how much of it. */
 const MADE = {
   'calls the system': () => `${STATISTICS}cos\nsystem\n(S'true'\ntR.`,
@@ -73,6 +106,41 @@ const MADE = {
   'quotes without end': (size: number) => `game,played,won\n"${'a'.repeat(size)}`,
   'has groups': (size: number) => `[Aisleriot Config]\n${'[klondike.scm]\nStatistic=1;2;3;4;\n'.repeat(size)}`,
   'lists favourites': (size: number) => `[general]\nfavorite_gameid = ${'2, 8, '.repeat(size)}\n`,
+  'has empty lines': (size: number) => `${'\n'.repeat(20 * size)}[Scores]\ntotal1=1\n`,
+  'has blanks': (size: number) => `<?x${'>\n'.repeat(10 * size)}`,
+  'marks keys': (size: number) => `[Scores]\ntotal30=1\n${'[$e]'.repeat(10 * size)}x=1\n`,
+  'has long lines': (size: number) => `[Aisleriot Config]\nRecent=${'klondike;'.repeat(20 * size)}\n`,
+  'names settings like parts of JavaScript': (size: number) =>
+    `[Scores]\ntotal1=1\n[General Settings]\nSpiderSuits=${PROTOTYPE_NAMES[size % PROTOTYPE_NAMES.length]}\n`,
+  'names games like parts of JavaScript': () =>
+    PROTOTYPE_NAMES.map((name) => `[${name}.scm]\nStatistic=1;2;3;4;\nOptions=1\n`).join(''),
+  'adds up too much': (size: number) =>
+    Array.from({ length: size }, (_, at) => `[game${at}.scm]\nStatistic=1;9999999;3;4;\n`).join(''),
+  'has a name that ends within a letter': (size: number) =>
+    `game,played,won,source\nklondike,5,1,a${'\xf0\x9f\x98\x80'.repeat(size)}\n`,
+  'has names that turn text round': () =>
+    'game,played,won,source\nklondike,5,1,\xe2\x80\xaeevil\ngolf,5,1,\xe2\x80\x8b x\n',
+  'lists settings of GConf': (size: number) =>
+    `<gconf><entry name="statistics">${'<li><stringvalue>golf.scm</stringvalue></li>'.repeat(size)}</entry></gconf>`,
+  'describes entities in GConf': () =>
+    '<!DOCTYPE gconf [<!ENTITY a "b">]><gconf><entry name="statistics"><stringvalue>&a;</stringvalue></entry></gconf>',
+  'comments much': (size: number) => `<gconf>${'<!-- > -->'.repeat(10 * size)}</gconf>`,
+  'has a seed that is no number': (size: number) => `${SEEDED[size % SEEDED.length]}${END_OF_SAVE}`,
+  'has many cards in piles': (size: number) =>
+    game(
+      Array.from(
+        { length: Math.min(size, 80) },
+        (_, pile) =>
+          `<state><move pile="store${pile}" position="0">${Array.from(
+            { length: 240 },
+            (_card, at) => `<card id="${(240 * pile + at) * 65_536 + 1}"/>`,
+          ).join('')}</move></state>`,
+      ).join('') + '<state></state>'.repeat(2900),
+    ),
+  'shares one list of results': (size: number) => sharedResults(size),
+  'shares one step': (size: number) => sharedStep(size),
+  'makes objects': (size: number) =>
+    `${STATISTICS}cpysollib.move\nAFlipMove\nq\x01${'h\x01)\x810'.repeat(10 * size)}0.`,
   'is no file': (size: number) => '\x00\xff'.repeat(size % 1000),
 } as const satisfies Readonly<Record<string, (size: number) => string>>;
 
@@ -84,6 +152,7 @@ const BAD: ReadonlySet<string> = new Set<keyof typeof MADE>([
   'makes an instance',
   'calls in a save',
   'describes entities',
+  'describes entities in GConf',
   'refers to an entity',
 ]);
 

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { ForeignGame, ForeignPlayer, ForeignRecords } from '../../../engine/text.ts';
 import type { App } from '../../app/app.ts';
 import type { State } from '../../app/model/state.ts';
@@ -56,7 +56,10 @@ function RecordsView({ app, state, records, onStored }: RecordsProps) {
   const { players, source, leftOut, choices } = records;
   const hasNames = players.length > 1 && players.every((player) => player.source === source);
   const [chosen, setChosen] = useState(hasNames ? '' : ALL);
-  const wanted = chosen === ALL ? players : players.filter((_, at) => String(at) === chosen);
+  const wanted = useMemo(
+    () => (chosen === ALL ? players : players.filter((_, at) => String(at) === chosen)),
+    [players, chosen],
+  );
   return (
     <>
       {hasNames && (
@@ -73,6 +76,7 @@ function RecordsView({ app, state, records, onStored }: RecordsProps) {
           key={chosen}
           app={app}
           state={state}
+          source={source}
           players={wanted}
           choices={choices}
           mixesDecks={records.mixesDecks === true}

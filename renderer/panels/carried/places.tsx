@@ -4,11 +4,22 @@ import { sayExtra } from '../../words/fetched/extra-words.ts';
 const PLACES = [
   {
     program: 'AisleRiot',
-    paths: ['~/.config/gnome-games/aisleriot', '~/.var/app/org.gnome.Aisleriot/config/gnome-games/aisleriot'],
+    paths: [
+      '~/.config/gnome-games/aisleriot',
+      '~/.var/app/org.gnome.Aisleriot/config/gnome-games/aisleriot',
+      '~/.gconf/apps/aisleriot/%gconf.xml',
+    ],
   },
   {
     program: 'KPatience',
-    paths: ['~/.config/kpatrc', '~/.var/app/org.kde.kpat/config/kpatrc', '~/snap/kpat/current/.config/kpatrc'],
+    paths: [
+      '~/.config/kpatrc',
+      '~/.var/app/org.kde.kpat/config/kpatrc',
+      '~/snap/kpat/current/.config/kpatrc',
+      '~/.kde/share/config/kpatrc',
+      '~/Library/Preferences/kpatrc',
+      '%LOCALAPPDATA%\\kpatrc',
+    ],
   },
   {
     program: 'PySolFC',

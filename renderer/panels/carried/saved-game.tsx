@@ -2,6 +2,7 @@ import { useMemo } from 'preact/hooks';
 import { type ForeignGame, type OpenedGame, openForeignGame } from '../../../engine/text.ts';
 import type { App } from '../../app/app.ts';
 import { sayExtra } from '../../words/fetched/extra-words.ts';
+import { sayGame } from '../../words/games.ts';
 import { sayGameVersion } from '../../words/versions.ts';
 
 interface SavedGameProps {
@@ -15,7 +16,11 @@ export function SavedGame({ app, game }: SavedGameProps) {
   const [choice] = game.choices;
   if (!choice) return <p class="bad">{sayExtra('carried.left-unknown-game')}</p>;
   if (opened.length === 0)
-    return <p class="bad">{sayExtra('carried.save-none', { game: sayGameVersion(choice.game, choice.options) })}</p>;
+    return (
+      <p class="bad">
+        {sayExtra(game.isHistory ? 'carried.save-none' : 'carried.save-no-moves', { game: sayGame(choice.game) })}
+      </p>
+    );
   const play = async ({ session }: OpenedGame): Promise<void> => {
     await app.panels.open(undefined);
     await app.games.take(session);

@@ -1,16 +1,17 @@
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { ForeignChoices, ForeignPlayer } from '../../../engine/text.ts';
-import type { Settings } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
 import type { State } from '../../app/model/state.ts';
 import {
   addedChoices,
   CHOICE_KINDS,
   type ChoiceKind,
+  type ChoiceSettings,
+  previewTotals,
   type StoredTotals,
   storeTotals,
   takeBackTotals,
-  totalsToStore,
+  withoutAdded,
 } from '../../app/services/exchange/carried.ts';
 import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { sayCarriedSum } from '../statistics/carried-lines.tsx';
@@ -21,6 +22,8 @@ import { TotalsTable } from './totals-table.tsx';
 interface TakeProps {
   readonly app: Pick<App, 'bridge' | 'preferences'>;
   readonly state: State;
+  /** The program's name. */
+  readonly source: string;
   readonly players: readonly ForeignPlayer[];
   readonly choices: ForeignChoices;
   readonly mixesDecks: boolean;
@@ -29,40 +32,46 @@ interface TakeProps {
 
 /** What was taken, with the settings before, so that it can be taken back. */
 interface Taken extends StoredTotals {
-  readonly settings: Partial<Settings>;
+  readonly settings: ChoiceSettings;
+  readonly added: Partial<ChoiceSettings>;
 }
 
 /** Shows what would be brought along, stores it when the player confirms, and takes it back. */
-export function TakeRecords({ app, state, players, choices, mixesDecks, onStored }: TakeProps) {
+export function TakeRecords({ app, state, source, players, choices, mixesDecks, onStored }: TakeProps) {
   const [off, setOff] = useState<ReadonlySet<ChoiceKind>>(new Set());
   const [taken, setTaken] = useState<Taken>();
   const [failure, setFailure] = useState('');
-  const [added] = useState(() => addedChoices(state.settings, choices));
-  const totals = players.flatMap((player) => totalsToStore(player, mixesDecks));
+  // Other files may have changed the settings since this one was read.
+  const added = addedChoices(state.settings, choices);
+  const previewed = useMemo(
+    () => players.flatMap((player) => previewTotals(player, mixesDecks)),
+    [players, mixesDecks],
+  );
+  const totals = previewed.map(({ total }) => total);
   const kinds = CHOICE_KINDS.filter((kind) => added[kind] !== undefined);
   const wanted = kinds.filter((kind) => !off.has(kind));
   const take = async (): Promise<void> => {
     const stored = await storeTotals(app.bridge, totals);
     setFailure(stored.ok ? '' : stored.error);
     if (!stored.ok) return;
-    const pick = (from: Partial<Settings>): Partial<Settings> =>
-      Object.fromEntries(wanted.map((kind) => [kind, from[kind]]));
-    if (wanted.length > 0) await app.preferences.set(pick(added));
-    setTaken({ ...stored.value, settings: pick(state.settings) });
+    const chosen: Partial<ChoiceSettings> = Object.fromEntries(wanted.map((kind) => [kind, added[kind]]));
+    if (wanted.length > 0) await app.preferences.set(chosen);
+    setTaken({ ...stored.value, settings: state.settings, added: chosen });
     onStored();
   };
   const takeBack = async (what: Taken): Promise<void> => {
     const refusal = await takeBackTotals(app.bridge, what);
     setFailure(refusal ?? '');
     if (refusal !== undefined) return;
-    if (Object.keys(what.settings).length > 0) await app.preferences.set(what.settings);
+    const changed = withoutAdded(state.settings, what.settings, what.added);
+    if (Object.keys(changed).length > 0) await app.preferences.set(changed);
     setTaken(undefined);
     onStored();
   };
-  if (totals.length === 0 && kinds.length === 0) return <p class="hint">{sayExtra('carried.nothing')}</p>;
+  if (totals.length === 0 && kinds.length === 0 && !taken) return <p class="hint">{sayExtra('carried.nothing')}</p>;
   return (
     <>
-      {totals.length > 0 && <TotalsTable label={sayExtra('carried.preview')} totals={totals} />}
+      {totals.length > 0 && <TotalsTable label={sayExtra('carried.preview')} source={source} totals={previewed} />}
       {totals.length > 1 &&
         carriedSums(totals, null, null).map((sum) => (
           <p key={sum.source} class="carried-sum">
@@ -108,6 +117,6 @@ export function TakeRecords({ app, state, players, choices, mixesDecks, onStored
 }
 
 /** How many games a choice would add. */
-function countOf(kind: ChoiceKind, added: Partial<Pick<Settings, ChoiceKind>>, settings: Settings): number {
+function countOf(kind: ChoiceKind, added: Partial<ChoiceSettings>, settings: ChoiceSettings): number {
   return Object.keys(added[kind] ?? {}).length - Object.keys(settings[kind]).length;
 }

@@ -1,5 +1,6 @@
 import { findGame } from '../../../engine/rules.ts';
 import type { NewCarried } from '../../../preload/api.ts';
+import type { PreviewedTotal } from '../../app/services/exchange/carried.ts';
 import { sayGame } from '../../words/games.ts';
 import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { say, sayInteger } from '../../words/say.ts';
@@ -7,24 +8,37 @@ import { sayGameVersion } from '../../words/versions.ts';
 
 interface TotalsProps {
   readonly label: string;
-  readonly totals: readonly NewCarried[];
+  /** The program that they are of. */
+  readonly source: string;
+  readonly totals: readonly PreviewedTotal[];
 }
 
-/** Totals game by game, with a mark where the rules are not known to agree. */
-export function TotalsTable({ label, totals }: TotalsProps) {
+/** The most lines that are shown; nobody looks through more. */
+const MAX_SHOWN = 1000;
+/** The most games there that are named in one line. */
+const MAX_NAMED = 5;
+
+/** Totals game by game, there and here, with a mark where the rules are not known to agree. */
+export function TotalsTable({ label, source, totals }: TotalsProps) {
   return (
     <div class="lines carried-totals" tabIndex={0} role="region" aria-label={label}>
       <table>
         <thead>
           <tr>
-            <th scope="col">{say('statistics.game')}</th>
+            <th scope="col" translate={false}>
+              {source}
+            </th>
+            <th scope="col" translate={false}>
+              Baize
+            </th>
             <th scope="col">{say('statistics.played')}</th>
             <th scope="col">{say('statistics.won')}</th>
           </tr>
         </thead>
         <tbody>
-          {totals.map((total) => (
+          {totals.slice(0, MAX_SHOWN).map(({ total, theirs }) => (
             <tr key={`${total.source} ${total.game} ${total.options}`}>
+              <td translate={false}>{sayTheirs(theirs)}</td>
               <th scope="row">
                 {sayCarriedGame(total)}
                 {total.rules !== 'same' && total.game !== '' && (
@@ -37,8 +51,19 @@ export function TotalsTable({ label, totals }: TotalsProps) {
           ))}
         </tbody>
       </table>
+      {totals.length > MAX_SHOWN && (
+        <p class="hint">{sayExtra('carried.left-more', { count: totals.length - MAX_SHOWN })}</p>
+      )}
     </div>
   );
+}
+
+/** Says what the program calls its games; one without a known name by its number. */
+function sayTheirs(theirs: PreviewedTotal['theirs']): string {
+  const names = new Set(theirs.map(({ id, name }) => name || sayExtra('carried.number', { what: id })));
+  const said = [...names].slice(0, MAX_NAMED);
+  const more = names.size - said.length;
+  return [...said, ...(more > 0 ? [sayExtra('carried.left-more', { count: more })] : [])].join(', ');
 }
 
 /** Says a game with its version, where that is known; the sum of those that Baize does not have by their number. */

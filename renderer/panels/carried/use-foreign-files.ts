@@ -1,8 +1,15 @@
 import { useEffect, useState } from 'preact/hooks';
+import { games } from '../../../engine/rules.ts';
 import { droppedForeign } from '../../app/actions/exchange/drops.ts';
 import type { App } from '../../app/app.ts';
-import { type ForeignFile, readForeignFile, readFoundFile } from '../../app/services/exchange/carried.ts';
+import {
+  type ForeignFile,
+  type ForeignWords,
+  readForeignFile,
+  readFoundFile,
+} from '../../app/services/exchange/carried.ts';
 import { sayExtra } from '../../words/fetched/extra-words.ts';
+import { sayGame } from '../../words/games.ts';
 
 /** The files that were read, and how others are added. */
 export interface ForeignFiles {
@@ -16,6 +23,12 @@ export interface ForeignFiles {
 
 /** The most files that are read at once. */
 const MAX_CHOSEN = 50;
+
+/** The words for reading files, in the language in use. */
+function wordsNow(): ForeignWords {
+  const named = new Map(games.map(({ id }) => [sayGame(id).toLowerCase(), id]));
+  return { untitled: sayExtra('carried.untitled'), byName: (name) => named.get(name.trim().toLowerCase()) };
+}
 
 /** Returns the files that the player chooses, drops, or has Baize look for; the last ones replace those before. */
 export function useForeignFiles({ bridge }: Pick<App, 'bridge'>): ForeignFiles {
@@ -31,13 +44,14 @@ export function useForeignFiles({ bridge }: Pick<App, 'bridge'>): ForeignFiles {
     if (files.length === 0) return;
     setBusy(true);
     setMessage('');
-    const untitled = sayExtra('carried.untitled');
-    show(await Promise.all(files.slice(0, MAX_CHOSEN).map((file) => readForeignFile(file, untitled))));
+    const words = wordsNow();
+    show(await Promise.all(files.slice(0, MAX_CHOSEN).map((file) => readForeignFile(file, words))));
   };
   const search = async (): Promise<void> => {
     setBusy(true);
     const reply = await bridge.request('carried.search');
-    const found = reply.ok ? reply.value.map((each) => readFoundFile(each, sayExtra('carried.untitled'))) : [];
+    const words = wordsNow();
+    const found = reply.ok ? reply.value.map((each) => readFoundFile(each, words)) : [];
     // Of what Baize has found by itself, files without anything to bring along are of no interest.
     const useful = found.filter(({ read }) => read.ok);
     setMessage(reply.ok ? sayExtra('carried.found', { count: useful.length }) : reply.refusal.message);

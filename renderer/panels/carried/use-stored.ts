@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { CarriedTotal } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
+import { dropTotals } from '../../app/services/exchange/carried.ts';
 
 /** The totals that are stored. */
 export interface Stored {
@@ -15,8 +16,7 @@ export function useStored({ bridge }: Pick<App, 'bridge'>): Stored {
   const [totals, setTotals] = useState<readonly CarriedTotal[]>([]);
   const look = (): void => void bridge.request('carried.list').then((reply) => reply.ok && setTotals(reply.value));
   const drop = async (dropped: readonly CarriedTotal[]): Promise<void> => {
-    const keys = dropped.map(({ source, player, game, options }) => ({ source, player, game, options }));
-    await bridge.request('carried.drop', keys.slice(0, 1000));
+    await dropTotals(bridge, dropped);
     look();
   };
   useEffect(look, [bridge]);

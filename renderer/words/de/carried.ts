@@ -72,12 +72,15 @@ export const carried = {
   'carried.left-unknown-game': 'diese Patience hat Baize nicht',
   'carried.left-unknown-options': 'diese Variante gibt es nicht',
   'carried.left-too-few': 'zu wenige Spalten',
+  'carried.left-too-many': 'zu viele Spalten',
   'carried.save-whole': '{game}: ein begonnenes Spiel mit {moves, plural, one {# Zug} other {# Zügen}}',
   'carried.save-partly':
     '{game}: ein begonnenes Spiel. Baize kann {moves, number} von {of, plural, one {# Zug} other {# Zügen}} spielen; du machst dort weiter.',
   'carried.save-deal':
     '{game}: ein begonnenes Spiel. Seine Züge stehen nicht in der Datei; du spielst dieselben Karten von Anfang an.',
   'carried.save-none': '{game}: Diese Karten kann Baize nicht geben.',
+  'carried.save-no-moves':
+    '{game}: In der Datei stehen keine Züge, und Baize kann nicht erkennen, wie diese Karten gegeben wurden.',
   'carried.save-open': 'Dieses Spiel spielen',
   'carried.save-which': 'Welche Patience ist es?',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -69,12 +69,14 @@ export const carried = {
   'carried.left-unknown-game': 'Baize does not have this game',
   'carried.left-unknown-options': 'the game has no such options',
   'carried.left-too-few': 'too few columns',
+  'carried.left-too-many': 'too many columns',
   'carried.save-whole': '{game}: a game begun, with {moves, plural, one {# move} other {# moves}}',
   'carried.save-partly':
     '{game}: a game begun. Baize can play {moves, number} of its {of, plural, one {# move} other {# moves}}; you go on from there.',
   'carried.save-deal':
     '{game}: a game begun. Its moves are not in the file; you play the same deal from its beginning.',
   'carried.save-none': '{game}: Baize can’t deal these cards.',
+  'carried.save-no-moves': '{game}: the file has no moves, and Baize can’t tell how these cards were dealt.',
   'carried.save-open': 'Play this game',
   'carried.save-which': 'Which game is it?',
 } as const;

@@ -71,12 +71,15 @@ export const carried = {
   'carried.left-unknown-game': 'Baize no tiene este solitario',
   'carried.left-unknown-options': 'el solitario no tiene esas opciones',
   'carried.left-too-few': 'faltan columnas',
+  'carried.left-too-many': 'sobran columnas',
   'carried.save-whole': '{game}: una partida empezada, con {moves, plural, one {# movimiento} other {# movimientos}}',
   'carried.save-partly':
     '{game}: una partida empezada. Baize puede jugar {moves, number} de sus {of, plural, one {# movimiento} other {# movimientos}}; sigues desde ahí.',
   'carried.save-deal':
     '{game}: una partida empezada. Sus movimientos no están en el archivo; juegas el mismo reparto desde el principio.',
   'carried.save-none': '{game}: Baize no puede repartir estas cartas.',
+  'carried.save-no-moves':
+    '{game}: el archivo no contiene los movimientos, y Baize no puede saber cómo se repartieron estas cartas.',
   'carried.save-open': 'Jugar esta partida',
   'carried.save-which': '¿Qué solitario es?',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

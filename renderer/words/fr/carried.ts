@@ -69,12 +69,15 @@ export const carried = {
   'carried.left-unknown-game': 'Baize n’a pas ce jeu',
   'carried.left-unknown-options': 'le jeu n’a pas ces options',
   'carried.left-too-few': 'trop peu de colonnes',
+  'carried.left-too-many': 'trop de colonnes',
   'carried.save-whole': '{game} : une partie commencée, avec {moves, plural, one {# coup} other {# coups}}',
   'carried.save-partly':
     '{game} : une partie commencée. Baize peut jouer {moves, number} de ses {of, plural, one {# coup} other {# coups}} ; vous continuez à partir de là.',
   'carried.save-deal':
     '{game} : une partie commencée. Ses coups ne sont pas dans le fichier ; vous jouez la même donne depuis le début.',
   'carried.save-none': '{game} : Baize ne peut pas distribuer ces cartes.',
+  'carried.save-no-moves':
+    '{game} : le fichier ne contient pas les coups, et Baize ne peut pas savoir comment ces cartes ont été distribuées.',
   'carried.save-open': 'Jouer cette partie',
   'carried.save-which': 'De quel jeu s’agit-il ?',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

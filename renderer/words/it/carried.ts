@@ -69,12 +69,15 @@ export const carried = {
   'carried.left-unknown-game': 'Baize non ha questo solitario',
   'carried.left-unknown-options': 'il solitario non ha queste opzioni',
   'carried.left-too-few': 'mancano delle colonne',
+  'carried.left-too-many': 'ci sono troppe colonne',
   'carried.save-whole': '{game}: una partita iniziata, con {moves, plural, one {# mossa} other {# mosse}}',
   'carried.save-partly':
     '{game}: una partita iniziata. Baize può giocare {moves, number} {of, plural, one {della # mossa} other {delle # mosse}}; continui da lì.',
   'carried.save-deal':
     '{game}: una partita iniziata. Le sue mosse non sono nel file; giochi la stessa distribuzione dall’inizio.',
   'carried.save-none': '{game}: Baize non può distribuire queste carte.',
+  'carried.save-no-moves':
+    '{game}: il file non contiene le mosse, e Baize non può sapere come sono state distribuite queste carte.',
   'carried.save-open': 'Gioca questa partita',
   'carried.save-which': 'Quale solitario è?',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -71,12 +71,15 @@ export const carried = {
   'carried.left-unknown-game': 'Baize heeft deze patience niet',
   'carried.left-unknown-options': 'de patience heeft zulke opties niet',
   'carried.left-too-few': 'te weinig kolommen',
+  'carried.left-too-many': 'te veel kolommen',
   'carried.save-whole': '{game}: een begonnen partij met {moves, plural, one {# zet} other {# zetten}}',
   'carried.save-partly':
     '{game}: een begonnen partij. Baize kan {moves, number} van de {of, plural, one {# zet} other {# zetten}} spelen; je gaat daar verder.',
   'carried.save-deal':
     '{game}: een begonnen partij. De zetten staan niet in het bestand; je speelt dezelfde kaarten vanaf het begin.',
   'carried.save-none': '{game}: Baize kan deze kaarten niet delen.',
+  'carried.save-no-moves':
+    '{game}: in het bestand staan geen zetten, en Baize kan niet zien hoe deze kaarten zijn gedeeld.',
   'carried.save-open': 'Deze partij spelen',
   'carried.save-which': 'Welke patience is het?',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

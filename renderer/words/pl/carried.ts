@@ -73,12 +73,14 @@ export const carried = {
   'carried.left-unknown-game': 'Baize nie ma tego pasjansa',
   'carried.left-unknown-options': 'pasjans nie ma takich opcji',
   'carried.left-too-few': 'za mało kolumn',
+  'carried.left-too-many': 'za dużo kolumn',
   'carried.save-whole':
     '{game}: rozpoczęta partia, {moves, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}',
   'carried.save-partly':
     '{game}: rozpoczęta partia. Baize może wykonać {moves, number} z {of, plural, one {# ruchu} few {# ruchów} many {# ruchów} other {# ruchu}}; dalej grasz od tego miejsca.',
   'carried.save-deal': '{game}: rozpoczęta partia. Jej ruchów nie ma w pliku; grasz to samo rozdanie od początku.',
   'carried.save-none': '{game}: Baize nie potrafi rozdać tych kart.',
+  'carried.save-no-moves': '{game}: w pliku nie ma ruchów, a Baize nie może ustalić, jak rozdano te karty.',
   'carried.save-open': 'Zagraj tę partię',
   'carried.save-which': 'Który to pasjans?',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -71,12 +71,15 @@ export const carried = {
   'carried.left-unknown-game': 'o Baize não tem esta paciência',
   'carried.left-unknown-options': 'a paciência não tem essas opções',
   'carried.left-too-few': 'faltam colunas',
+  'carried.left-too-many': 'sobram colunas',
   'carried.save-whole': '{game}: uma partida começada, com {moves, plural, =1 {# jogada} other {# jogadas}}',
   'carried.save-partly':
     '{game}: uma partida começada. O Baize consegue fazer {moves, number} de {of, plural, =1 {# jogada} other {# jogadas}}; você continua dali.',
   'carried.save-deal':
     '{game}: uma partida começada. As jogadas não estão no arquivo; você joga as mesmas cartas desde o começo.',
   'carried.save-none': '{game}: o Baize não consegue distribuir estas cartas.',
+  'carried.save-no-moves':
+    '{game}: o arquivo não contém os movimentos, e o Baize não consegue saber como estas cartas foram distribuídas.',
   'carried.save-open': 'Jogar esta partida',
   'carried.save-which': 'Qual paciência é?',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

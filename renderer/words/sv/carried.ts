@@ -68,11 +68,13 @@ export const carried = {
   'carried.left-unknown-game': 'Baize har inte den här patiensen',
   'carried.left-unknown-options': 'patiensen har inga sådana alternativ',
   'carried.left-too-few': 'för få kolumner',
+  'carried.left-too-many': 'för många kolumner',
   'carried.save-whole': '{game}: ett påbörjat parti med {moves, plural, one {# drag} other {# drag}}',
   'carried.save-partly':
     '{game}: ett påbörjat parti. Baize kan göra {moves, number} av {of, plural, one {# drag} other {# drag}}; du fortsätter därifrån.',
   'carried.save-deal': '{game}: ett påbörjat parti. Dragen finns inte i filen; du spelar samma giv från början.',
   'carried.save-none': '{game}: Baize kan inte dela ut de här korten.',
+  'carried.save-no-moves': '{game}: filen innehåller inga drag, och Baize kan inte se hur de här korten har delats ut.',
   'carried.save-open': 'Spela det här partiet',
   'carried.save-which': 'Vilken patiens är det?',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

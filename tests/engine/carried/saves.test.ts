@@ -135,6 +135,56 @@ describe('a saved game of KPatience', () => {
   });
 });
 
+/** Writes a saved game of PySolFC with one stack, as far as it is read. */
+function pysolSave({
+  id,
+  seed,
+  cards,
+}: {
+  readonly id: number;
+  readonly seed: string;
+  readonly cards: readonly number[];
+}) {
+  const short = (number: number): string => `M${String.fromCharCode(number & 255, number >> 8)}`;
+  const head = [
+    'U\x07PySolFC',
+    'U\x053.6.1',
+    'N',
+    'K\x00',
+    'K\x01',
+    short(id),
+    seed,
+    'N',
+    'K\x01',
+    short(cards.length),
+  ];
+  const stack = cards.flatMap((card) => [short(card), 'K\x01']);
+  const moves = 'cpysollib.game\nGameMoves\n)\x81}(U\x07history]U\x05indexK\x00ub';
+  const text = [...head, ...stack, 'K\x01', 'K\x00', moves].map((part) => `\x80\x02${part}.`).join('');
+  return readForeign(
+    Uint8Array.from(text, (letter) => letter.charCodeAt(0)),
+    '',
+  );
+}
+
+describe('a saved game of PySolFC that is made by hand', () => {
+  test('of a stripped pack counts its cards by the ranks of the pack', () => {
+    const read = pysolSave({ id: 328, seed: 'K\x01', cards: [0, 1, 7, 8, 31] });
+    const names =
+      read.ok && read.value.kind === 'game' ? read.value.positions[0]?.[0]?.map((card) => makeCardName(card)) : [];
+    expect(names).toEqual(['AC', '7C', 'KC', 'AS', 'KD']);
+  });
+
+  test.each([
+    ['a fraction', 'G?\xf8\x00\x00\x00\x00\x00\x00'],
+    ['not a number', 'G\x7f\xf8\x00\x00\x00\x00\x00\x00'],
+    ['negative', 'J\xff\xff\xff\xff'],
+  ])('whose number is %s has none', (_, seed) => {
+    const read = pysolSave({ id: 2, seed, cards: [0] });
+    expect(read.ok && read.value).toMatchObject({ kind: 'game', number: undefined });
+  });
+});
+
 describe('a damaged saved game', () => {
   const kpatience = (inner: string, head = '<kpat-game game-type="yukon">'): Uint8Array =>
     new TextEncoder().encode(`${head}${inner}</kpat-game>`);

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findForeignFiles } from '../../../main/requests/foreign-files.ts';
@@ -18,7 +18,15 @@ const pathsIn = async (home: string, env: Readonly<Record<string, string>> = {})
 
 test.each([
   ['native packages', '.config/gnome-games/aisleriot', '.config/kpatrc', '.local/share/kpat/savedstate.xml'],
-  ['KDE 4', '.kde/share/config/kpatrc', '.kde4/share/config/kpatrc'],
+  [
+    'KDE 4',
+    '.kde/share/config/kpatrc',
+    '.kde4/share/config/kpatrc',
+    '.kde/share/apps/kpat/savedstate.xml',
+    '.kde4/share/apps/kpat/savedstate.xml',
+  ],
+  ['GConf', '.gconf/apps/aisleriot/%gconf.xml', '.gconf/apps/aisleriot/rules/%gconf.xml'],
+  ['macOS', 'Library/Preferences/kpatrc', 'Library/Application Support/kpat/savedstate.xml', '.PySolFC/statistics.dat'],
   [
     'Flatpak',
     '.var/app/org.gnome.Aisleriot/config/gnome-games/aisleriot',
@@ -46,6 +54,16 @@ test('finds files in folders that the system names', async () => {
   ]);
 });
 
+test('finds files of KPatience on Windows, and passes over folders that the system names by relative paths', async () => {
+  const home = homeWith(['AppData/Local/kpatrc', 'AppData/Local/kpat/savedstate.xml', '.config/kpatrc']);
+  const env = { XDG_CONFIG_HOME: '', XDG_DATA_HOME: 'data', APPDATA: '.', LOCALAPPDATA: join(home, 'AppData/Local') };
+  expect(await pathsIn(home, env)).toEqual([
+    '~/.config/kpatrc',
+    '~/AppData/Local/kpatrc',
+    '~/AppData/Local/kpat/savedstate.xml',
+  ]);
+});
+
 test('returns the content of files, and passes over folders, empty files and those that are too large', async () => {
   const home = homeWith(['.config/kpatrc'], '[Scores]\n');
   expect(await findForeignFiles({ home, env: {} })).toEqual([
@@ -58,7 +76,14 @@ test('returns the content of files, and passes over folders, empty files and tho
   expect(await findForeignFiles({ home: odd, env: {} })).toEqual([]);
 });
 
-test('returns at most 60 files, and at most 20 saved games of a folder', async () => {
+test('returns at most 60 files, and of a folder the 20 newest saved games', async () => {
   const saves = Array.from({ length: 50 }, (_, at) => `.PySolFC/savegames/${at}.pso`);
-  expect(await pathsIn(homeWith(saves))).toHaveLength(20);
+  const home = homeWith(saves);
+  for (const [at, path] of saves.entries()) utimesSync(join(home, path), at, at);
+  expect(await pathsIn(home)).toEqual(
+    saves
+      .slice(30)
+      .toReversed()
+      .map((path) => `~/${path}`),
+  );
 });

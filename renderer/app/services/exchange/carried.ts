@@ -26,38 +26,60 @@ export interface ForeignFile {
   readonly read: Result<ForeignRecords | ForeignGame, ForeignFault | 'unreadable'>;
 }
 
-/** Reads a file that the player has chosen or dropped; `untitled` stands for a program that it doesn't name. */
-export async function readForeignFile(file: File, untitled: string): Promise<ForeignFile> {
+/** What the words of the player's language are needed for. */
+export interface ForeignWords {
+  /** Stands for a program that a file doesn't name. */
+  readonly untitled: string;
+  /** Returns our game for a name in the player's language. */
+  readonly byName: (name: string) => string | undefined;
+}
+
+/** Reads a file that the player has chosen or dropped. */
+export async function readForeignFile(file: File, words: ForeignWords): Promise<ForeignFile> {
   const { name } = file;
   if (file.size > MAX_FOREIGN_BYTES) return { name, read: fail('too-large') };
   // The file may have been changed or removed since it was chosen.
   const bytes = await file.arrayBuffer().catch(() => undefined);
-  return { name, read: bytes ? readForeign(new Uint8Array(bytes), untitled) : fail('unreadable') };
+  return { name, read: bytes ? readForeign(new Uint8Array(bytes), words.untitled, words.byName) : fail('unreadable') };
 }
 
 /** Reads a file that the host has found. */
-export const readFoundFile = ({ path, base64 }: FoundForeign, untitled: string): ForeignFile => ({
+export const readFoundFile = ({ path, base64 }: FoundForeign, { untitled, byName }: ForeignWords): ForeignFile => ({
   name: path,
   read: readForeign(
     Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)),
     untitled,
+    byName,
   ),
 });
 
-/** Returns a player's totals as they would be stored; games of which nothing was played are left out. */
-export const totalsToStore = (player: ForeignPlayer, mixesDecks = false): NewCarried[] =>
+/** Totals as they would be stored, with the games there that are added up in them. */
+export interface PreviewedTotal {
+  readonly total: NewCarried;
+  /** Their numbers or ids, and their names; '' where only the number is known. */
+  readonly theirs: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** Returns a player's totals, those played most first; games of which nothing was played are left out. */
+export const previewTotals = (player: ForeignPlayer, mixesDecks = false): PreviewedTotal[] =>
   addUpTotals(player)
     .filter(({ played }) => played > 0)
     .toSorted((one, other) => other.played - one.played)
-    .map(({ ids, rules, ...total }): NewCarried =>
-      Object.assign(total, {
+    .map(({ ids, names, rules, ...total }) => ({
+      total: {
+        ...total,
         source: player.source,
         player: player.name,
         games: ids.length,
         // FreeCell's counter holds games with two decks, which are not Baize's FreeCell.
         rules: mixesDecks && total.game === 'freecell' ? 'other' : rules,
-      }),
-    );
+      },
+      theirs: ids.map((id, at) => ({ id, name: names[at] ?? '' })),
+    }));
+
+/** Returns a player's totals as they would be stored. */
+export const totalsToStore = (player: ForeignPlayer, mixesDecks = false): NewCarried[] =>
+  previewTotals(player, mixesDecks).map(({ total }) => total);
 
 /** What was stored, and what it replaced, so that it can be taken back. */
 export interface StoredTotals {
@@ -78,7 +100,10 @@ export async function storeTotals(
   const names = new Set(totals.map(nameOf));
   const before = list.value.filter((total) => names.has(nameOf(total)));
   const refusal = await keepTotals(bridge, totals);
-  return refusal === undefined ? succeed({ stored: totals, before }) : fail(refusal);
+  if (refusal === undefined) return succeed({ stored: totals, before });
+  // Nothing may stay of totals of which some were refused.
+  await takeBackTotals(bridge, { stored: totals, before });
+  return fail(refusal);
 }
 
 async function keepTotals(bridge: Bridge, totals: readonly NewCarried[]): Promise<string | undefined> {
@@ -92,21 +117,33 @@ async function keepTotals(bridge: Bridge, totals: readonly NewCarried[]): Promis
 /** Drops what was stored and puts back what it had replaced; returns a refusal's message. */
 export async function takeBackTotals(bridge: Bridge, { stored, before }: StoredTotals): Promise<string | undefined> {
   const replaced = new Set(before.map(nameOf));
-  const added = stored.filter((total) => !replaced.has(nameOf(total))).map(keyOf);
-  const dropped = await bridge.request('carried.drop', added.slice(0, MAX_CARRIED_AT_ONCE));
-  if (!dropped.ok) return dropped.refusal.message;
+  const refusal = await dropTotals(
+    bridge,
+    stored.filter((total) => !replaced.has(nameOf(total))),
+  );
+  if (refusal !== undefined) return refusal;
   return keepTotals(
     bridge,
     before.map(({ taken: _taken, ...total }) => total),
   );
 }
 
+/** Drops totals; returns a refusal's message. */
+export async function dropTotals(bridge: Bridge, totals: readonly NewCarried[]): Promise<string | undefined> {
+  for (let at = 0; at < totals.length; at += MAX_CARRIED_AT_ONCE) {
+    const reply = await bridge.request('carried.drop', totals.slice(at, at + MAX_CARRIED_AT_ONCE).map(keyOf));
+    if (!reply.ok) return reply.refusal.message;
+  }
+  return undefined;
+}
+
 /** The choices that a player may have, by their kinds. */
 export const CHOICE_KINDS = ['favourites', 'recent', 'options'] as const;
 export type ChoiceKind = (typeof CHOICE_KINDS)[number];
+export type ChoiceSettings = Pick<Settings, ChoiceKind>;
 
 /** Returns what choices would add to the settings, by kind; those that add nothing are left out. */
-export function addedChoices(settings: Settings, choices: ForeignChoices): Partial<Pick<Settings, ChoiceKind>> {
+export function addedChoices(settings: Settings, choices: ForeignChoices): Partial<ChoiceSettings> {
   const favourites = newTo(settings.favourites, choices.favourites);
   const recent = newTo(settings.recent, [...(choices.last === null ? [] : [choices.last]), ...choices.recent]);
   const room = Math.max(0, MAX_RECENT - settings.recent.length);
@@ -119,6 +156,25 @@ export function addedChoices(settings: Settings, choices: ForeignChoices): Parti
     ...(favourites.length > 0 && { favourites: [...settings.favourites, ...favourites] }),
     ...(recent.length > 0 && room > 0 && { recent: [...settings.recent, ...recent.slice(0, room)] }),
     ...(options.length > 0 && { options: { ...settings.options, ...Object.fromEntries(options) } }),
+  };
+}
+
+/** Returns the settings without what choices have added to those `before`; whatever changed since stays. */
+export function withoutAdded(
+  now: Settings,
+  before: ChoiceSettings,
+  added: Partial<ChoiceSettings>,
+): Partial<ChoiceSettings> {
+  const without = (kind: 'favourites' | 'recent'): readonly string[] =>
+    now[kind].filter((id) => before[kind].includes(id) || added[kind]?.includes(id) !== true);
+  const isAdded = ([id, options]: readonly [string, string]): boolean =>
+    !Object.hasOwn(before.options, id) && added.options?.[id] === options;
+  return {
+    ...(added.favourites && { favourites: without('favourites') }),
+    ...(added.recent && { recent: without('recent') }),
+    ...(added.options && {
+      options: Object.fromEntries(Object.entries(now.options).filter((entry) => !isAdded(entry))),
+    }),
   };
 }
 

@@ -9,10 +9,15 @@ import {
   storeTotals,
   takeBackTotals,
   totalsToStore,
+  withoutAdded,
 } from '../../../../../renderer/app/services/exchange/carried.ts';
 
+const WORDS = { untitled: 'Other', byName: () => undefined };
 const SAMPLES = join(import.meta.dirname, '../../../../engine/carried/samples');
 const nameOf = ({ source, player, game, options }: CarriedKey): string => [source, player, game, options].join('/');
+
+/** A program of which the host takes no totals. */
+const REFUSED = 'Refused';
 
 /** The host's totals, by their keys. */
 const kept = new Map<string, CarriedTotal>();
@@ -21,6 +26,7 @@ let clock = 0;
 const ANSWERS: Readonly<Record<string, (given: never) => unknown>> = {
   'carried.list': () => [...kept.values()],
   'carried.keep': (totals: readonly NewCarried[]) => {
+    if (totals.some(({ source }) => source === REFUSED)) return undefined;
     clock += 1;
     for (const total of totals) kept.set(nameOf(total), { ...total, taken: clock });
     return null;
@@ -31,11 +37,14 @@ const ANSWERS: Readonly<Record<string, (given: never) => unknown>> = {
   },
 };
 const bridge = {
-  request: (name: string, given: never) => Promise.resolve({ ok: true, value: ANSWERS[name]?.(given) }),
+  request: (name: string, given: never) => {
+    const value = ANSWERS[name]?.(given);
+    return Promise.resolve(value === undefined ? { ok: false, refusal: { message: 'refused' } } : { ok: true, value });
+  },
 } as unknown as Bridge;
 
 async function totalsIn(path: string): Promise<NewCarried[]> {
-  const { read } = await readForeignFile(new File([readFileSync(join(SAMPLES, path))], path), 'Other');
+  const { read } = await readForeignFile(new File([readFileSync(join(SAMPLES, path))], path), WORDS);
   if (!read.ok || read.value.kind !== 'records') throw new Error(`${path} has no totals`);
   const { players, mixesDecks } = read.value;
   return players.flatMap((player) => totalsToStore(player, mixesDecks));
@@ -120,10 +129,70 @@ describe('choices of another program', () => {
   });
 });
 
+describe('choices that were added', () => {
+  const before = { favourites: ['golf'], recent: ['klondike'], options: { golf: 'a=b' } };
+  const added = {
+    favourites: ['golf', 'yukon'],
+    recent: ['klondike', 'spider'],
+    options: { golf: 'a=b', yukon: 'c=d', spider: 'e=f' },
+  };
+
+  test('are taken back without what has changed since', () => {
+    const now = {
+      ...USUAL_SETTINGS,
+      favourites: ['golf', 'yukon', 'gaps'],
+      recent: ['gaps', 'klondike', 'spider'],
+      options: { golf: 'a=b', yukon: 'c=d', spider: 'g=h' },
+    };
+    expect(withoutAdded(now, before, added)).toEqual({
+      favourites: ['golf', 'gaps'],
+      recent: ['gaps', 'klondike'],
+      options: { golf: 'a=b', spider: 'g=h' },
+    });
+  });
+
+  test('of one kind are taken back alone', () => {
+    const now = { ...USUAL_SETTINGS, ...added };
+    expect(withoutAdded(now, before, { recent: added.recent })).toEqual({ recent: ['klondike'] });
+  });
+});
+
+describe('more totals than one request may hold', () => {
+  const totalOf = (source: string): NewCarried => ({
+    source,
+    player: '',
+    game: 'golf',
+    options: '',
+    games: 1,
+    played: 2,
+    won: 1,
+    longestWins: null,
+    longestLosses: null,
+    bestTime: null,
+    fewestMoves: null,
+    rules: 'name',
+  });
+  const many = Array.from({ length: 2500 }, (_, at) => totalOf(`Program ${at}`));
+
+  test('are all taken back', async () => {
+    const stored = await storeTotals(bridge, many);
+    expect(untimed()).toHaveLength(2500);
+    expect(stored.ok && (await takeBackTotals(bridge, stored.value))).toBe(undefined);
+    expect(untimed()).toEqual([]);
+  });
+
+  test('leave nothing behind when some of them are refused', async () => {
+    const before = { ...totalOf('Program 1'), played: 9 };
+    await storeTotals(bridge, [before]);
+    expect(await storeTotals(bridge, [...many, totalOf(REFUSED)])).toEqual({ ok: false, error: 'refused' });
+    expect(untimed()).toEqual([before]);
+  });
+});
+
 test.each([
   ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47]), 'unknown'],
   ['nothing', new Uint8Array(0), 'unknown'],
 ])('a file with %s is refused', async (_, bytes, error) => {
-  const { read } = await readForeignFile(new File([bytes], 'file'), 'Other');
+  const { read } = await readForeignFile(new File([bytes], 'file'), WORDS);
   expect(read).toEqual({ ok: false, error });
 });

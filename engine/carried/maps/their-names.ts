@@ -1,0 +1,77 @@
+import { findGame } from '../../games/index.ts';
+import type { MappedGame } from './game-map.ts';
+
+/* What other programs call their games in English, where Baize has another name for them or lacks the game. */
+
+export const KPATIENCE_NAMES: ReadonlyMap<string, string> = new Map([
+  ['0', 'Klondike (Draw 1)'],
+  ['1', 'Grandfather'],
+  ['3', 'Freecell (until 2021)'],
+  ['5', 'Mod3'],
+  ['7', 'Gypsy (Normandy)'],
+  ['8', 'Forty & Eight'],
+  ['13', 'Klondike (Draw 3)'],
+  ['14', 'Spider (1 Suit)'],
+  ['15', 'Spider (2 Suit)'],
+  ['16', 'Spider (4 Suit)'],
+  ['17', 'Spider (until 2009)'],
+  ['18', 'Klondike (until 2009)'],
+  ['24', 'Baker’s Dozen (Custom)'],
+  ['30', 'Freecell'],
+  ['39', 'Freecell (Custom)'],
+  ['42', 'Exiled Kings'],
+  ['49', 'Castle (Custom)'],
+  ['50', 'Spider (3 Suit)'],
+]);
+
+export const PYSOL_NAMES: ReadonlyMap<string, string> = new Map([
+  ['18', 'Klondike (Draw 3)'],
+  ['26', 'King Only Baker’s Game'],
+  ['53', 'Montana'],
+  ['61', 'Casino Klondike'],
+  ['93', 'Royal East'],
+  ['94', 'Hopscotch'],
+  ['116', 'Spaces'],
+  ['129', 'Vegas Klondike'],
+  ['136', 'General’s Patience'],
+  ['137', 'Blondes and Brunettes'],
+  ['168', 'Der freie Napoleon'],
+  ['170', 'Free Napoleon'],
+  ['193', 'Relaxed Pyramid'],
+  ['212', 'Weddings'],
+  ['257', 'Numerica'],
+  ['259', 'Dead King Golf'],
+  ['269', 'Spider (1 Suit)'],
+  ['270', 'Spider (2 Suits)'],
+  ['282', 'Dutchess'],
+  ['301', 'Private Lane'],
+  ['320', 'Clover Leaf'],
+  ['329', 'The Wish (Open)'],
+  ['331', 'Sultan +'],
+  ['334', 'Take Away'],
+  ['340', 'Intelligence +'],
+  ['377', 'Backbone +'],
+  ['384', 'Big Spider'],
+  ['402', 'Toad'],
+  ['431', 'Queen of Italy'],
+  ['453', 'Gypsy (3 Decks)'],
+  ['461', 'Open Spider'],
+  ['473', 'Big Forty'],
+  ['476', 'Demon'],
+  ['489', 'Little Napoleon'],
+  ['495', 'Lady Jane'],
+  ['499', 'Signora'],
+  ['582', 'Wood'],
+  ['583', 'Firing Squad'],
+  ['618', 'Grand Duchess +'],
+  ['636', 'Strategy +'],
+  ['796', 'Exit'],
+  ['872', 'Knockout +'],
+  ['926', 'Alexander the Great'],
+  ['991', 'Klondike (Always Solvable)'],
+  ['22231', 'Three Peaks'],
+]);
+
+/** Returns a game's name in its program, where that is known; else '': the program knows it by a number alone. */
+export const theirName = (names: ReadonlyMap<string, string>, id: string, ours: MappedGame | undefined): string =>
+  names.get(id) ?? (ours && findGame(ours.game)?.name) ?? '';
