@@ -30,6 +30,7 @@ import auntMary from './klondike/aunt-mary.ts';
 import australianPatience from './yukon/australian-patience.ts';
 import babette from './foundation/babette.ts';
 import backbone from './forty/backbone.ts';
+import badSeven from './klondike/bad-seven.ts';
 import bakersDozen from './fan/bakers-dozen.ts';
 import bakersGame from './freecell/bakers-game.ts';
 import baroness from './pairs/baroness.ts';
@@ -58,6 +59,7 @@ import blueMoon from './layout/blue-moon.ts';
 import boudoir from './picture/boudoir.ts';
 import boxFan from './fan/box-fan.ts';
 import boxKite from './picture/box-kite.ts';
+import boxingTheCompass from './picture/boxing-the-compass.ts';
 import breakwater from './forty/breakwater.ts';
 import brigade from './castle/brigade.ts';
 import brisbane from './yukon/brisbane.ts';
@@ -76,6 +78,7 @@ import capricieuse from './fan/capricieuse.ts';
 import captiveQueens from './picture/captive-queens.ts';
 import carlton from './klondike/carlton.ts';
 import carpet from './foundation/carpet.ts';
+import casket from './picture/casket.ts';
 import castleOfIndolence from './castle/castle-of-indolence.ts';
 import castlesEnd from './castle/castles-end.ts';
 import castlesInSpain from './fan/castles-in-spain.ts';
@@ -95,11 +98,13 @@ import circleEight from './picture/circle-eight.ts';
 import circleNine from './foundation/circle-nine.ts';
 import citadel from './castle/citadel.ts';
 import clock from './picture/clock.ts';
+import colonel from './forty/colonel.ts';
 import colorado from './heaps/colorado.ts';
 import colours from './heaps/colours.ts';
 import cone from './klondike/cone.ts';
 import congress from './forty/congress.ts';
 import contradance from './foundation/contradance.ts';
+import cornerSuite from './picture/corner-suite.ts';
 import corners from './picture/corners.ts';
 import corona from './forty/corona.ts';
 import courtyard from './forty/courtyard.ts';
@@ -119,6 +124,7 @@ import dial from './picture/dial.ts';
 import diamondMine from './spider/diamond-mine.ts';
 import dieppe from './forty/dieppe.ts';
 import diplomat from './forty/diplomat.ts';
+import display from './foundation/display.ts';
 import doorway from './klondike/doorway.ts';
 import doubleCanfield from './canfield/double-canfield.ts';
 import doubleDot from './foundation/double-dot.ts';
@@ -200,6 +206,7 @@ import gypsy from './klondike/gypsy.ts';
 import hamilton from './klondike/hamilton.ts';
 import headsAndTails from './picture/heads-and-tails.ts';
 import helsinki from './pairs/helsinki.ts';
+import hemispheres from './picture/hemispheres.ts';
 import hitOrMiss from './other/hit-or-miss.ts';
 import hopscotch from './heaps/hopscotch.ts';
 import houseInTheWood from './fan/house-in-the-wood.ts';
@@ -445,6 +452,7 @@ import tripleYukon from './yukon/triple-yukon.ts';
 import tuxedo from './freecell/tuxedo.ts';
 import twenty from './foundation/twenty.ts';
 import twoPyramids from './pairs/two-pyramids.ts';
+import twoRings from './picture/two-rings.ts';
 import uintah from './peaks/uintah.ts';
 import unionSquare from './forty/union-square.ts';
 import upAndUp from './other/up-and-up.ts';
@@ -479,22 +487,23 @@ export const games: readonly Game[] = [
   agnes, agnesBernauer, agnesSorel, airLock, alaska, algerianPatience,
   alhambra, aliBaba, allInARow, alternation, amazons, americanCanister,
   americanToad, annoDomini, apophis, archway, arizona, athena,
-  auldLangSyne, auntMary, australianPatience, babette, backbone, bakersDozen,
-  bakersGame, baroness, bastilleDay, bastion, bath, batsford,
-  bavarianPatience, bearRiver, beehive, beetle, beleagueredCastle, belvedere,
-  betsyRoss, bigBen, bigBertha, bigHarp, bisley, blackHole,
-  blackWidow, blindAlleys, blockEleven, blockTen, blockade, blueMoon,
-  boudoir, boxFan, boxKite, breakwater, brigade, brisbane,
-  bristol, britishCanister, britishConstitution, brownRecluse, buffaloBill, busyAces,
-  camelot, canberra, canfield, canfieldRush, canister, capricieuse,
-  captiveQueens, carlton, carpet, castleOfIndolence, castlesEnd, castlesInSpain,
-  ceilingFan, challengeFreecell, chameleon, chelicera, cheops, chequers,
-  chessboard, chinaman, chineseDiscipline, chineseSolitaire, chineseSpider, churchill,
-  circleEight, circleNine, citadel, clock, colorado, colours,
-  cone, congress, contradance, corners, corona, courtyard,
-  cover, crescent, cromwell, cruel, curdsAndWhey, czarina,
-  decade, deck, demonsAndThieves, derKleineNapoleon, deuces, devilsGrip,
-  dial, diamondMine, dieppe, diplomat, doorway, doubleCanfield,
+  auldLangSyne, auntMary, australianPatience, babette, backbone, badSeven,
+  bakersDozen, bakersGame, baroness, bastilleDay, bastion, bath,
+  batsford, bavarianPatience, bearRiver, beehive, beetle, beleagueredCastle,
+  belvedere, betsyRoss, bigBen, bigBertha, bigHarp, bisley,
+  blackHole, blackWidow, blindAlleys, blockEleven, blockTen, blockade,
+  blueMoon, boudoir, boxFan, boxKite, boxingTheCompass, breakwater,
+  brigade, brisbane, bristol, britishCanister, britishConstitution, brownRecluse,
+  buffaloBill, busyAces, camelot, canberra, canfield, canfieldRush,
+  canister, capricieuse, captiveQueens, carlton, carpet, casket,
+  castleOfIndolence, castlesEnd, castlesInSpain, ceilingFan, challengeFreecell, chameleon,
+  chelicera, cheops, chequers, chessboard, chinaman, chineseDiscipline,
+  chineseSolitaire, chineseSpider, churchill, circleEight, circleNine, citadel,
+  clock, colonel, colorado, colours, cone, congress,
+  contradance, cornerSuite, corners, corona, courtyard, cover,
+  crescent, cromwell, cruel, curdsAndWhey, czarina, decade,
+  deck, demonsAndThieves, derKleineNapoleon, deuces, devilsGrip, dial,
+  diamondMine, dieppe, diplomat, display, doorway, doubleCanfield,
   doubleDot, doubleEasthaven, doubleFreecell, doubleGolf, doubleKlondike, doublePyramid,
   doubleRail, doubleRussianSolitaire, doubleScorpion, doubleSeahavenTowers, doubleTrigon, doubleYukon,
   doublets, dumfries, eagleWing, eastcliff, easthaven, eiffelTower,
@@ -508,52 +517,52 @@ export const games: readonly Game[] = [
   giza, glenwood, goldMine, goldRush, golf, goodMeasure,
   granada, grandDuchess, grandfather, grandfathersClock, grandmammasPatience, grandmothersGame,
   grantsReinforcement, greatWheel, groundsForADivorce, gypsy, hamilton, headsAndTails,
-  helsinki, hitOrMiss, hopscotch, houseInTheWood, houseOnTheHill, howTheyRun,
-  hurricane, hypotenuse, imaginaryThirteen, indefatigable, indian, inquisitor,
-  intelligence, interchange, interregnum, intrigue, irmgard, isabel,
-  jamestown, josephine, jumbo, juvenile, kansas, khedive,
-  kingAlbert, kingTut, kingcell, kingdom, kings, kingsAudience,
-  kingsdownEights, kingsley, klondike, knockout, knottyNines, laBelleLucie,
-  laNivernaise, labyrinth, ladyBetty, ladyJane, ladyOfTheManor, ladyPalk,
-  lafayette, laggardLady, lanes, lastChance, legion, lesQuatreCoins,
-  lexingtonHarp, limited, littleBillie, littleForty, longBraid, louis,
-  lucas, luckyThirteen, mamySusan, maria, martha, matchSolitaire,
-  matriarchy, matrimony, maze, midshipman, milliganCell, milliganHarp,
-  minerva, missMilligan, missMuffet, mississippi, monteCarlo, moosehide,
-  morehead, mountOlympus, mrsMop, munger, napoleonTakesMoscow, napoleonsExile,
-  napoleonsShoulder, napoleonsSquare, napoleonsTomb, nationale, needle, neighbor,
-  neptune, nestor, newYork, nines, nomad, northwestTerritory,
-  numberTen, numberTwelve, octagon, octave, oddAndEven, odessa,
-  oldFashioned, oneHandedSolitaire, openWish, opus, osmosis, outbackPatience,
-  paganini, parisienne, parliament, pasDeDeux, pasSeul, patriarchs,
-  peek, penguin, perseverance, pharaohs, phoenix, pictureGallery,
-  picturePatience, pileon, plait, poker, portugueseSolitaire, precedence,
-  primrose, pushPin, pussInTheCorner, pyramid, quadrangle, quatorze,
-  queenie, queensland, raglan, rainbow, rankAndFile, redAndBlack,
-  redMoon, relaxedFreecell, relaxedGolf, relaxedSeahaven, relaxedSpider, repair,
-  rightAndLeft, rippleFan, rittenhouse, robert, roslin, rougeEtNoir,
-  rowsOfFour, royalCotillion, royalEast, royalFamily, royalMarriage, royalParade,
-  royalRendezvous, rushdike, russianCell, russianSolitaire, russianSpider, salicLaw,
-  sanJuanHill, saratoga, scorpion, scorpionTail, scotchPatience, scuffle,
-  seahaven, selectiveCastle, seniorWrangler, sevenDevils, sevenUp, shadyLanes,
-  shamrocks, siebenBisAs, siegecraft, simonJester, simpleSimon, simplicity,
-  singleRail, sirTommy, sixesAndSevens, sixtyThieves, slyFox, smallHarp,
-  smokey, solidSquare, somerset, spanishPatience, spider, spiderThreeDecks,
-  spidercells, spiderette, spiderwort, spidike, spike, spoilt,
-  squadron, stHelena, stalactites, steps, steve, stonewall,
-  storehouse, straightUp, strata, strategy, streets, streetsAndAlleys,
-  stronghold, suitElevens, sultan, superChallengeFreecell, superFlowerGarden, superiorCanfield,
-  sweetSixteen, tabbyCat, tamOShanter, tarantula, tasmanianPatience, tenAcross,
-  tenTwentyThirty, tens, terrace, theLastMonarch, thePlot, theWish,
-  thieves, thievesOfEgypt, thirteen, thirteens, thirtyNineSteps, thirtySix,
-  threeBlindMice, threeShufflesAndADraw, thumbAndPouch, tournament, trefoil, treize,
-  triangle, trigon, tripleAlliance, tripleEasthaven, tripleFreecell, tripleKlondike,
-  triplePeaks, tripleRussianSolitaire, tripleYukon, tuxedo, twenty, twoPyramids,
-  uintah, unionSquare, upAndUp, usk, valentine, variegatedCanfield,
-  virginiaReel, wall, waningMoon, wasatch, wasp, waterloo,
-  waveMotion, westcliff, westhaven, whitehead, whitehorse, willOTheWisp,
-  windmill, yieldGame, yukon, yukonCells, zebra, zerline,
-  zeus, zodiac,
+  helsinki, hemispheres, hitOrMiss, hopscotch, houseInTheWood, houseOnTheHill,
+  howTheyRun, hurricane, hypotenuse, imaginaryThirteen, indefatigable, indian,
+  inquisitor, intelligence, interchange, interregnum, intrigue, irmgard,
+  isabel, jamestown, josephine, jumbo, juvenile, kansas,
+  khedive, kingAlbert, kingTut, kingcell, kingdom, kings,
+  kingsAudience, kingsdownEights, kingsley, klondike, knockout, knottyNines,
+  laBelleLucie, laNivernaise, labyrinth, ladyBetty, ladyJane, ladyOfTheManor,
+  ladyPalk, lafayette, laggardLady, lanes, lastChance, legion,
+  lesQuatreCoins, lexingtonHarp, limited, littleBillie, littleForty, longBraid,
+  louis, lucas, luckyThirteen, mamySusan, maria, martha,
+  matchSolitaire, matriarchy, matrimony, maze, midshipman, milliganCell,
+  milliganHarp, minerva, missMilligan, missMuffet, mississippi, monteCarlo,
+  moosehide, morehead, mountOlympus, mrsMop, munger, napoleonTakesMoscow,
+  napoleonsExile, napoleonsShoulder, napoleonsSquare, napoleonsTomb, nationale, needle,
+  neighbor, neptune, nestor, newYork, nines, nomad,
+  northwestTerritory, numberTen, numberTwelve, octagon, octave, oddAndEven,
+  odessa, oldFashioned, oneHandedSolitaire, openWish, opus, osmosis,
+  outbackPatience, paganini, parisienne, parliament, pasDeDeux, pasSeul,
+  patriarchs, peek, penguin, perseverance, pharaohs, phoenix,
+  pictureGallery, picturePatience, pileon, plait, poker, portugueseSolitaire,
+  precedence, primrose, pushPin, pussInTheCorner, pyramid, quadrangle,
+  quatorze, queenie, queensland, raglan, rainbow, rankAndFile,
+  redAndBlack, redMoon, relaxedFreecell, relaxedGolf, relaxedSeahaven, relaxedSpider,
+  repair, rightAndLeft, rippleFan, rittenhouse, robert, roslin,
+  rougeEtNoir, rowsOfFour, royalCotillion, royalEast, royalFamily, royalMarriage,
+  royalParade, royalRendezvous, rushdike, russianCell, russianSolitaire, russianSpider,
+  salicLaw, sanJuanHill, saratoga, scorpion, scorpionTail, scotchPatience,
+  scuffle, seahaven, selectiveCastle, seniorWrangler, sevenDevils, sevenUp,
+  shadyLanes, shamrocks, siebenBisAs, siegecraft, simonJester, simpleSimon,
+  simplicity, singleRail, sirTommy, sixesAndSevens, sixtyThieves, slyFox,
+  smallHarp, smokey, solidSquare, somerset, spanishPatience, spider,
+  spiderThreeDecks, spidercells, spiderette, spiderwort, spidike, spike,
+  spoilt, squadron, stHelena, stalactites, steps, steve,
+  stonewall, storehouse, straightUp, strata, strategy, streets,
+  streetsAndAlleys, stronghold, suitElevens, sultan, superChallengeFreecell, superFlowerGarden,
+  superiorCanfield, sweetSixteen, tabbyCat, tamOShanter, tarantula, tasmanianPatience,
+  tenAcross, tenTwentyThirty, tens, terrace, theLastMonarch, thePlot,
+  theWish, thieves, thievesOfEgypt, thirteen, thirteens, thirtyNineSteps,
+  thirtySix, threeBlindMice, threeShufflesAndADraw, thumbAndPouch, tournament, trefoil,
+  treize, triangle, trigon, tripleAlliance, tripleEasthaven, tripleFreecell,
+  tripleKlondike, triplePeaks, tripleRussianSolitaire, tripleYukon, tuxedo, twenty,
+  twoPyramids, twoRings, uintah, unionSquare, upAndUp, usk,
+  valentine, variegatedCanfield, virginiaReel, wall, waningMoon, wasatch,
+  wasp, waterloo, waveMotion, westcliff, westhaven, whitehead,
+  whitehorse, willOTheWisp, windmill, yieldGame, yukon, yukonCells,
+  zebra, zerline, zeus, zodiac,
 ];
 
 /** Returns the game of an id, listed above or made by the recipe that the id encodes; undefined when there is none. */

@@ -1,4 +1,4 @@
-import { type Card, faceUp, isFaceDown, KING, type Rank, rankOf } from '../model/card.ts';
+import { ACE, type Card, faceUp, isFaceDown, KING, type Rank, rankOf } from '../model/card.ts';
 import { REVERSED, TURNED } from '../model/change.ts';
 import type { Pile, Step, Test } from '../model/pile.ts';
 import { shuffled } from '../model/random.ts';
@@ -154,6 +154,27 @@ export const dealPastHomes =
       if (home !== undefined) t.move(index, home.index, 1);
     }
   };
+
+/**
+ * Deals a card to each pile in turn; an ace that lies face up goes to the foundation that takes it, and the next card
+ * takes its place. `flags`: TURNED turns each card over.
+ */
+export function dealRoundPastAces(
+  t: Table,
+  from: number,
+  to: readonly Pile[],
+  homes: readonly Pile[],
+  flags: number,
+): void {
+  for (let at = 0; at < to.length && t.size(from) > 0; at++) {
+    const { index } = to[at]!;
+    t.move(from, index, 1, flags);
+    const home = rankOf(t.top(index)) === ACE ? homeFor(t, index, homes) : undefined;
+    if (home === undefined) continue;
+    t.move(index, home.index, 1);
+    at--;
+  }
+}
 
 /** Deals every card that is left face up to the heap of its rank; the first heap's rank is `lowest`. */
 export const sortByRank =

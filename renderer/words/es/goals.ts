@@ -279,4 +279,8 @@ export const goals: Readonly<Record<string, string>> = {
     'Captura cartas hasta que solo quede un rey: todas las demás suben a las fundaciones, en su palo, a partir del as.',
   'Bring both packs home on eight foundations, going up from the base card regardless of suit and wrapping from king to ace.':
     'Sube las dos barajas a ocho fundaciones, desde la carta base hacia arriba, sin importar los palos y pasando del rey al as.',
+  'Bring both packs home on thirteen foundations of eight cards, each begun one rank below its left neighbour and going down regardless of suit.':
+    'Sube las dos barajas a trece fundaciones de ocho cartas, que empiezan cada una un valor por debajo de su vecina de la izquierda y bajan sea cual sea el palo.',
+  'Bring both packs home: the red suits go up from ace to king, the black suits down from king to ace.':
+    'Sube las dos barajas a las fundaciones: los palos rojos suben del as al rey y los negros bajan del rey al as.',
 };

@@ -278,4 +278,8 @@ export const goals: Readonly<Record<string, string>> = {
     'Cattura carte finché resta un solo re: tutte le altre vanno alle basi, nel loro seme, a partire dall’asso.',
   'Bring both packs home on eight foundations, going up from the base card regardless of suit and wrapping from king to ace.':
     'Porta i due mazzi su otto basi, salendo dalla carta iniziale, qualunque sia il seme e passando dal re all’asso.',
+  'Bring both packs home on thirteen foundations of eight cards, each begun one rank below its left neighbour and going down regardless of suit.':
+    'Porta i due mazzi su tredici basi di otto carte, ciascuna iniziata un valore sotto la vicina di sinistra, che scendono qualunque sia il seme.',
+  'Bring both packs home: the red suits go up from ace to king, the black suits down from king to ace.':
+    'Porta i due mazzi sulle basi: i semi rossi salgono dall’asso al re, i neri scendono dal re all’asso.',
 };

@@ -278,4 +278,8 @@ export const goals: Readonly<Record<string, string>> = {
     'Capturar cartas até restar só um rei: todas as outras vão para as fundações, no seu naipe, a partir do ás.',
   'Bring both packs home on eight foundations, going up from the base card regardless of suit and wrapping from king to ace.':
     'Levar os dois baralhos a oito fundações, subindo a partir da carta-base, seja qual for o naipe e passando do rei ao ás.',
+  'Bring both packs home on thirteen foundations of eight cards, each begun one rank below its left neighbour and going down regardless of suit.':
+    'Leve os dois baralhos a treze fundações de oito cartas, cada uma iniciada um valor abaixo da vizinha da esquerda, que descem seja qual for o naipe.',
+  'Bring both packs home: the red suits go up from ace to king, the black suits down from king to ace.':
+    'Levar os dois baralhos às fundações: os naipes vermelhos sobem do ás ao rei, os pretos descem do rei ao ás.',
 };

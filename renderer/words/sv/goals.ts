@@ -279,4 +279,8 @@ export const goals: Readonly<Record<string, string>> = {
     'Slå kort tills bara en kung är kvar: alla andra läggs på grundhögarna, i färg, från esset och uppåt.',
   'Bring both packs home on eight foundations, going up from the base card regardless of suit and wrapping from king to ace.':
     'Lägg upp båda kortlekarna på åtta grundhögar, uppåt från baskortet, oavsett färg och förbi kungen vidare med esset.',
+  'Bring both packs home on thirteen foundations of eight cards, each begun one rank below its left neighbour and going down regardless of suit.':
+    'Få hem båda kortlekarna på tretton grundhögar med åtta kort, som var och en börjar en valör under sin granne till vänster och byggs nedåt oavsett färg.',
+  'Bring both packs home: the red suits go up from ace to king, the black suits down from king to ace.':
+    'Lägg upp båda kortlekarna på grundhögarna: de röda färgerna går uppåt från ess till kung, de svarta nedåt från kung till ess.',
 };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { TURNED } from '../../../engine/model/change.ts';
 import type { Pile, Step } from '../../../engine/model/pile.ts';
 import type { Table } from '../../../engine/model/table.ts';
 import {
@@ -6,6 +7,7 @@ import {
   dealHands,
   dealOut,
   dealRound,
+  dealRoundPastAces,
   dealUp,
   gather,
   kingsDown,
@@ -88,4 +90,20 @@ test('cards of a kind on top leave the table', () => {
 test('piles that are gathered are dealt again from the lowest card of the first', () => {
   const gathered = after((t) => gather(t, columns, 0), '', 'AC 2C', '3C', '4C');
   expect(gathered).toEqual(['4c 3c 2c ac', '', '', '']);
+});
+
+test('an ace dealt face up goes to its foundation, and the next card takes its place', () => {
+  const [from, first, second, home] = numbered(
+    { role: 'stock' },
+    { role: 'tableau' },
+    { role: 'tableau' },
+    { role: 'foundation', start: aces },
+  ) as [Pile, Pile, Pile, Pile];
+  const deal =
+    (flags: number) =>
+    (t: Table): void =>
+      dealRoundPastAces(t, from.index, [first, second], [home], flags);
+  expect(after(deal(TURNED), '4c 3c ac 2c', '', '', '')).toEqual(['4c', '2C', '3C', 'AC']);
+  expect(after(deal(0), '4c 3c ac 2c', '', '', '')).toEqual(['4c 3c', '2c', 'ac', '']);
+  expect(after(deal(TURNED), '3c 2c ad ac', '', '', '')).toEqual(['3c 2c', 'AD', '', 'AC']);
 });

@@ -1,3 +1,4 @@
+import { numbersFrom } from './newer-ways.ts';
 import type { RecordedWay } from './recorded-way.ts';
 
 /** Latest recordings whose game has a different id or different piles in Baize, or options that are not the default. */
@@ -14,4 +15,34 @@ export const WAYS_OF_NEXT: Readonly<Record<string, RecordedWay>> = {
   'old-fashioned': { game: 'old-fashioned', roles: { tableau: ['reserve'] } },
   beehive: { game: 'beehive', answers: { hive: 'thirteen' }, roles: { foundation: [] } },
   'grandmammas-patience': { game: 'grandmammas-patience', roles: { reserve: ['cell'] } },
+  casket: { game: 'casket', piles: [...numbersFrom(2, 13), ...numbersFrom(16, 11), 15, 0, 1], unevenDeal: true },
+  'two-rings': { game: 'two-rings', roles: { tableau: ['reserve'] } },
+  display: { game: 'display', roles: { reserve: ['tableau'] } },
+  'bad-seven': { game: 'bad-seven', piles: [...numbersFrom(1, 15), 0], unevenDeal: true },
+  hemispheres: {
+    game: 'hemispheres',
+    piles: [
+      null,
+      9,
+      14,
+      4,
+      22,
+      1,
+      2,
+      3,
+      5,
+      6,
+      7,
+      25,
+      24,
+      23,
+      21,
+      20,
+      19,
+      ...numbersFrom(10, 4),
+      ...numbersFrom(15, 4),
+      0,
+      8,
+    ],
+  },
 };
