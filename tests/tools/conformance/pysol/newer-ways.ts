@@ -19,6 +19,10 @@ export const WAYS_OF_NEWER: Readonly<Record<string, RecordedWay>> = {
     piles: [1, 4, 7, 10, 0, 3, 6, 9, 2, 5, 8, 11, null],
   },
   'exiled-kings': { game: 'exiled-kings', answers: { single: false }, unevenDeal: true },
+  gloucestershire: {
+    game: 'gloucestershire',
+    piles: [null, ...numbersFrom(8, 8), ...numbersFrom(0, 8), ...numbersFrom(16, 52), null, null, null, null],
+  },
   'private-lane': { game: 'fastness' },
   'aces-square': { game: 'aces-square', roles: { foundation: [] } },
   'all-in-a-row': { game: 'all-in-a-row', piles: [...numbersFrom(1, 13), 0, null] },

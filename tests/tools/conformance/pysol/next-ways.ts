@@ -11,6 +11,7 @@ export const WAYS_OF_NEXT: Readonly<Record<string, RecordedWay>> = {
   'seven-devils': { game: 'seven-devils', answers: { devils: 'seven' } },
   grandfather: { game: 'grandfather', answers: { filled: 'waste' } },
   matrimony: { game: 'matrimony', roles: { tableau: ['reserve'] } },
+  parallels: { game: 'parallels', roles: { tableau: ['reserve'] } },
   khedive: { game: 'khedive', roles: { tableau: ['reserve'] } },
   'old-fashioned': { game: 'old-fashioned', roles: { tableau: ['reserve'] } },
   beehive: { game: 'beehive', answers: { hive: 'thirteen' }, roles: { foundation: [] } },
