@@ -52,6 +52,8 @@ export class ChancePlay {
   returns = false;
   /** How often an empty pile was filled automatically, by pile and role of the source, in the order first seen. */
   readonly fills = new Map<number, Map<Role, number>>();
+  /** For each pile, the sources that filled it while another one had cards, as `source other`. */
+  readonly #preferred = new Map<number, Set<string>>();
   /** How often a pile stayed empty although a source had cards, by the same. */
   readonly unfilled = new Map<number, Map<Role, number>>();
   /** Differences seen between the score and the number of cards on the foundations, or out of the game. */
@@ -152,9 +154,22 @@ export class ChancePlay {
       const [source, target] = [this.#role(from), this.#role(to)];
       if (target === 'foundation') this.goesHome ||= this.#rules.piles[to]!.rules.build !== undefined;
       else if (FILLING_ROLES.has(source) && target !== source && wasEmpty[to] && !isFaceDown(table.top(to)))
-        countUp(this.fills, to, source);
+        this.#noteFill(table, to, source);
     }
     if (table.size(bared) === 0) this.#noteUnfilled(table, bared);
+  }
+
+  #noteFill(table: Table, pile: number, source: Role): void {
+    countUp(this.fills, pile, source);
+    const preferred = this.#preferred.get(pile) ?? new Set<string>();
+    this.#preferred.set(pile, preferred);
+    for (const { index, rules } of this.#rules.piles)
+      if (rules.role !== source && table.size(index) > 0) preferred.add(`${source} ${rules.role}`);
+  }
+
+  /** Returns 1 if one source filled one of these piles while the other had cards; 0 otherwise. */
+  isBefore(piles: readonly number[], source: Role, other: Role): number {
+    return Number(piles.some((pile) => this.#preferred.get(pile)?.has(`${source} ${other}`)));
   }
 
   /** Counts that the pile stays empty although there are cards that could fill it. */

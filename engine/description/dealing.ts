@@ -1,13 +1,46 @@
-import { isFaceDown } from '../model/card.ts';
+import { type Card, isFaceDown, rankOf, suitOf } from '../model/card.ts';
 import type { TableView } from '../model/table.ts';
-import type { Dealing, FacesUp } from './description.ts';
+import type { Dealing, FacesUp, LaidRank } from './description.ts';
 
 /** Describes how a group of piles is dealt, read off the tables of several deals. */
 export function dealingOf(tables: readonly TableView[], piles: readonly number[]): Dealing {
   const [first, ...rest] = tables.map((table) => dealtOn(table, piles));
   if (first === undefined || rest.some((other) => JSON.stringify(other) !== JSON.stringify(first)))
-    return { kind: 'varies' };
+    return variedOn(tables, piles);
   return first;
+}
+
+/** Describes what holds in every deal for piles that do not always have the same number of cards. */
+function variedOn(tables: readonly TableView[], piles: readonly number[]): Dealing {
+  const sizes = tables.map((table) => piles.map((pile) => table.size(pile)));
+  const totals = new Set(sizes.map((each) => each.reduce((sum, size) => sum + size, 0)));
+  const total = totals.size === 1 ? totals.values().next().value : undefined;
+  const isOfRank = piles.length > 1 && piles.every((pile) => ranksOn(tables, pile).size < 2);
+  return { kind: 'varies', total, most: Math.max(...sizes.flat()), ofRank: isOfRank };
+}
+
+const ranksOn = (tables: readonly TableView[], pile: number): Set<number> =>
+  new Set(tables.flatMap((table) => cardsOn(table, pile).map(rankOf)));
+
+const cardsOn = (table: TableView, pile: number): Card[] =>
+  Array.from({ length: table.size(pile) }, (_, at) => table.at(pile, at));
+
+/** The most cards on a group of piles that are named by rank. */
+const MAX_LAID = 24;
+
+/** Lists the ranks that lie on these piles, face up, after every deal, from the lowest; empty where the deals differ. */
+export function laidOn(tables: readonly TableView[], piles: readonly number[]): LaidRank[] {
+  const deals = tables.map((table) => piles.flatMap((pile) => cardsOn(table, pile)));
+  const [ranks = [], ...others] = deals.map((cards) => cards.map(rankOf).toSorted((one, other) => one - other));
+  const isNamed = ranks.length <= MAX_LAID && !deals.flat().some(isFaceDown);
+  if (!isNamed || others.some((other) => String(other) !== String(ranks))) return [];
+  return [...new Set(ranks)].map((rank) => {
+    const ofRank = deals.map((cards) => cards.filter((card) => rankOf(card) === rank));
+    const suits = new Set(ofRank.map((cards) => new Set(cards.map(suitOf)).size));
+    const cards = new Set(ofRank.flat());
+    const [count, [card]] = [ofRank[0]!.length, cards];
+    return { rank, count, card: cards.size === 1 ? card : undefined, suits: suits.size === 1 ? [...suits][0]! : 0 };
+  });
 }
 
 function dealtOn(table: TableView, piles: readonly number[]): Dealing {

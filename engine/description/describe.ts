@@ -15,7 +15,7 @@ import { undescribedOf } from './undescribed.ts';
 import { ChancePlay } from './chance-play.ts';
 
 /** Deals that are compared: what differs between them is described as varying. */
-const COMPARED_DEALS = [1, 2, 3];
+const COMPARED_DEALS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 /** Describes a game with these answers, by asking its rules and by playing it at random. */
 export const describe = (game: Game, answers: Answers): Description => describeVariant(game.variant(answers));
@@ -82,17 +82,24 @@ function clicksOf(rules: RuleSet, seen: ChancePlay): ClickFacts {
   };
 }
 
-function followsOf(groups: readonly PileGroup[], { turnsUp, goesHome, fills, unfilled }: ChancePlay): Follows {
+function followsOf(groups: readonly PileGroup[], seen: ChancePlay): Follows {
+  const { turnsUp, goesHome, fills, unfilled } = seen;
   const givers = new Set(groups.filter((group) => !isLoan(group)).map(({ role }) => role));
   const filled = groups.flatMap(({ piles, role: to, spread }) => {
     const timesIn = (counts: ChancePlay['fills'], from: Role): number =>
       piles.reduce((sum, pile) => sum + (counts.get(pile)?.get(from) ?? 0), 0);
     const sources = new Set(piles.flatMap((pile) => [...(fills.get(pile)?.keys() ?? [])]));
-    return [...sources]
-      .filter((from) => givers.has(from) && timesIn(fills, from) > timesIn(unfilled, from))
-      .map((from) => ({ from, to, spread, piles }));
+    const from = [...sources]
+      .filter((role) => givers.has(role) && timesIn(fills, role) > timesIn(unfilled, role))
+      .toSorted((one, other) => seen.isBefore(piles, other, one) - seen.isBefore(piles, one, other));
+    return from.length > 0 ? [{ from, to, spread, piles }] : [];
   });
-  return { turnsUp, goesHome, fills: filled };
+  // Of like piles, random play shows some fewer sources than others.
+  const fullOf = ({ from, to: role, spread: kind }: (typeof filled)[number]): readonly Role[] =>
+    filled
+      .filter((other) => other.to === role && other.spread === kind && from.every((one) => other.from.includes(one)))
+      .reduce((most, other) => (other.from.length > most.length ? other.from : most), from);
+  return { turnsUp, goesHome, fills: filled.map((fill) => ({ ...fill, from: fullOf(fill) })) };
 }
 
 /** Whether it is a reserve that is empty after the deal: cards that come from it were put there in play. */

@@ -1,6 +1,6 @@
 import type { BuildOrder } from '../lessons/order.ts';
 import type { CardKind } from '../model/card-kind.ts';
-import type { Rank } from '../model/card.ts';
+import type { Card, Rank } from '../model/card.ts';
 import type { Described, Role } from '../model/pile.ts';
 import type { Reason } from '../model/reason.ts';
 
@@ -55,6 +55,8 @@ export interface PileGroup {
   /** The indices of its piles. */
   readonly piles: readonly number[];
   readonly dealt: Dealing;
+  /** What lies there after every deal, from the lowest rank; empty where the deals differ. */
+  readonly laid: readonly LaidRank[];
   /** What an empty pile takes; undefined where a few words can't say it. */
   readonly starts: Starts | undefined;
   /** Whether each pile begins with its own suit, or its own rank; undefined: neither. */
@@ -70,6 +72,8 @@ export interface PileGroup {
   readonly together: BuildOrder | 'top' | 'any' | 'nothing' | undefined;
   /** Whether the number of cards that may be moved at once depends on free places. */
   readonly limited: boolean;
+  /** Whether an empty pile takes only one card at a time, although others take several. */
+  readonly single: boolean;
   /** The fewest cards a pile takes at once. */
   readonly least: number;
   /** The most cards a pile holds; Infinity: any number. */
@@ -84,6 +88,16 @@ export interface PileGroup {
   readonly returns: 'play' | 'across' | 'both' | 'no';
 }
 
+/** Cards of one rank that every deal lays on the piles of a group. */
+export interface LaidRank {
+  readonly rank: Rank;
+  readonly count: number;
+  /** The card, if it is always the same one; undefined: several cards, or one whose suit differs. */
+  readonly card: Card | undefined;
+  /** The number of different suits among them; 0: it differs. */
+  readonly suits: number;
+}
+
 /** Kinds of piles that cards come from; undefined: not from all piles of a kind, or not always. */
 export type Sources = 'all' | readonly Role[] | undefined;
 
@@ -93,9 +107,11 @@ export type Starts =
 
 /**
  * How many cards the piles of a group are dealt, and how many of them face up; `varies`: not the same in every deal.
+ * `total`: the cards on all of them, undefined where that varies too; `most`: the most on one of them; `ofRank`: each
+ * holds the cards of a rank of its own.
  */
 export type Dealing =
-  | { readonly kind: 'varies' }
+  | { readonly kind: 'varies'; readonly total: number | undefined; readonly most: number; readonly ofRank: boolean }
   | { readonly kind: 'same'; readonly cards: number; readonly up: FacesUp }
   | { readonly kind: 'rising'; readonly from: number; readonly to: number; readonly up: FacesUp }
   | { readonly kind: 'list'; readonly cards: readonly number[]; readonly up: FacesUp };
@@ -142,9 +158,12 @@ export interface ClickFacts {
   readonly removes: Reason['code'] | undefined;
 }
 
-/** How the empty piles of one group are filled automatically: from which kind of pile, and which piles they are. */
+/**
+ * How the empty piles of one group are filled automatically: from which kinds of piles, the first that holds cards, and
+ * which piles they are.
+ */
 interface Fill {
-  readonly from: Role;
+  readonly from: readonly Role[];
   readonly to: Role;
   readonly spread: PileSpread;
   readonly piles: readonly number[];

@@ -1,17 +1,17 @@
 import type { RuleSet } from '../legality/rule-set.ts';
 import { takesCards } from '../model/acceptance.ts';
-import { SUITS } from '../model/card.ts';
+import { KING, SUITS } from '../model/card.ts';
 import type { Pile } from '../model/pile.ts';
 import type { TableView } from '../model/table.ts';
 import type { RuleQueries } from './rule-queries.ts';
-import { dealingOf } from './dealing.ts';
+import { dealingOf, laidOn } from './dealing.ts';
 import type { PileSpread, PileGroup, Starts } from './description.ts';
 import { returnsOf } from './returning.ts';
-import { sourcesOf } from './sources.ts';
+import { sourcesOf, tableOf } from './sources.ts';
 import type { ChancePlay } from './chance-play.ts';
 
 /** The facts of one pile, compared to group like piles. */
-type PileFacts = Omit<PileGroup, 'piles' | 'dealt' | 'own' | 'from' | 'returns'>;
+type PileFacts = Omit<PileGroup, 'piles' | 'dealt' | 'laid' | 'own' | 'from' | 'returns'>;
 
 interface DescribedPile {
   readonly pile: Pile;
@@ -30,18 +30,39 @@ export function pileGroups(
   seen: ChancePlay,
   tables: readonly TableView[],
 ): PileGroup[] {
-  const described = rules.variant.places.map(({ pile }) => describePile(pile, queries));
+  const described = rules.variant.places.map(({ pile }) => describePile(pile, queries, rules));
   const groups = new Map<string, DescribedPile[]>();
   for (const one of described) {
     const near = sourcesOf([one.pile], rules);
     const key = JSON.stringify([one.facts, one.suit === undefined ? one.starts : ranksOf(one.starts), near]);
     groups.set(key, [...(groups.get(key) ?? []), one]);
   }
-  return joined([...groups.values()]).map((piles) => groupOf(piles, rules, seen, tables));
+  return countedTogether(
+    joined([...groups.values()]).map((piles) => groupOf(piles, rules, seen, tables)),
+    tables,
+  );
 }
 
-function describePile(pile: Pile, queries: RuleQueries): DescribedPile {
+/** Counts together the cards of like piles whose numbers vary, where those of one group alone vary too. */
+function countedTogether(groups: readonly PileGroup[], tables: readonly TableView[]): PileGroup[] {
+  return groups.map((group) => {
+    if (group.dealt.kind !== 'varies' || group.dealt.total !== undefined) return group;
+    const alike = groups.filter(
+      ({ role, spread, dealt }) => role === group.role && spread === group.spread && dealt.kind === 'varies',
+    );
+    return {
+      ...group,
+      dealt: dealingOf(
+        tables,
+        alike.flatMap(({ piles }) => piles),
+      ),
+    };
+  });
+}
+
+function describePile(pile: Pile, queries: RuleQueries, ruleSet: RuleSet): DescribedPile {
   const { rules, taking, index } = pile;
+  const single = isSingle(pile, ruleSet);
   const { starts, suit } = queries.started(index);
   const facts: PileFacts = {
     role: rules.role,
@@ -50,13 +71,23 @@ function describePile(pile: Pile, queries: RuleQueries): DescribedPile {
     takes: takenBy(pile, queries),
     beside: taking.onlyEmpty,
     together: togetherOf(pile, queries),
-    limited: typeof taking.most === 'function',
+    limited: typeof taking.most === 'function' && !single,
+    single,
     least: taking.least,
     room: taking.room,
     conditions: [...(taking.reach?.described ?? []), ...(queries.waits(index) ? (['base-chosen'] as const) : [])],
     covered: rules.covered !== undefined,
   };
   return { pile, facts, starts: takesCards(pile) ? starts : { kind: 'nothing' }, suit };
+}
+
+/** Whether an empty pile takes one card at a time, and another any number, whatever lies elsewhere. */
+function isSingle({ index, taking: { most } }: Pile, rules: RuleSet): boolean {
+  if (typeof most !== 'function') return false;
+  const [bare, full] = [tableOf(rules, false), tableOf(rules, true)];
+  const onCard = most(full, index);
+  full.lay(index, []);
+  return onCard >= KING && most(full, index) === 1 && most(bare, index) === 1;
 }
 
 const spreadOf = ({ rules: { fan = 'none' } }: Pile): PileSpread => {
@@ -105,6 +136,7 @@ function groupOf(
     ...first.facts,
     piles,
     dealt: dealingOf(tables, piles),
+    laid: laidOn(tables, piles),
     own,
     starts: own === 'suit' ? widened(first.starts) : own === 'rank' ? { kind: 'any' } : first.starts,
     from: sourcesOf(

@@ -25,7 +25,7 @@ const isKnown = ({ reach }: Taking): boolean => reach === undefined || reach.des
 const isFromSome = (reach: Taking['reach']): boolean => reach?.described?.includes('from-some') ?? false;
 
 /** Returns a table of empty piles, or of piles with one card each: such rules look at nothing else. */
-function tableOf(rules: RuleSet, filled: boolean): Table {
+export function tableOf(rules: RuleSet, filled: boolean): Table {
   const table = new Table(rules.piles.length, (cards) => [...cards]);
   if (filled) for (const { index } of rules.piles) table.lay(index, [makeCard(ACE, 0)]);
   return table;

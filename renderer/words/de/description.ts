@@ -17,15 +17,25 @@ export const description = {
   'glance.piles':
     '{pile, select, foundation {{count, plural, one {Ein Grundstapel} other {# Grundstapel}}} row {{count, plural, one {Eine Reihe} other {# Reihen}}} place {{count, plural, one {Ein Platz} other {# Plätze}}} reserve {{count, plural, one {Eine Reserve} other {# Reserven}}} cell {{count, plural, one {Eine Zelle} other {# Zellen}}} waste {{count, plural, one {Die Ablage} other {# Ablagen}}} stock {Der Talon} other {{count, plural, one {Eine Spalte} other {# Spalten}}}}',
   'glance.dealt':
-    '{piles}{kind, select, same {{cards, plural, =0 {, leer} one {{several, select, yes { mit je einer Karte} other { mit einer Karte}}} other {{several, select, yes { mit je {cards, number} Karten} other { mit {cards, number} Karten}}}}} two { mit {from, number} oder {to, number} Karten} range { mit {from, number} bis {to, number} Karten} begun {{begun, plural, one {, auf dem ersten eine Karte} other {, auf # davon eine Karte}}} other {, in jedem Spiel anders}}{up, select, all {, offen} none {, verdeckt} top {{count, plural, one {, nur die oberste offen} other {, die obersten {count, number} offen}}} every {, jede zweite offen} some {, zum Teil offen} other {}}',
+    '{piles}{kind, select, same {{cards, plural, =0 {, leer} one {{several, select, yes { mit je einer Karte} other { mit einer Karte}}} other {{several, select, yes { mit je {cards, number} Karten} other { mit {cards, number} Karten}}}}} two { mit {from, number} oder {to, number} Karten} range { mit {from, number} bis {to, number} Karten} begun {{begun, plural, one {, auf dem ersten eine Karte} other {, auf # davon eine Karte}}} rank {, nach Rang geordnet} home {; was passt, kommt schon beim Geben dorthin} total {, zusammen {cards, number} Karten} other { mit je bis zu {to, number} Karten}}{up, select, all {, offen} none {, verdeckt} top {{count, plural, one {, nur die oberste offen} other {, die obersten {count, number} offen}}} every {, jede zweite offen} some {, zum Teil offen} other {}}',
   'glance.waste': '{cards, plural, one {Eine Karte} other {# Karten}} offen auf der Ablage',
   'glance.stock':
-    '{cards, plural, one {Die letzte Karte bildet den Talon} other {Die übrigen {cards, number} Karten bilden den Talon}}',
+    '{cards, plural, =0 {Die übrigen Karten bilden den Talon} one {Die letzte Karte bildet den Talon} other {Die übrigen {cards, number} Karten bilden den Talon}}',
+  'glance.laid': '{piles}: {cards}',
+  'glance.laid-here': 'Zu Beginn: {cards}.',
+  'glance.ranks':
+    '{all, select, yes {die } other {}}{count, number} {rank, plural, =1 {Asse} =2 {Zweien} =3 {Dreien} =4 {Vieren} =5 {Fünfen} =6 {Sechsen} =7 {Siebenen} =8 {Achten} =9 {Neunen} =10 {Zehnen} =11 {Buben} =12 {Damen} =13 {Könige} other {Joker}}',
+  'glance.of-each-suit': '{cards} von jeder Farbe',
 
   'glance.base-dealt': 'Grundstapel beginnen mit dem Rang der Karte, die zu Beginn dort ausgelegt wird: dem Grundwert.',
   'glance.own-rank': 'Jeder Stapel nimmt einen eigenen Rang.',
   'glance.once': 'Keine zwei davon beginnen mit derselben Farbe.',
   'glance.spares': 'In eine leere Spalte darf keine Karte, die allein liegt.',
+  'glance.single': 'In eine leere Spalte darf nur eine Karte auf einmal.',
+  'glance.built-from':
+    'Auf den Grundstapeln, deren erste Karte {cards} ist, wird angelegt: {order}{any, select, yes {, gleich in welcher Farbe} other {}}.',
+  'glance.built-this':
+    '{pile, select, foundation {Auf diesem Grundstapel} row {In dieser Reihe} place {Auf diesem Platz} reserve {In dieser Reserve} cell {In dieser Zelle} waste {Auf der Ablage} other {In dieser Spalte}} wird angelegt: {order}{any, select, yes {, gleich in welcher Farbe} other {}}.',
   'glance.whole': 'Nur eine ganze Folge von {count, number} Karten kommt dorthin, auf einmal.',
   'glance.returns':
     '{returns, select, play {Die oberste Karte darf zurück ins Spiel.} both {Die oberste Karte darf zurück ins Spiel oder auf einen anderen Grundstapel, auf den sie passt.} across {Die oberste Karte darf auf einen anderen Grundstapel, auf den sie passt.} other {Was auf den Grundstapeln liegt, bleibt dort.}}',
@@ -33,7 +43,7 @@ export const description = {
     'Auf {rank, plural, =0 {eine Karte vom Grundwert} =1 {ein Ass} =11 {einen Buben} =12 {eine Dame} =13 {einen König} other {eine {name}}} kommt nichts.',
   'glance.unbuilt': 'Karten werden dort nicht aufeinandergelegt.',
   'glance.stays-empty':
-    '{pile, select, row {Eine leere Reihe} place {Ein leerer Platz} reserve {Eine leere Reserve} cell {Eine leere Zelle} waste {Die leere Ablage} other {Eine leere Spalte}} bleibt leer.',
+    '{pile, select, row {Eine leere Reihe} place {Ein leerer Platz} reserve {Eine leere Reserve} cell {Eine leere Zelle} waste {Die leere Ablage} other {Eine leere Spalte}} bleibt {dealt, select, yes {bis zum nächsten Geben } other {}}leer.',
   'glance.takes-kind':
     '{pile, select, foundation {Auf einen leeren Grundstapel} row {In eine leere Reihe} place {Auf einen leeren Platz} reserve {In eine leere Reserve} cell {In eine leere Zelle} waste {Auf die leere Ablage} other {In eine leere Spalte}} darf nur {cards}.',
   'glance.takes-base':
@@ -71,7 +81,7 @@ export const description = {
   'glance.shuffled': 'Bevor neu gegeben wird, werden die Karten gemischt.',
 
   'glance.fills':
-    '{pile, select, foundation {Leere Grundstapel füllen} row {Leere Reihen füllen} place {Leere Plätze füllen} reserve {Leere Reserven füllen} cell {Leere Zellen füllen} waste {Die leere Ablage füllt} other {Leere Spalten füllen}} sich von selbst {from, select, reserve {aus der Reserve} waste {von der Ablage} other {vom Talon}}.',
+    '{pile, select, foundation {Leere Grundstapel füllen} row {Leere Reihen füllen} place {Leere Plätze füllen} reserve {Leere Reserven füllen} cell {Leere Zellen füllen} waste {Die leere Ablage füllt} other {Leere Spalten füllen}} sich von selbst{then, select, none {} other {, zuerst}} {from, select, reserve {aus der Reserve} waste {von der Ablage} other {vom Talon}}{then, select, none {} reserve {, dann aus der Reserve} waste {, dann von der Ablage} other {, dann vom Talon}}{after, select, hand {; liegt dort keine Karte mehr, füllst du sie selbst} other {}}.',
   'glance.goes-home': 'Karten können von selbst auf die Grundstapel gehen.',
   'glance.plays': 'Ein Klick auf eine Karte spielt sie auf die Ablage.',
   'glance.alone': 'Mit einem Klick lässt sich {cards} einzeln abräumen.',

@@ -11,6 +11,8 @@ export const ownLessons = {
     'In jeder Farbe folgen aufeinander: Ass, Sieben, Acht und so weiter bis zur Dame. Außer Assen und Damen kommt jede Karte nur auf den Grundstapel direkt über ihr.',
   'lesson.own-block-ten':
     'Zwei Karten, die zusammen zehn ergeben, werden abgeräumt, ebenso zwei Buben, zwei Damen oder zwei Könige. Eine Zehn passt zu nichts und blockiert ihren Platz.',
+  'lesson.own-cheops':
+    'Zwei freie Karten gleichen oder benachbarten Ranges werden zusammen abgeräumt, gleich in welcher Farbe. König und Ass sind keine Nachbarn.',
   'lesson.own-clock':
     'Die Karte kommt an ihre Stunde: ein Ass auf die Eins, ein Bube auf die Elf, eine Dame auf die Zwölf. Dann ist die unterste Karte dieses Stapels dran; mit dem vierten König ist Schluss.',
   'lesson.own-curds-and-whey':
@@ -23,8 +25,14 @@ export const ownLessons = {
     'Karo kommt nur auf den Grundstapel, der Reihe nach ab der ersten Karte. Die anderen Farben werden untereinander abwärts angelegt, gleich in welcher Farbe. Eine Folge davon wird ganz oder in Teilen bewegt. In eine leere Spalte passt jede Karte außer Karo.',
   'lesson.own-doublets':
     'Die nächste Karte zählt doppelt so viel wie die letzte, weniger dreizehn, wenn das zu viel ist: Ass, 2, 4, 8, 3, 6, Dame, Bube, 9, 5, 10, 7. Ein König wird nie gespielt.',
+  'lesson.own-eighteens':
+    'Ein Bube, eine Dame oder ein König und drei Karten verschiedener Ränge, die zusammen achtzehn ergeben, gehen gemeinsam: Lege die vier einzeln in die Reserve. Ein Ass geht allein.',
   'lesson.own-elevens':
     'Zwei Karten, die zusammen elf ergeben, werden abgeräumt; das Ass zählt eins. Bube, Dame und König gehen, sobald alle drei im Hof liegen.',
+  'lesson.own-fifteens':
+    'Zwei Karten, die zusammen fünfzehn ergeben, werden abgeräumt. Mehr Karten kommen einzeln in die Reserve: Sie gehen, sobald sie fünfzehn ergeben, ebenso Zehn, Bube, Dame und König zusammen.',
+  'lesson.own-first-law':
+    'Klicke auf eine Karte, um sie auf die oberste Karte gleichen Ranges ganz links zu legen. Haben alle vier obersten Karten denselben Rang, räumt ein Klick alle vier ab.',
   'lesson.own-galary':
     'In eine Lücke passt die Karte, die in der Farbe auf ihre linke Nachbarin folgt, oder die, die direkt vor die rechte gehört. Am linken Ende passt auch jedes Ass.',
   'lesson.own-gaps':
@@ -45,6 +53,8 @@ export const ownLessons = {
     'Die Karten eines Ranges werden zusammen eingesammelt, sobald alle frei liegen, am Ende der Spalten oder in Zellen. In den Spalten geht es in der Farbe auf- oder abwärts, Karte für Karte.',
   'lesson.own-maze':
     'In eine Lücke passt die Karte, die in der Farbe auf ihre linke Nachbarin folgt oder die vor die rechte gehört. Die Reihen gelten als eine einzige Linie, in der auf jede Dame auch ein Ass folgen darf.',
+  'lesson.own-neptune':
+    'Zwei Karten benachbarten Ranges werden zusammen abgeräumt, gleich in welcher Farbe; König und Ass sind keine Nachbarn. Zwei Karten vom Talon nehmen ihre Plätze ein.',
   'lesson.own-one-handed-solitaire':
     'Von den letzten vier Karten werden die beiden inneren abgeräumt, wenn die beiden äußeren die Farbe gemeinsam haben, und alle vier, wenn die äußeren den Rang gemeinsam haben. Klicke eine davon an. Danach rückt die Reihe zusammen.',
   'lesson.own-paganini':
@@ -55,12 +65,16 @@ export const ownLessons = {
     'In den Reihen geht es in der Farbe in Dreierschritten aufwärts: in der oberen kommen auf eine Vier Sieben, Zehn und König, in der mittleren auf eine Drei Sechs, Neun und Dame, in der unteren auf eine Zwei Fünf, Acht und Bube. Auf andere Karten wird nicht angelegt. Auf einen leeren Platz kommt nur der Rang, mit dem seine Reihe beginnt. Karten werden einzeln bewegt.',
   'lesson.own-plait':
     'Auf den Grundstapeln geht es in der Farbe ab dem Grundwert weiter, König und Ass sind Nachbarn. Die erste Karte, die dazukommt, entscheidet für alle, ob es auf- oder abwärts geht. Die obersten zwei und die untersten zwei Zellen nehmen auch Karten der Reserve auf; geht ihre Karte auf einen Grundstapel, füllt die Reserve sie von selbst.',
+  'lesson.own-poker':
+    'Lege die Karte auf der Ablage auf einen beliebigen leeren Platz. Ist das Quadrat voll, zählen jede Reihe, jede Spalte und beide Diagonalen als Pokerblatt.',
   'lesson.own-push-pin':
     'Eine Karte darf weg, wenn die beiden Karten neben ihr Farbe oder Rang gemeinsam haben; zwei Nachbarinnen dürfen zusammen weg, wenn das für die Karten links und rechts von ihnen gilt. Die Reihe rückt sofort zusammen. Klicke dazu die einzelne Karte an, oder ziehe von zwei Nachbarinnen die eine auf die andere.',
   'lesson.own-royal-parade':
     'In den Reihen geht es in der Farbe in Dreierschritten aufwärts: in der oberen kommen auf eine Zwei Fünf, Acht und Bube, in der mittleren auf eine Drei Sechs, Neun und Dame, in der unteren auf eine Vier Sieben, Zehn und König. Auf andere Karten wird nicht angelegt. Auf einen leeren Platz kommt nur der Rang, mit dem seine Reihe beginnt. Zwei einzeln liegende Karten dürfen die Plätze tauschen, wenn dann jede ihre Reihe beginnt. Karten werden einzeln bewegt.',
   'lesson.own-salic-law':
     'Ein Grundstapel darf über einer Spalte begonnen werden, die ihren König hat, und geht vom Ass bis zum Buben, gleich in welcher Farbe. Ein König ohne Karten darauf nimmt jede oberste Karte auf, immer nur eine.',
+  'lesson.own-seven-up':
+    'Zwei bis vier Nachbarinnen, die zusammen sieben oder ein Vielfaches davon ergeben, werden abgeräumt; ein Bube zählt 11, eine Dame 12, ein König 13. Ziehe dazu die erste auf die letzte oder die letzte auf die erste. Eine Sieben geht allein.',
   'lesson.own-simple-simon':
     'Karten einer Farbe, die abwärts aufeinanderfolgen, werden zusammen bewegt. Eine Folge aus mehreren Farben geht mit, wenn ihre Teile einzeln über leere Spalten gehen könnten. Liegt eine Farbe vom König bis zum Ass vollständig in einer Spalte, wird sie auf einmal abgelegt.',
   'lesson.own-sly-fox':

@@ -18,22 +18,32 @@ export const description = {
   'glance.piles':
     '{pile, select, foundation {{count, plural, one {A foundation} other {# foundations}}} row {{count, plural, one {A row} other {# rows}}} place {{count, plural, one {A place} other {# places}}} reserve {{count, plural, one {A reserve} other {# reserves}}} cell {{count, plural, one {A cell} other {# cells}}} waste {{count, plural, one {The waste} other {# waste piles}}} stock {The stock} other {{count, plural, one {A column} other {# columns}}}}',
   'glance.dealt':
-    '{piles}{kind, select, same {{cards, plural, =0 {, empty} one { of one card} other { of {cards, number} cards}}{several, select, yes {{cards, plural, =0 {} other { each}}} other {}}} begun {{begun, plural, one {, the first with one card} other {, # of them with one card}}} two { of {from, number} or {to, number} cards} range { of {from, number} to {to, number} cards} other {, different in every deal}}{up, select, all {, face up} none {, face down} top {{count, plural, one {, only the top card face up} other {, the top {count, number} face up}}} every {, every other card face up} some {, partly face up} other {}}',
+    '{piles}{kind, select, same {{cards, plural, =0 {, empty} one { of one card} other { of {cards, number} cards}}{several, select, yes {{cards, plural, =0 {} other { each}}} other {}}} begun {{begun, plural, one {, the first with one card} other {, # of them with one card}}} two { of {from, number} or {to, number} cards} range { of {from, number} to {to, number} cards} rank {, sorted by rank} home {; cards that fit go there during the deal} total {, {cards, number} cards in all} other { of up to {to, number} cards each}}{up, select, all {, face up} none {, face down} top {{count, plural, one {, only the top card face up} other {, the top {count, number} face up}}} every {, every other card face up} some {, partly face up} other {}}',
   'glance.waste': '{cards, plural, one {One card} other {# cards}} turned up on the waste',
   'glance.stock':
-    '{cards, plural, one {The last card forms the stock} other {The remaining {cards, number} cards form the stock}}',
+    '{cards, plural, =0 {The remaining cards form the stock} one {The last card forms the stock} other {The remaining {cards, number} cards form the stock}}',
+  'glance.laid': '{piles}: {cards}',
+  'glance.laid-here': 'At the start: {cards}.',
+  'glance.ranks':
+    '{all, select, yes {the } other {}}{count, number} {rank, plural, =1 {aces} =2 {twos} =3 {threes} =4 {fours} =5 {fives} =6 {sixes} =7 {sevens} =8 {eights} =9 {nines} =10 {tens} =11 {jacks} =12 {queens} =13 {kings} other {jokers}}',
+  'glance.of-each-suit': '{cards} of each suit',
 
   'glance.base-dealt': 'Foundations begin with the rank of the base card, which is dealt at the start.',
   'glance.own-rank': 'Each pile takes a rank of its own.',
   'glance.once': 'No two of them can begin with the same suit.',
   'glance.spares': 'An empty column takes no card that lies alone.',
+  'glance.single': 'An empty column takes only one card at a time.',
+  'glance.built-from':
+    'Foundations that start with {cards} are built {order}{any, select, yes {, regardless of suit} other {}}.',
+  'glance.built-this':
+    '{pile, select, foundation {This foundation is} row {This row is} place {This place is} reserve {This reserve is} cell {This cell is} waste {The waste is} other {This column is}} built {order}{any, select, yes {, regardless of suit} other {}}.',
   'glance.whole': 'Only a complete run of {count, number} cards goes there, all at once.',
   'glance.returns':
     '{returns, select, play {The top card can be moved back into play.} both {The top card can be moved back into play or to another foundation where it fits.} across {The top card can move to another foundation where it fits.} other {Cards on the foundations stay there.}}',
   'glance.end': 'Nothing goes on {rank, plural, =0 {a base card} =1 {an ace} =8 {an eight} other {a {name}}}.',
   'glance.unbuilt': 'Cards can’t be built on one another.',
   'glance.stays-empty':
-    '{pile, select, row {An empty row} place {An empty place} reserve {An empty reserve} cell {An empty cell} waste {The empty waste} other {An empty column}} can’t be filled.',
+    '{pile, select, row {An empty row} place {An empty place} reserve {An empty reserve} cell {An empty cell} waste {The empty waste} other {An empty column}} {dealt, select, yes {is filled only by the next deal} other {can’t be filled}}.',
   'glance.takes-kind':
     '{pile, select, foundation {An empty foundation} row {An empty row} place {An empty place} reserve {An empty reserve} cell {An empty cell} waste {The empty waste} other {An empty column}} takes only {cards}.',
   'glance.takes-base':
@@ -70,7 +80,7 @@ export const description = {
   'glance.shuffled': 'The cards are shuffled before a redeal.',
 
   'glance.fills':
-    '{pile, select, foundation {Empty foundations are} row {Empty rows are} place {Empty places are} reserve {Empty reserves are} cell {Empty cells are} waste {The empty waste is} other {Empty columns are}} filled automatically from the {from, select, reserve {reserve} waste {waste} other {stock}}.',
+    '{pile, select, foundation {Empty foundations are} row {Empty rows are} place {Empty places are} reserve {Empty reserves are} cell {Empty cells are} waste {The empty waste is} other {Empty columns are}} filled automatically{then, select, none {} other {, first}} from the {from, select, reserve {reserve} waste {waste} other {stock}}{then, select, none {} reserve {, then from the reserve} waste {, then from the waste} other {, then from the stock}}{after, select, hand {; when no card is left there, you fill them yourself} other {}}.',
   'glance.goes-home': 'Cards may go to the foundations automatically.',
   'glance.plays': 'Click a card to play it to the waste.',
   'glance.alone': 'Click {cards} to remove it on its own.',

@@ -10,6 +10,8 @@ export const ownLessons = {
     'Each suit goes ace, seven, eight and so on up to the queen. Apart from aces and queens, a card goes only to the foundation just above it.',
   'lesson.own-block-ten':
     'Two cards that add up to ten are removed together, and so are two jacks, two queens or two kings. A ten pairs with nothing and blocks its place.',
+  'lesson.own-cheops':
+    'Two open cards whose ranks are equal or next to each other are removed together, whatever their suits. A king and an ace are not neighbours.',
   'lesson.own-clock':
     'The card goes to its hour: an ace to one o’clock, a jack to eleven, a queen to twelve. The bottom card of that pile is played next; the fourth king ends the game.',
   'lesson.own-curds-and-whey':
@@ -22,8 +24,14 @@ export const ownLessons = {
     'Diamonds go only to the foundation, in order, starting with whichever comes first. The other suits are built down on each other, regardless of suit. A run of them, or part of one, moves together. An empty column takes any card but a diamond.',
   'lesson.own-doublets':
     'Each card is worth twice the one before, less thirteen if that is too many: ace, 2, 4, 8, 3, 6, queen, jack, 9, 5, 10, 7. A king is never played.',
+  'lesson.own-eighteens':
+    'A jack, queen or king and three other cards of different ranks that add up to eighteen leave together: put the four in the reserve one by one. An ace goes alone.',
   'lesson.own-elevens':
     'Two cards that add up to eleven are removed together; an ace counts one. Jack, queen and king are removed once all three are in the court.',
+  'lesson.own-fifteens':
+    'Two cards that add up to fifteen are removed together. Put more cards in the reserve one by one: they go once they add up to fifteen, and so do a ten, a jack, a queen and a king.',
+  'lesson.own-first-law':
+    'Click a card to move it onto the leftmost top card of its rank. When all four top cards have the same rank, click one to remove all four.',
   'lesson.own-galary':
     'A gap takes the card that follows its left neighbour in suit, or the one that comes just before its right neighbour. At the left end it takes any ace too.',
   'lesson.own-gaps':
@@ -44,6 +52,8 @@ export const ownLessons = {
     'The cards of one rank are collected together once all of them are exposed, at the ends of columns or in cells. Columns go up or down in suit, one card at a time.',
   'lesson.own-maze':
     'A card can go to a space to the right of the next lower card of its suit, or to the left of the next higher one. The rows count as one line, in which an ace may also follow any queen.',
+  'lesson.own-neptune':
+    'Two cards of neighbouring ranks are removed together, whatever their suits; a king and an ace are not neighbours. Two cards from the stock take their places.',
   'lesson.own-one-handed-solitaire':
     'Of the last four cards the inner two are removed when the outer two share a suit, and all four when the outer two share a rank. Click one of them. The row then closes up.',
   'lesson.own-paganini':
@@ -54,12 +64,16 @@ export const ownLessons = {
     'Rows are built in suit by threes: in the upper row seven, ten and king on a four, in the middle row six, nine and queen on a three, in the lower row five, eight and jack on a two. No other card is built on. An empty place takes only the rank that starts its row. Cards move one at a time.',
   'lesson.own-plait':
     'Foundations are built in suit from the base card, wrapping between king and ace. The first card put on a base card decides for all of them whether they go up or down. The top two and bottom two cells take cards from the reserve too, and it fills them by itself when their card goes to a foundation.',
+  'lesson.own-poker':
+    'Put the card in hand on any empty place. Each row, each column and both diagonals count as poker hands when the square is full.',
   'lesson.own-push-pin':
     'A card can be removed when the cards on both sides of it share a suit or a rank; two neighbours can be removed together when the cards on both sides of the two do. The row closes up at once. Click one card to remove it, or drag one of two neighbours onto the other.',
   'lesson.own-royal-parade':
     'Rows are built in suit by threes: in the upper row five, eight and jack on a two, in the middle row six, nine and queen on a three, in the lower row seven, ten and king on a four. No other card is built on. An empty place takes only the rank that starts its row. Two cards alone in their places can swap if each then starts its row. Cards move one at a time.',
   'lesson.own-salic-law':
     'A foundation can be started above a column that has its king, and goes up from ace to jack regardless of suit. A bare king takes any top card, one at a time.',
+  'lesson.own-seven-up':
+    'Two to four neighbours that add up to seven or a multiple of seven are removed together; a jack counts 11, a queen 12, a king 13. Drag the first of them onto the last, or the last onto the first. A seven leaves alone.',
   'lesson.own-simple-simon':
     'Cards that follow each other down in suit move together. A run of mixed suits moves too if its parts could move one by one through empty columns. A whole suit in a column, from king to ace, goes home in one go.',
   'lesson.own-sly-fox':

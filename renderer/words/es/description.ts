@@ -17,22 +17,32 @@ export const description = {
   'glance.piles':
     '{pile, select, foundation {{count, plural, one {Una fundación} other {# fundaciones}}} row {{count, plural, one {Una fila} other {# filas}}} place {{count, plural, one {Un lugar} other {# lugares}}} reserve {{count, plural, one {Una reserva} other {# reservas}}} cell {{count, plural, one {Una celda} other {# celdas}}} waste {{count, plural, one {El descarte} other {# descartes}}} stock {El mazo} other {{count, plural, one {Una columna} other {# columnas}}}}',
   'glance.dealt':
-    '{piles}{kind, select, same {{cards, plural, =0 {, sin cartas} one { de una carta} other { de {cards, number} cartas}}} begun {{begun, plural, one {, la primera con una carta} other {, # con una carta}}} two { de {from, number} o {to, number} cartas} range { de {from, number} a {to, number} cartas} other {, distinto en cada partida}}{up, select, all {, boca arriba} none {, boca abajo} top {{count, plural, one {, solo la carta superior boca arriba} other {, las {count, number} superiores boca arriba}}} every {, una de cada dos boca arriba} some {, en parte boca arriba} other {}}',
+    '{piles}{kind, select, same {{cards, plural, =0 {, sin cartas} one { de una carta} other { de {cards, number} cartas}}} begun {{begun, plural, one {, la primera con una carta} other {, # con una carta}}} two { de {from, number} o {to, number} cartas} range { de {from, number} a {to, number} cartas} rank {, un valor en cada montón} home {; las cartas que encajan van allí ya durante el reparto} total {, {cards, number} cartas en total} other { de {to, number} cartas como máximo}}{up, select, all {, boca arriba} none {, boca abajo} top {{count, plural, one {, solo la carta superior boca arriba} other {, las {count, number} superiores boca arriba}}} every {, una de cada dos boca arriba} some {, en parte boca arriba} other {}}',
   'glance.waste': '{cards, plural, one {Una carta} other {# cartas}} boca arriba en el descarte',
   'glance.stock':
-    '{cards, plural, one {La última carta forma el mazo} other {Las {cards, number} cartas restantes forman el mazo}}',
+    '{cards, plural, =0 {Las cartas restantes forman el mazo} one {La última carta forma el mazo} other {Las {cards, number} cartas restantes forman el mazo}}',
+  'glance.laid': '{piles}: {cards}',
+  'glance.laid-here': 'Al principio: {cards}.',
+  'glance.ranks':
+    '{count, number} {rank, plural, =1 {ases} =2 {doses} =3 {treses} =4 {cuatros} =5 {cincos} =6 {seises} =7 {sietes} =8 {ochos} =9 {nueves} =10 {dieces} =11 {jotas} =12 {reinas} =13 {reyes} other {comodines}}',
+  'glance.of-each-suit': '{cards} de cada palo',
 
   'glance.base-dealt': 'Las fundaciones empiezan con el valor de la carta base, que se reparte al principio.',
   'glance.own-rank': 'Cada montón admite un valor propio.',
   'glance.once': 'No puede haber dos que empiecen con el mismo palo.',
   'glance.spares': 'Una columna vacía no admite una carta que está sola en la suya.',
+  'glance.single': 'Una columna vacía solo admite una carta a la vez.',
+  'glance.built-from':
+    'Las fundaciones cuya primera carta es {cards} se construyen {order}{any, select, yes {, sea cual sea el palo} other {}}.',
+  'glance.built-this':
+    '{pile, select, foundation {Esta fundación} row {Esta fila} place {Este lugar} reserve {Esta reserva} cell {Esta celda} waste {El descarte} other {Esta columna}} se construye {order}{any, select, yes {, sea cual sea el palo} other {}}.',
   'glance.whole': 'Solo va allí una secuencia completa de {count, number} cartas, de una vez.',
   'glance.returns':
     '{returns, select, play {La carta superior puede volver al juego.} both {La carta superior puede volver al juego o pasar a otra fundación en la que encaje.} across {La carta superior puede pasar a otra fundación en la que encaje.} other {Las cartas de las fundaciones se quedan allí.}}',
   'glance.end': 'Sobre {rank, plural, =0 {una carta base} other {{name_a}}} no va nada.',
   'glance.unbuilt': 'Allí no se ponen unas cartas sobre otras.',
   'glance.stays-empty':
-    '{pile, select, row {Una fila vacía} place {Un lugar vacío} reserve {Una reserva vacía} cell {Una celda vacía} waste {El descarte vacío} other {Una columna vacía}} no se vuelve a llenar.',
+    '{pile, select, row {Una fila vacía} place {Un lugar vacío} reserve {Una reserva vacía} cell {Una celda vacía} waste {El descarte vacío} other {Una columna vacía}} {dealt, select, yes {solo se llena con el siguiente reparto} other {no se vuelve a llenar}}.',
   'glance.takes-kind':
     '{pile, select, foundation {Una fundación vacía} row {Una fila vacía} place {Un lugar vacío} reserve {Una reserva vacía} cell {Una celda vacía} waste {El descarte vacío} other {Una columna vacía}} solo admite {cards}.',
   'glance.takes-base':
@@ -69,7 +79,7 @@ export const description = {
   'glance.shuffled': 'Las cartas se barajan antes de repartirlas de nuevo.',
 
   'glance.fills':
-    '{pile, select, foundation {Las fundaciones vacías se llenan solas} row {Las filas vacías se llenan solas} place {Los lugares vacíos se llenan solos} reserve {Las reservas vacías se llenan solas} cell {Las celdas vacías se llenan solas} waste {El descarte vacío se llena solo} other {Las columnas vacías se llenan solas}} {from, select, reserve {con la reserva} waste {con el descarte} other {con el mazo}}.',
+    '{pile, select, foundation {Las fundaciones vacías se llenan solas} row {Las filas vacías se llenan solas} place {Los lugares vacíos se llenan solos} reserve {Las reservas vacías se llenan solas} cell {Las celdas vacías se llenan solas} waste {El descarte vacío se llena solo} other {Las columnas vacías se llenan solas}}{then, select, none {} other { primero}} {from, select, reserve {con la reserva} waste {con el descarte} other {con el mazo}}{then, select, none {} reserve {, luego con la reserva} waste {, luego con el descarte} other {, luego con el mazo}}{after, select, hand {; cuando allí no quedan cartas, te toca a ti} other {}}.',
   'glance.goes-home': 'Algunas cartas pueden ir solas a las fundaciones.',
   'glance.plays': 'Haz clic en una carta para jugarla en el descarte.',
   'glance.alone': 'Basta hacer clic en {cards} para retirar esa carta sola.',

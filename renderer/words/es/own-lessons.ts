@@ -11,6 +11,8 @@ export const ownLessons = {
     'Cada palo va as, siete, ocho y así hasta la reina. Salvo los ases y las reinas, una carta solo va a la fundación que tiene justo encima.',
   'lesson.own-block-ten':
     'Dos cartas que suman diez salen juntas, y también dos jotas, dos reinas o dos reyes. Un diez no va con nada y bloquea su lugar.',
+  'lesson.own-cheops':
+    'Dos cartas libres de igual valor o de valores vecinos se retiran juntas, sea cual sea el palo. El rey y el as no son vecinos.',
   'lesson.own-clock':
     'La carta va a su hora: un as a la una, una jota a las once, una reina a las doce. Después se juega la carta de abajo de ese montón; con el cuarto rey se acaba la partida.',
   'lesson.own-curds-and-whey':
@@ -23,8 +25,14 @@ export const ownLessons = {
     'Los diamantes solo van a la fundación, en orden desde el primero que llegue. Las demás cartas se construyen hacia abajo, sin importar el palo. Una secuencia se mueve entera o en parte. Una columna vacía admite cualquier carta que no sea de diamantes.',
   'lesson.own-doublets':
     'La carta siguiente vale el doble que la anterior, menos trece si se pasa: as, 2, 4, 8, 3, 6, reina, jota, 9, 5, 10, 7. Un rey no se juega nunca.',
+  'lesson.own-eighteens':
+    'Una jota, reina o rey y tres cartas de valores distintos que suman dieciocho se van juntas: pon las cuatro una a una en la reserva. Un as se va solo.',
   'lesson.own-elevens':
     'Dos cartas que suman once salen juntas; el as cuenta uno. Jota, reina y rey salen cuando los tres están en la corte.',
+  'lesson.own-fifteens':
+    'Dos cartas que suman quince se retiran juntas. Para juntar más, ponlas una a una en la reserva: se van en cuanto suman quince, igual que un diez, una jota, una reina y un rey.',
+  'lesson.own-first-law':
+    'Haz clic en una carta para llevarla sobre la de igual valor que está más a la izquierda. Cuando las cuatro cartas superiores tienen el mismo valor, haz clic en una para retirarlas todas.',
   'lesson.own-galary':
     'Un hueco admite la carta que sigue en el palo a su vecina de la izquierda, o la que va justo antes de su vecina de la derecha. En el extremo izquierdo admite también cualquier as.',
   'lesson.own-gaps':
@@ -45,6 +53,8 @@ export const ownLessons = {
     'Las cartas de un mismo valor se recogen juntas en cuanto están todas a la vista, al final de las columnas o en las celdas. Las columnas suben o bajan por palo, carta a carta.',
   'lesson.own-maze':
     'Una carta puede ir a un hueco a la derecha de la inmediata inferior de su palo, o a la izquierda de la inmediata superior. Las filas cuentan como una sola línea, en la que un as puede seguir también a cualquier reina.',
+  'lesson.own-neptune':
+    'Dos cartas de valores vecinos se retiran juntas, sea cual sea el palo; el rey y el as no son vecinos. Dos cartas del mazo ocupan sus lugares.',
   'lesson.own-one-handed-solitaire':
     'De las cuatro últimas cartas salen las dos de en medio cuando las de los extremos comparten palo, y las cuatro cuando las de los extremos comparten valor. Haz clic en una de ellas. Después la fila se cierra.',
   'lesson.own-paganini':
@@ -55,12 +65,16 @@ export const ownLessons = {
     'Las filas se construyen por palo de tres en tres: en la de arriba, siete, diez y rey sobre un cuatro; en la del medio, seis, nueve y reina sobre un tres; en la de abajo, cinco, ocho y jota sobre un dos. Sobre otras cartas no se construye. Un lugar vacío solo admite el valor con el que empieza su fila. Las cartas se mueven de una en una.',
   'lesson.own-plait':
     'Las fundaciones se construyen por palo desde la carta base, y rey y as son vecinos. La primera carta sobre una carta base decide para todas si se sube o se baja. Las dos celdas de arriba y las dos de abajo admiten también cartas de la reserva, que las llena sola cuando su carta va a una fundación.',
+  'lesson.own-poker':
+    'Pon la carta del descarte en cualquier lugar vacío. Cuando el cuadrado está lleno, cada fila, cada columna y las dos diagonales cuentan como manos de póquer.',
   'lesson.own-push-pin':
     'Una carta puede salir cuando las cartas de ambos lados comparten palo o valor; dos vecinas pueden salir juntas cuando ocurre con las cartas a ambos lados de las dos. La fila se cierra enseguida. Haz clic en una carta para quitarla, o arrastra una de las dos vecinas sobre la otra.',
   'lesson.own-royal-parade':
     'Las filas se construyen por palo de tres en tres: en la de arriba, cinco, ocho y jota sobre un dos; en la del medio, seis, nueve y reina sobre un tres; en la de abajo, siete, diez y rey sobre un cuatro. Sobre otras cartas no se construye. Un lugar vacío solo admite el valor con el que empieza su fila. Dos cartas solas en su lugar pueden cambiar de sitio si así cada una empieza su fila. Las cartas se mueven de una en una.',
   'lesson.own-salic-law':
     'Una fundación puede empezarse sobre una columna que tiene su rey, y sube del as a la jota sin importar el palo. Un rey sin cartas encima admite cualquier carta de arriba, de una en una.',
+  'lesson.own-seven-up':
+    'De dos a cuatro cartas vecinas que suman siete o un múltiplo de siete se retiran juntas; la jota cuenta 11, la reina 12 y el rey 13. Arrastra la primera sobre la última, o al revés. Un siete se va solo.',
   'lesson.own-simple-simon':
     'Las cartas del mismo palo que se siguen hacia abajo se mueven juntas. Una secuencia de varios palos también se mueve si sus partes pudieran pasar una a una por columnas vacías. Un palo entero en una columna, del rey al as, sube de una vez.',
   'lesson.own-sly-fox':

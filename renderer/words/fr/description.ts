@@ -17,22 +17,32 @@ export const description = {
   'glance.piles':
     '{pile, select, foundation {{count, plural, one {Une fondation} other {# fondations}}} row {{count, plural, one {Une rangée} other {# rangées}}} place {{count, plural, one {Une place} other {# places}}} reserve {{count, plural, one {Une réserve} other {# réserves}}} cell {{count, plural, one {Une cellule} other {# cellules}}} waste {{count, plural, one {La défausse} other {# défausses}}} stock {Le talon} other {{count, plural, one {Une colonne} other {# colonnes}}}}',
   'glance.dealt':
-    '{piles}{kind, select, same {{cards, plural, =0 {, sans carte} one { d’une carte} other { de {cards, number} cartes}}{several, select, yes {{cards, plural, =0 {} other { chacune}}} other {}}} begun {{begun, plural, one {, une carte sur la première} other {, une carte sur # d’entre elles}}} two { de {from, number} ou {to, number} cartes} range { de {from, number} à {to, number} cartes} other {, différentes à chaque donne}}{up, select, all {, face visible} none {, face cachée} top {{count, plural, one {, seule la carte du dessus visible} other {, les {count, number} du dessus visibles}}} every {, une carte sur deux visible} some {, en partie visibles} other {}}',
+    '{piles}{kind, select, same {{cards, plural, =0 {, sans carte} one { d’une carte} other { de {cards, number} cartes}}{several, select, yes {{cards, plural, =0 {} other { chacune}}} other {}}} begun {{begun, plural, one {, une carte sur la première} other {, une carte sur # d’entre elles}}} two { de {from, number} ou {to, number} cartes} range { de {from, number} à {to, number} cartes} rank {, une valeur par pile} home { ; les cartes qui conviennent y vont dès la donne} total {, {cards, number} cartes en tout} other { de {to, number} cartes au plus}}{up, select, all {, face visible} none {, face cachée} top {{count, plural, one {, seule la carte du dessus visible} other {, les {count, number} du dessus visibles}}} every {, une carte sur deux visible} some {, en partie visibles} other {}}',
   'glance.waste': '{cards, plural, one {Une carte retournée} other {# cartes retournées}} sur la défausse',
   'glance.stock':
-    '{cards, plural, one {La dernière carte forme le talon} other {Les {cards, number} cartes restantes forment le talon}}',
+    '{cards, plural, =0 {Les cartes restantes forment le talon} one {La dernière carte forme le talon} other {Les {cards, number} cartes restantes forment le talon}}',
+  'glance.laid': '{piles} : {cards}',
+  'glance.laid-here': 'Au début : {cards}.',
+  'glance.ranks':
+    '{all, select, yes {les } other {}}{count, number} {rank, plural, =1 {as} =2 {deux} =3 {trois} =4 {quatre} =5 {cinq} =6 {six} =7 {sept} =8 {huit} =9 {neuf} =10 {dix} =11 {valets} =12 {dames} =13 {rois} other {jokers}}',
+  'glance.of-each-suit': '{cards} de chaque couleur',
 
   'glance.base-dealt': 'Les fondations commencent par la valeur de la carte de base, distribuée au début.',
   'glance.own-rank': 'Chaque pile reçoit sa propre valeur.',
   'glance.once': 'Deux d’entre elles ne peuvent pas commencer par la même couleur.',
   'glance.spares': 'Une colonne vide n’accepte pas une carte qui est seule dans sa colonne.',
+  'glance.single': 'Une colonne vide n’accepte qu’une carte à la fois.',
+  'glance.built-from':
+    'Les fondations dont la première carte est {cards} se construisent {order}{any, select, yes {, quelle que soit la couleur} other {}}.',
+  'glance.built-this':
+    '{pile, select, foundation {Cette fondation} row {Cette rangée} place {Cette place} reserve {Cette réserve} cell {Cette cellule} waste {La défausse} other {Cette colonne}} se construit {order}{any, select, yes {, quelle que soit la couleur} other {}}.',
   'glance.whole': 'Seule une séquence complète de {count, number} cartes y va, d’un seul coup.',
   'glance.returns':
     '{returns, select, play {La carte du dessus peut revenir en jeu.} both {La carte du dessus peut revenir en jeu ou passer sur une autre fondation qui l’accepte.} across {La carte du dessus peut passer sur une autre fondation qui l’accepte.} other {Les cartes des fondations y restent.}}',
   'glance.end': 'Rien ne se pose sur {rank, plural, =0 {une carte de base} other {{name_a}}}.',
   'glance.unbuilt': 'Les cartes ne s’y posent pas les unes sur les autres.',
   'glance.stays-empty':
-    '{pile, select, row {Une rangée vide} place {Une place vide} reserve {Une réserve vide} cell {Une cellule vide} waste {La défausse vide} other {Une colonne vide}} reste vide.',
+    '{pile, select, row {Une rangée vide} place {Une place vide} reserve {Une réserve vide} cell {Une cellule vide} waste {La défausse vide} other {Une colonne vide}} reste vide{dealt, select, yes { jusqu’à la prochaine distribution} other {}}.',
   'glance.takes-kind':
     '{pile, select, foundation {Une fondation vide} row {Une rangée vide} place {Une place vide} reserve {Une réserve vide} cell {Une cellule vide} waste {La défausse vide} other {Une colonne vide}} n’accepte que ceci : {cards}.',
   'glance.takes-base':
@@ -70,7 +80,7 @@ export const description = {
   'glance.shuffled': 'Les cartes sont mélangées avant d’être redistribuées.',
 
   'glance.fills':
-    '{pile, select, foundation {Les fondations vides se remplissent d’elles-mêmes} row {Les rangées vides se remplissent d’elles-mêmes} place {Les places vides se remplissent d’elles-mêmes} reserve {Les réserves vides se remplissent d’elles-mêmes} cell {Les cellules vides se remplissent d’elles-mêmes} waste {La défausse vide se remplit d’elle-même} other {Les colonnes vides se remplissent d’elles-mêmes}} {from, select, reserve {avec la réserve} waste {avec la défausse} other {avec le talon}}.',
+    '{pile, select, foundation {Les fondations vides se remplissent d’elles-mêmes} row {Les rangées vides se remplissent d’elles-mêmes} place {Les places vides se remplissent d’elles-mêmes} reserve {Les réserves vides se remplissent d’elles-mêmes} cell {Les cellules vides se remplissent d’elles-mêmes} waste {La défausse vide se remplit d’elle-même} other {Les colonnes vides se remplissent d’elles-mêmes}}{then, select, none {} other { d’abord}} {from, select, reserve {avec la réserve} waste {avec la défausse} other {avec le talon}}{then, select, none {} reserve {, puis avec la réserve} waste {, puis avec la défausse} other {, puis avec le talon}}{after, select, hand { ; quand il n’y reste plus de cartes, c’est à vous de les remplir} other {}}.',
   'glance.goes-home': 'Des cartes peuvent monter d’elles-mêmes aux fondations.',
   'glance.plays': 'Cliquez sur une carte pour la jouer sur la défausse.',
   'glance.alone': 'Un clic sur {cards} suffit pour retirer cette carte seule.',

@@ -11,6 +11,8 @@ export const ownLessons = {
     'Chaque couleur suit l’ordre as, sept, huit et ainsi de suite jusqu’à la dame. À part les as et les dames, une carte ne va que sur la fondation juste au-dessus d’elle.',
   'lesson.own-block-ten':
     'Deux cartes dont la somme fait dix partent ensemble, de même que deux valets, deux dames ou deux rois. Un dix ne va avec rien et bloque sa place.',
+  'lesson.own-cheops':
+    'Deux cartes libres de même valeur ou de valeurs voisines se retirent ensemble, quelle que soit la couleur. Le roi et l’as ne sont pas voisins.',
   'lesson.own-clock':
     'La carte va à son heure : un as à une heure, un valet à onze heures, une dame à midi. On joue ensuite la carte du dessous de cette pile ; au quatrième roi, la partie est finie.',
   'lesson.own-curds-and-whey':
@@ -23,8 +25,14 @@ export const ownLessons = {
     'Les carreaux ne vont que sur la fondation, dans l’ordre, à partir du premier posé. Les autres couleurs se construisent entre elles en descendant, quelle que soit la couleur. Une séquence se déplace, en entier ou en partie. Une colonne vide accepte toute carte sauf un carreau.',
   'lesson.own-doublets':
     'La carte suivante vaut le double de la précédente, moins treize si c’est trop : as, 2, 4, 8, 3, 6, dame, valet, 9, 5, 10, 7. Un roi ne se joue jamais.',
+  'lesson.own-eighteens':
+    'Un valet, une dame ou un roi et trois cartes de valeurs différentes qui font dix-huit partent ensemble : mettez les quatre une à une dans la réserve. Un as part seul.',
   'lesson.own-elevens':
     'Deux cartes dont la somme fait onze partent ensemble, l’as comptant pour un. Valet, dame et roi partent dès que tous les trois sont à la cour.',
+  'lesson.own-fifteens':
+    'Deux cartes qui font quinze se retirent ensemble. Pour en réunir plus, mettez-les une à une dans la réserve : elles partent dès qu’elles font quinze, de même qu’un dix, un valet, une dame et un roi.',
+  'lesson.own-first-law':
+    'Cliquez sur une carte pour la poser sur la carte de même valeur la plus à gauche. Quand les quatre cartes du dessus ont la même valeur, cliquez sur l’une d’elles pour les retirer toutes.',
   'lesson.own-galary':
     'Un vide accepte la carte qui suit sa voisine de gauche dans la couleur, ou celle qui précède sa voisine de droite. À l’extrémité gauche, il accepte aussi n’importe quel as.',
   'lesson.own-gaps':
@@ -45,6 +53,8 @@ export const ownLessons = {
     'Les cartes d’une même valeur se ramassent ensemble dès qu’elles sont toutes découvertes, au bout des colonnes ou dans les cellules. Les colonnes montent ou descendent dans la couleur, une carte à la fois.',
   'lesson.own-maze':
     'Un vide accepte la carte qui suit sa voisine de gauche dans la couleur, ou celle qui précède sa voisine de droite. Les rangées forment une seule ligne, où un as peut aussi suivre n’importe quelle dame.',
+  'lesson.own-neptune':
+    'Deux cartes de valeurs voisines se retirent ensemble, quelle que soit la couleur ; le roi et l’as ne sont pas voisins. Deux cartes du talon prennent leurs places.',
   'lesson.own-one-handed-solitaire':
     'Des quatre dernières cartes, les deux du milieu partent quand les deux des bouts ont la même couleur, et toutes les quatre quand celles des bouts ont la même valeur. Cliquez sur l’une d’elles. La rangée se resserre ensuite.',
   'lesson.own-paganini':
@@ -55,12 +65,16 @@ export const ownLessons = {
     'Les rangées se construisent par couleur, de trois en trois : dans celle du haut, sept, dix et roi sur un quatre ; dans celle du milieu, six, neuf et dame sur un trois ; dans celle du bas, cinq, huit et valet sur un deux. On ne construit sur aucune autre carte. Une place vide n’accepte que la valeur qui commence sa rangée. Les cartes se déplacent une à une.',
   'lesson.own-plait':
     'Les fondations se construisent par couleur à partir de la carte de base, roi et as étant voisins. La première carte posée sur une carte de base décide pour toutes si l’on monte ou si l’on descend. Les deux cellules du haut et les deux du bas acceptent aussi les cartes de la réserve, qui les remplit d’elle-même quand leur carte va sur une fondation.',
+  'lesson.own-poker':
+    'Posez la carte de la défausse sur n’importe quelle place vide. Quand le carré est plein, chaque rangée, chaque colonne et les deux diagonales comptent comme des mains de poker.',
   'lesson.own-push-pin':
     'Une carte peut partir quand les cartes de chaque côté ont la même couleur ou la même valeur ; deux voisines peuvent partir ensemble quand c’est le cas des cartes de part et d’autre. La rangée se resserre aussitôt. Cliquez sur une carte pour la retirer, ou posez l’une des deux voisines sur l’autre.',
   'lesson.own-royal-parade':
     'Les rangées se construisent par couleur, de trois en trois : dans celle du haut, cinq, huit et valet sur un deux ; dans celle du milieu, six, neuf et dame sur un trois ; dans celle du bas, sept, dix et roi sur un quatre. On ne construit sur aucune autre carte. Une place vide n’accepte que la valeur qui commence sa rangée. Deux cartes seules à leur place peuvent être échangées si chacune commence alors sa rangée. Les cartes se déplacent une à une.',
   'lesson.own-salic-law':
     'Une fondation peut commencer au-dessus d’une colonne qui a son roi, et monte de l’as au valet quelle que soit la couleur. Un roi à nu accepte la carte du dessus de n’importe quelle autre colonne, une à la fois.',
+  'lesson.own-seven-up':
+    'Deux à quatre cartes voisines dont la somme fait sept ou un multiple de sept se retirent ensemble ; un valet compte 11, une dame 12, un roi 13. Faites glisser la première sur la dernière, ou l’inverse. Un sept part seul.',
   'lesson.own-simple-simon':
     'Les cartes qui se suivent en descendant dans une même couleur se déplacent ensemble. Une séquence de plusieurs couleurs se déplace aussi si ses parties pouvaient passer une à une par des colonnes vides. Une couleur entière dans une colonne, du roi à l’as, monte d’un seul coup.',
   'lesson.own-sly-fox':

@@ -1,6 +1,7 @@
 import type { Description, PileGroup } from '../../../engine/rules.ts';
 import { listNoun, rankNoun } from '../table/cards.ts';
 import type { Describing } from '../fetched/description-words.ts';
+import { joined, sayLaid } from './laid.ts';
 import { kindOfGroup } from './piles.ts';
 
 interface Dealt {
@@ -16,9 +17,13 @@ export function sayDeal({ description: { deck, groups, stock }, describing }: De
   return [
     describing.say('glance.deck', { packs, cards, suits, jokers: jokers ? 'yes' : 'no' }),
     leftOut.length > 0 ? describing.say('glance.left-out', { ranks: listNoun(leftOut.map(rankNoun)) }) : '',
-    ...piles.map((group) => sayDealt(group, describing)),
+    ...piles.map((group) => {
+      const line = sayDealt(group, describing);
+      const cards = sayLaid(group.laid, deck, describing);
+      return cards === '' ? line : describing.say('glance.laid', { piles: line, cards });
+    }),
     waste?.kind === 'same' && waste.cards > 0 ? describing.say('glance.waste', { cards: waste.cards }) : '',
-    stock?.cards ? describing.say('glance.stock', { cards: stock.cards }) : '',
+    stock && stock.cards !== 0 ? describing.say('glance.stock', { cards: stock.cards ?? 0 }) : '',
   ];
 }
 
@@ -28,7 +33,8 @@ function alikeTogether(groups: readonly PileGroup[]): PileGroup[] {
   for (const group of groups) {
     const key = JSON.stringify([kindOfGroup(group), group.dealt]);
     const others = group.dealt.kind === 'same' || group.dealt.kind === 'varies' ? together.get(key) : undefined;
-    together.set(key, { ...group, piles: [...(others?.piles ?? []), ...group.piles] });
+    const laid = joined([...(others?.laid ?? []), ...group.laid]);
+    together.set(key, { ...group, piles: [...(others?.piles ?? []), ...group.piles], laid });
   }
   return [...together.values()];
 }
@@ -37,7 +43,8 @@ function sayDealt(group: PileGroup, describing: Describing): string {
   const { dealt } = group;
   const count = group.piles.length;
   const piles = describing.say('glance.piles', { pile: kindOfGroup(group), count });
-  if (dealt.kind === 'varies') return describing.say('glance.dealt', { piles, kind: 'varies', up: 'unspecified' });
+  if (dealt.kind === 'varies')
+    return describing.say('glance.dealt', { piles, up: 'unspecified', ...variedOf(group, dealt) });
   const most = dealt.kind === 'same' ? dealt.cards : dealt.kind === 'rising' ? Math.max(dealt.from, dealt.to) : 2;
   const facts = { piles, several: count > 1 ? 'yes' : 'no', ...upOf(most, dealt.up) };
   if (dealt.kind === 'same') return describing.say('glance.dealt', { ...facts, kind: 'same', cards: dealt.cards });
@@ -46,6 +53,15 @@ function sayDealt(group: PileGroup, describing: Describing): string {
   const sizes = dealt.kind === 'list' ? [...new Set(dealt.cards)] : [dealt.from, dealt.to];
   const kind = sizes.length === 2 && dealt.kind === 'list' ? 'two' : 'range';
   return describing.say('glance.dealt', { ...facts, kind, from: Math.min(...sizes), to: Math.max(...sizes) });
+}
+
+/** Returns the arguments for piles that do not always have the same number of cards. */
+function variedOf({ role }: PileGroup, { total, most, ofRank }: PileGroup['dealt'] & { kind: 'varies' }) {
+  if (role === 'foundation') return { kind: 'home' };
+  if (ofRank) return { kind: 'rank' };
+  if (total !== undefined && most === 1) return { kind: 'begun', begun: total };
+  if (total === undefined && most === 1) return { kind: 'two', from: 0, to: 1 };
+  return total === undefined ? { kind: 'most', to: most } : { kind: 'total', cards: total };
 }
 
 /** Counts the piles that begin with one card while the others are empty; 0 for any other deal. */

@@ -3,6 +3,7 @@ import { type Describing, fetchDescribing } from '../fetched/description-words.t
 import type { GameRules } from '../table/game-rules.ts';
 import { sayPaired } from '../table/orders.ts';
 import { describedGame } from './described-game.ts';
+import { sayFill } from './fills.ts';
 import { sayOwn, type GameInWords } from './glance.ts';
 import {
   isPaired,
@@ -46,18 +47,18 @@ class DescribedRules implements GameRules {
 
   takes(pile: number): string {
     const { pairs } = this.#description;
-    return this.#ofKind(pile, (group) =>
+    return this.#ofKind(pile, (group, isApart) =>
       isPaired(this.#description, group)
         ? (sayPaired(pairs) ?? '')
-        : sayTakes(this.#description, this.#describing, group).join(' '),
+        : sayTakes(this.#description, this.#describing, group, isApart).join(' '),
     );
   }
 
   starts(pile: number): string {
-    return this.#ofKind(pile, (group) =>
+    return this.#ofKind(pile, (group, isApart) =>
       DEAL_DEPENDENT.has(group.starts?.kind)
         ? ''
-        : [sayBegun(this.#description, this.#describing, group), sayWholeRun(this.#describing, group)]
+        : [sayBegun(this.#description, this.#describing, group, isApart), sayWholeRun(this.#describing, group)]
             .filter(Boolean)
             .join(' '),
     );
@@ -67,6 +68,11 @@ class DescribedRules implements GameRules {
     const group = this.#groupOf(pile);
     if (!group) return '';
     return sayCarried(this.#description, this.#describing, group, true).filter(Boolean).join(' ');
+  }
+
+  fills(pile: number): string {
+    const fill = this.#description.follows.fills.find(({ piles }) => piles.includes(pile));
+    return fill ? sayFill(this.#description, this.#describing, fill) : '';
   }
 
   conditions(pile: number): string {
@@ -81,14 +87,17 @@ class DescribedRules implements GameRules {
     return all.filter(Boolean).join(' ');
   }
 
-  /** Returns a sentence about a kind of pile, which covers all piles of that name: '' if their rules differ. */
-  #ofKind(pile: number, sentence: (group: PileGroup) => string): string {
+  /**
+   * Returns a sentence about a kind of pile, which covers all piles of that name; where their rules differ, one that
+   * says which of them it is about (`isApart`).
+   */
+  #ofKind(pile: number, sentence: (group: PileGroup, isApart: boolean) => string): string {
     const own = this.#groupOf(pile);
     if (!own) return '';
     const groups = this.#description.groups.filter((group) => kindOfGroup(group) === kindOfGroup(own));
-    const sentences = new Set(groups.map((group) => (hasHandwrittenRules(group) ? '' : sentence(group))));
-    const [only = ''] = sentences;
-    return sentences.size === 1 ? only : '';
+    if (groups.some(hasHandwrittenRules)) return '';
+    const sentences = new Set(groups.map((group) => sentence(group, false)));
+    return sentence(own, sentences.size > 1);
   }
 
   #groupOf(pile: number): PileGroup | undefined {

@@ -1,11 +1,12 @@
-import type { Description } from '../../../engine/rules.ts';
+import type { Description, PileGroup } from '../../../engine/rules.ts';
 import { kindNoun } from '../table/cards.ts';
 import type { DescribedWord, Describing } from '../fetched/description-words.ts';
-import { sayOwnRules } from '../table/lesson.ts';
+import { hasAdditionalRules, sayOwnRules } from '../table/lesson.ts';
 import { type PileKind, sayPaired } from '../table/orders.ts';
 import { say } from '../say.ts';
 import { sayDeal } from './deal.ts';
 import { isOfAll, sayFill } from './fills.ts';
+import { sayLaid } from './laid.ts';
 import { kindOfGroup, linesOfGroup } from './piles.ts';
 import { linesOfStock, sayRedeals } from './stock.ts';
 
@@ -70,11 +71,11 @@ const waysOf = ({ base, follows }: Description): Readonly<Record<string, string>
   filled: follows.fills.some(({ to }) => to === 'tableau') ? 'yes' : 'no',
 });
 
-/** Returns the handwritten rules of a game, if it has any or its description leaves something open. */
+/** Returns the handwritten rules of a game, if it has any that its description does not repeat. */
 export function sayOwn({ description, describing }: GameInWords, game: string): string[] {
   const own = `handwritten.${sharedRulesOf(game)}`;
   if (describing.has(own)) return [describing.say(own, waysOf(description))];
-  return isIncomplete(description) ? [sayOwnRules(game)] : [];
+  return isIncomplete(description) || !hasAdditionalRules(game) ? [sayOwnRules(game)] : [];
 }
 
 /** Describes the piles of one kind; groups with different rules are distinguished by their number of piles. */
@@ -82,7 +83,10 @@ function partsOfKind(described: GameInWords, kind: PileKind): GlancePart[] {
   const groups = described.description.groups.filter((group) => kindOfGroup(group) === kind);
   const count = groups.reduce((sum, { piles }) => sum + piles.length, 0);
   const title = described.describing.say('glance.part', { part: kind, count });
-  const parts = groups.map((group) => ({ count: group.piles.length, lines: linesOfGroup(described, group) }));
+  const parts = groups.map((group) => ({
+    count: group.piles.length,
+    lines: [groups.length > 1 ? sayLaidHere(described, group) : '', ...linesOfGroup(described, group)].filter(Boolean),
+  }));
   const differing = new Map<string, { count: number; lines: readonly string[] }>();
   for (const { count, lines } of parts.filter(({ lines }) => lines.length > 0)) {
     const key = lines.join('\n');
@@ -92,6 +96,12 @@ function partsOfKind(described: GameInWords, kind: PileKind): GlancePart[] {
     title: groups.length > 1 && differing.size > 1 ? `${title} (${count})` : title,
     lines,
   }));
+}
+
+/** Says which cards are dealt to a group, where that tells it from the others of its kind. */
+function sayLaidHere({ description: { deck }, describing }: GameInWords, { role, laid }: PileGroup): string {
+  const cards = role === 'foundation' ? sayLaid(laid, deck, describing) : '';
+  return cards === '' ? '' : describing.say('glance.laid-here', { cards });
 }
 
 function sayAgain({ description: { again }, describing }: GameInWords): string[] {
@@ -104,7 +114,7 @@ function sayFollows({ description, describing }: GameInWords): string[] {
   const fills = follows.fills.filter((fill) => isOfAll(description, fill));
   return [
     follows.turnsUp ? say('lesson.turns-up') : '',
-    ...fills.map((fill) => sayFill(describing, fill)),
+    ...fills.map((fill) => sayFill(description, describing, fill)),
     follows.goesHome ? describing.say('glance.goes-home') : '',
   ];
 }

@@ -75,8 +75,9 @@ export const sayWholeRun = (describing: Describing, { least }: PileGroup): strin
   least > 1 ? describing.say('glance.whole', { count: least }) : '';
 
 /** Says what may begin an empty pile. */
-export function sayBegun(description: Description, describing: Describing, group: PileGroup): string {
+export function sayBegun(description: Description, describing: Describing, group: PileGroup, isApart = false): string {
   const { role, starts, own } = group;
+  if (isApart && role === 'foundation') return sayTakes(description, describing, group, isApart).join(' ');
   const pile = kindOfGroup(group);
   if (role === 'foundation' && isBegun(group)) return '';
   if (own === 'rank') return describing.say('glance.own-rank');
@@ -88,7 +89,7 @@ export function sayBegun(description: Description, describing: Describing, group
   if (starts.kind === 'base' || starts.kind === 'below-base')
     return describing.say('glance.takes-base', { pile, below: starts.kind === 'base' ? 'no' : 'yes' });
   if (starts.kind === 'any')
-    return role === 'foundation' || isRefilled(description, group)
+    return role === 'foundation' || isFilled(description, group)
       ? ''
       : say('lesson.takes', { pile, rank: 0, name: '' });
   if (starts.kind !== 'cards') return '';
@@ -102,25 +103,41 @@ export function sayBegun(description: Description, describing: Describing, group
 
 const kind = (cards: Parameters<typeof kindNoun>[0]): Noun | string => kindNoun(cards) ?? '';
 
-/** Whether empty piles there are filled automatically, or by the next deal. */
-const isRefilled = ({ follows, stock }: Description, { role, piles }: PileGroup): boolean =>
-  follows.fills.some((fill) => fill.piles === piles) ||
-  (stock !== undefined && stock.to === role && stock.kind !== 'turn');
+/** Whether empty piles there are filled automatically. */
+const isFilled = ({ follows }: Description, { piles }: PileGroup): boolean =>
+  follows.fills.some((fill) => fill.piles === piles);
+
+/** Whether the next deal from the stock puts a card there. */
+const isDealtTo = ({ stock }: Description, { role }: PileGroup): boolean =>
+  stock !== undefined && stock.to === role && stock.kind !== 'turn';
 
 /** Says that an empty pile stays empty, if no card may begin it. */
 function sayUnfilled(description: Description, describing: Describing, group: PileGroup): string {
-  const stays = group.role === 'tableau' && !group.covered && !isRefilled(description, group);
-  return stays && !isBegunOnly(group) ? describing.say('glance.stays-empty', { pile: kindOfGroup(group) }) : '';
+  const pile = kindOfGroup(group);
+  const stays = group.role === 'tableau' && !group.covered && !isFilled(description, group) && !isBegunOnly(group);
+  // Of piles that share a name, some of which take cards only beside others, a rule about gaps is said.
+  const isGap = description.groups.some(
+    (other) => kindOfGroup(other) === pile && (other.beside || hasHandwrittenRules(other)),
+  );
+  if (!stays || isGap || description.stock?.kind === 'by-itself') return '';
+  return describing.say('glance.stays-empty', { pile, dealt: isDealtTo(description, group) ? 'yes' : 'no' });
 }
 
 /** Whether no card ever leaves the piles. */
 const isBegunOnly = ({ together }: PileGroup): boolean => together === 'nothing';
 
-/** Says which cards go on which, and on which none go. */
-export const sayTakes = (description: Description, describing: Describing, group: PileGroup): string[] =>
-  [sayTaken(description, describing, group), sayEnd(describing, group)].filter(Boolean);
+/**
+ * Says which cards go on which, and on which none go. `isApart`: other piles of that name have other rules, so the
+ * sentence says which ones it is about.
+ */
+export const sayTakes = (
+  description: Description,
+  describing: Describing,
+  group: PileGroup,
+  isApart = false,
+): string[] => [sayTaken(description, describing, group, isApart), sayEnd(describing, group)].filter(Boolean);
 
-function sayTaken(description: Description, describing: Describing, group: PileGroup): string {
+function sayTaken(description: Description, describing: Describing, group: PileGroup, isApart: boolean): string {
   const { takes, starts } = group;
   const pile = kindOfGroup(group);
   if (takes === undefined || isPaired(description, group)) return '';
@@ -129,8 +146,23 @@ function sayTaken(description: Description, describing: Describing, group: PileG
   if (takes === 'nothing') return isBare(description, group) ? describing.say('glance.unbuilt') : '';
   if (takes === 'anything') return say('lesson.any-rank', { pile, suits: 'any' });
   if (group.beside) return takes.kind === 'order' ? say('lesson.beside', { order: sayOrder(takes) }) : '';
-  return sayBuilt(takes, pile);
+  const isOrdered = takes.kind === 'order' && takes.ranks.how !== 'any' && takes.ranks.how !== 'sum';
+  return isApart && isOrdered ? sayBuiltApart(takes, group, describing) : sayBuilt(takes, pile);
 }
+
+type Order = Parameters<typeof sayOrder>[0];
+
+/** Says how some piles of a name are built: foundations by their first card, other piles as `this column`. */
+function sayBuiltApart(order: Order, group: PileGroup, describing: Describing): string {
+  const built = { order: sayOrder(order), any: order.suits === 'any' ? 'yes' : 'no' };
+  const ranks = group.role === 'foundation' ? firstRanksOf(group) : [];
+  if (ranks.length !== 1) return describing.say('glance.built-this', { pile: kindOfGroup(group), ...built });
+  return describing.say('glance.built-from', { cards: kind({ ranks, suits: 'any' }), ...built });
+}
+
+/** Lists the ranks of the first cards of foundations, dealt there or laid there later. */
+const firstRanksOf = ({ laid, starts }: PileGroup): number[] =>
+  laid.length > 0 ? laid.map(({ rank }) => rank) : starts?.kind === 'cards' ? [...starts.cards.ranks] : [];
 
 /** Whether nothing is built on the columns, although the game moves single cards. */
 const isBare = ({ pairs, clicks }: Description, { role, spread, room, covered }: PileGroup): boolean =>
@@ -149,7 +181,7 @@ export function sayCarried(
   group: PileGroup,
   alone = false,
 ): string[] {
-  const { role, together, takes, conditions, limited } = group;
+  const { role, together, takes, conditions, limited, single } = group;
   if (role === 'reserve' && together === 'top' && takes === 'nothing') return [describing.say('glance.top-only')];
   if (role !== 'tableau' || together === undefined || together === 'nothing' || isPaired(description, group)) return [];
   if (together === 'top') return takes === 'nothing' || group.room === 1 ? [] : [describing.say('glance.one-by-one')];
@@ -158,6 +190,7 @@ export function sayCarried(
   return [
     isSo ? describing.say('glance.run-so') : sayTogether(together === 'any' ? undefined : together),
     limited ? say('lesson.limited') : '',
+    single ? describing.say('glance.single') : '',
   ];
 }
 

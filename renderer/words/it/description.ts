@@ -17,22 +17,32 @@ export const description = {
   'glance.piles':
     '{pile, select, foundation {{count, plural, one {Una base} other {# basi}}} row {{count, plural, one {Una fila} other {# file}}} place {{count, plural, one {Un posto} other {# posti}}} reserve {{count, plural, one {Una riserva} other {# riserve}}} cell {{count, plural, one {Una cella} other {# celle}}} waste {{count, plural, one {Il pozzo} other {# pozzi}}} stock {Il tallone} other {{count, plural, one {Una colonna} other {# colonne}}}}',
   'glance.dealt':
-    '{piles}{kind, select, same {{cards, plural, =0 {, senza carte} one { di una carta} other { di {cards, number} carte}}} begun {{begun, plural, one {, la prima con una carta} other {, # con una carta}}} two { di {from, number} o {to, number} carte} range { da {from, number} a {to, number} carte} other {, diverse in ogni partita}}{up, select, all {, scoperte} none {, coperte} top {{count, plural, one {, solo la prima in cima scoperta} other {, le {count, number} in cima scoperte}}} every {, scoperte a carte alterne} some {, in parte scoperte} other {}}',
+    '{piles}{kind, select, same {{cards, plural, =0 {, senza carte} one { di una carta} other { di {cards, number} carte}}} begun {{begun, plural, one {, la prima con una carta} other {, # con una carta}}} two { di {from, number} o {to, number} carte} range { da {from, number} a {to, number} carte} rank {, un valore per mazzetto} home {; le carte adatte ci vanno già durante la distribuzione} total {, {cards, number} carte in tutto} other { di {to, number} carte al massimo}}{up, select, all {, scoperte} none {, coperte} top {{count, plural, one {, solo la prima in cima scoperta} other {, le {count, number} in cima scoperte}}} every {, scoperte a carte alterne} some {, in parte scoperte} other {}}',
   'glance.waste': '{cards, plural, one {Una carta scoperta} other {# carte scoperte}} sul pozzo',
   'glance.stock':
-    '{cards, plural, one {L’ultima carta forma il tallone} other {Le {cards, number} carte restanti formano il tallone}}',
+    '{cards, plural, =0 {Le carte restanti formano il tallone} one {L’ultima carta forma il tallone} other {Le {cards, number} carte restanti formano il tallone}}',
+  'glance.laid': '{piles}: {cards}',
+  'glance.laid-here': 'All’inizio: {cards}.',
+  'glance.ranks':
+    '{count, number} {rank, plural, =1 {assi} =2 {due} =3 {tre} =4 {quattro} =5 {cinque} =6 {sei} =7 {sette} =8 {otto} =9 {nove} =10 {dieci} =11 {fanti} =12 {regine} =13 {re} other {jolly}}',
+  'glance.of-each-suit': '{cards} di ogni seme',
 
   'glance.base-dealt': 'Le basi cominciano con il valore della carta iniziale, distribuita all’inizio.',
   'glance.own-rank': 'Ogni mazzetto accetta un valore proprio.',
   'glance.once': 'Due di esse non possono cominciare con lo stesso seme.',
   'glance.spares': 'Una colonna vuota non accetta una carta che è sola nella propria colonna.',
+  'glance.single': 'Una colonna vuota accetta una sola carta alla volta.',
+  'glance.built-from':
+    'Le basi la cui prima carta è {cards} si costruiscono {order}{any, select, yes {, qualunque sia il seme} other {}}.',
+  'glance.built-this':
+    '{pile, select, foundation {Questa base} row {Questa fila} place {Questo posto} reserve {Questa riserva} cell {Questa cella} waste {Il pozzo} other {Questa colonna}} si costruisce {order}{any, select, yes {, qualunque sia il seme} other {}}.',
   'glance.whole': 'Ci va solo una sequenza completa di {count, number} carte, tutta insieme.',
   'glance.returns':
     '{returns, select, play {La carta in cima può tornare in gioco.} both {La carta in cima può tornare in gioco o passare su un’altra base che la accetta.} across {La carta in cima può passare su un’altra base che la accetta.} other {Le carte sulle basi restano lì.}}',
   'glance.end': 'Su {rank, plural, =0 {una carta iniziale} other {{name_a}}} non va nulla.',
   'glance.unbuilt': 'Lì le carte non si mettono l’una sull’altra.',
   'glance.stays-empty':
-    '{pile, select, row {Una fila vuota} place {Un posto vuoto} reserve {Una riserva vuota} cell {Una cella vuota} waste {Il pozzo vuoto} other {Una colonna vuota}} non si riempie più.',
+    '{pile, select, row {Una fila vuota} place {Un posto vuoto} reserve {Una riserva vuota} cell {Una cella vuota} waste {Il pozzo vuoto} other {Una colonna vuota}} {dealt, select, yes {si riempie solo con la prossima distribuzione} other {non si riempie più}}.',
   'glance.takes-kind':
     '{pile, select, foundation {Una base vuota} row {Una fila vuota} place {Un posto vuoto} reserve {Una riserva vuota} cell {Una cella vuota} waste {Il pozzo vuoto} other {Una colonna vuota}} accetta solo {cards}.',
   'glance.takes-base':
@@ -69,7 +79,7 @@ export const description = {
   'glance.shuffled': 'Prima di ridistribuirle le carte vengono mescolate.',
 
   'glance.fills':
-    '{pile, select, foundation {Le basi vuote si riempiono da sole} row {Le file vuote si riempiono da sole} place {I posti vuoti si riempiono da soli} reserve {Le riserve vuote si riempiono da sole} cell {Le celle vuote si riempiono da sole} waste {Il pozzo vuoto si riempie da solo} other {Le colonne vuote si riempiono da sole}} {from, select, reserve {dalla riserva} waste {dal pozzo} other {dal tallone}}.',
+    '{pile, select, foundation {Le basi vuote si riempiono da sole} row {Le file vuote si riempiono da sole} place {I posti vuoti si riempiono da soli} reserve {Le riserve vuote si riempiono da sole} cell {Le celle vuote si riempiono da sole} waste {Il pozzo vuoto si riempie da solo} other {Le colonne vuote si riempiono da sole}}{then, select, none {} other { prima}} {from, select, reserve {dalla riserva} waste {dal pozzo} other {dal tallone}}{then, select, none {} reserve {, poi dalla riserva} waste {, poi dal pozzo} other {, poi dal tallone}}{after, select, hand {; quando lì non restano carte, tocca a te} other {}}.',
   'glance.goes-home': 'Alcune carte possono andare da sole sulle basi.',
   'glance.plays': 'Fai clic su una carta per giocarla sul pozzo.',
   'glance.alone': 'Basta fare clic su {cards} per togliere quella carta da sola.',

@@ -11,6 +11,8 @@ export const ownLessons = {
     'Ogni seme segue l’ordine asso, sette, otto e così via fino alla regina. A parte assi e regine, una carta va solo sulla base subito sopra di lei.',
   'lesson.own-block-ten':
     'Due carte che sommate fanno dieci escono insieme, e così due fanti, due regine o due re. Un dieci non va con niente e blocca il suo posto.',
+  'lesson.own-cheops':
+    'Due carte libere di valore uguale o vicino si eliminano insieme, qualunque sia il seme. Il re e l’asso non sono vicini.',
   'lesson.own-clock':
     'La carta va alla sua ora: un asso all’una, un fante alle undici, una regina alle dodici. Poi si gioca la carta in fondo a quella pila; con il quarto re la partita è finita.',
   'lesson.own-curds-and-whey':
@@ -23,8 +25,14 @@ export const ownLessons = {
     'I quadri vanno solo sulla base, in ordine a partire dal primo che arriva. Le altre carte si costruiscono a scendere, qualunque sia il seme. Una sequenza si muove intera o in parte. Una colonna vuota accetta qualsiasi carta tranne i quadri.',
   'lesson.own-doublets':
     'La carta successiva vale il doppio dell’ultima, meno tredici se è troppo: asso, 2, 4, 8, 3, 6, regina, fante, 9, 5, 10, 7. Un re non si gioca mai.',
+  'lesson.own-eighteens':
+    'Un fante, una regina o un re e tre carte di valori diversi che sommano diciotto se ne vanno insieme: metti le quattro una a una nella riserva. Un asso va via da solo.',
   'lesson.own-elevens':
     'Due carte che sommate fanno undici escono insieme, con l’asso che vale uno. Fante, regina e re escono quando sono tutti e tre a corte.',
+  'lesson.own-fifteens':
+    'Due carte che sommano quindici si eliminano insieme. Per riunirne di più, mettile una a una nella riserva: se ne vanno appena sommano quindici, e così un dieci, un fante, una regina e un re.',
+  'lesson.own-first-law':
+    'Fai clic su una carta per metterla su quella di pari valore più a sinistra. Quando le quattro carte in cima hanno lo stesso valore, fai clic su una per eliminarle tutte.',
   'lesson.own-galary':
     'Un vuoto accetta la carta che segue nello stesso seme la vicina di sinistra, o quella che viene subito prima della vicina di destra. All’estremità sinistra accetta anche qualsiasi asso.',
   'lesson.own-gaps':
@@ -45,6 +53,8 @@ export const ownLessons = {
     'Le carte dello stesso valore si raccolgono insieme appena sono tutte scoperte, in fondo alle colonne o nelle celle. Le colonne salgono o scendono nello stesso seme, una carta alla volta.',
   'lesson.own-maze':
     'Una carta può andare in un vuoto a destra di quella subito più bassa del suo seme, o a sinistra di quella subito più alta. Le file contano come una linea sola, in cui un asso può seguire anche qualsiasi regina.',
+  'lesson.own-neptune':
+    'Due carte di valore vicino si eliminano insieme, qualunque sia il seme; il re e l’asso non sono vicini. Due carte del tallone prendono i loro posti.',
   'lesson.own-one-handed-solitaire':
     'Delle ultime quattro carte escono le due in mezzo quando quelle alle estremità hanno lo stesso seme, e tutte e quattro quando quelle alle estremità hanno lo stesso valore. Fai clic su una di queste. Poi la fila si richiude.',
   'lesson.own-paganini':
@@ -55,12 +65,16 @@ export const ownLessons = {
     'Le file si costruiscono nello stesso seme di tre in tre: in quella in alto sette, dieci e re su un quattro, in quella di mezzo sei, nove e regina su un tre, in quella in basso cinque, otto e fante su un due. Su altre carte non si costruisce. Un posto vuoto accetta solo il valore con cui comincia la sua fila. Le carte si muovono una alla volta.',
   'lesson.own-plait':
     'Le basi si costruiscono nello stesso seme a partire dalla carta iniziale, con re e asso vicini. La prima carta messa su una carta iniziale decide per tutte se si sale o si scende. Le due celle in alto e le due in basso accettano anche le carte della riserva, che le riempie da sola quando la loro carta va su una base.',
+  'lesson.own-poker':
+    'Metti la carta del pozzo su un posto vuoto qualsiasi. Quando il quadrato è pieno, ogni fila, ogni colonna e le due diagonali contano come mani di poker.',
   'lesson.own-push-pin':
     'Una carta può uscire quando le carte ai suoi lati hanno lo stesso seme o lo stesso valore; due vicine possono uscire insieme quando vale per le carte ai lati delle due. La fila si richiude subito. Fai clic su una carta per toglierla, o trascina una delle due vicine sull’altra.',
   'lesson.own-royal-parade':
     'Le file si costruiscono nello stesso seme di tre in tre: in quella in alto cinque, otto e fante su un due, in quella di mezzo sei, nove e regina su un tre, in quella in basso sette, dieci e re su un quattro. Su altre carte non si costruisce. Un posto vuoto accetta solo il valore con cui comincia la sua fila. Due carte sole al loro posto possono scambiarsi di posto se poi ognuna comincia la sua fila. Le carte si muovono una alla volta.',
   'lesson.own-salic-law':
     'Una base si può cominciare sopra una colonna che ha il suo re, e sale dall’asso al fante qualunque sia il seme. Un re senza carte sopra accetta qualsiasi carta in cima, una alla volta.',
+  'lesson.own-seven-up':
+    'Da due a quattro carte vicine che sommano sette o un multiplo di sette si eliminano insieme; il fante vale 11, la regina 12, il re 13. Trascina la prima sull’ultima, o viceversa. Un sette va via da solo.',
   'lesson.own-simple-simon':
     'Le carte dello stesso seme che si seguono a scendere si muovono insieme. Una sequenza di più semi si muove anch’essa se le sue parti potrebbero passare una alla volta per colonne vuote. Un seme intero in una colonna, dal re all’asso, va alla base in un colpo solo.',
   'lesson.own-sly-fox':

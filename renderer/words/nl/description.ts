@@ -17,22 +17,32 @@ export const description = {
   'glance.piles':
     '{pile, select, foundation {{count, plural, one {Eén eindstapel} other {# eindstapels}}} row {{count, plural, one {Eén rij} other {# rijen}}} place {{count, plural, one {Eén plaats} other {# plaatsen}}} reserve {{count, plural, one {Eén reserve} other {# reserves}}} cell {{count, plural, one {Eén cel} other {# cellen}}} waste {{count, plural, one {De reststapel} other {# reststapels}}} stock {De talon} other {{count, plural, one {Eén kolom} other {# kolommen}}}}',
   'glance.dealt':
-    '{piles}{kind, select, same {{cards, plural, =0 {, leeg} one { met {several, select, yes {elk } other {}}één kaart} other { met {several, select, yes {elk } other {}}{cards, number} kaarten}}} begun {{begun, plural, one {, op de eerste één kaart} other {, op # ervan één kaart}}} two { met {from, number} of {to, number} kaarten} range { met {from, number} tot {to, number} kaarten} other {, elk spel anders}}{up, select, all {, open} none {, dicht} top {{count, plural, one {, alleen de bovenste open} other {, de bovenste {count, number} open}}} every {, om en om open} some {, deels open} other {}}',
+    '{piles}{kind, select, same {{cards, plural, =0 {, leeg} one { met {several, select, yes {elk } other {}}één kaart} other { met {several, select, yes {elk } other {}}{cards, number} kaarten}}} begun {{begun, plural, one {, op de eerste één kaart} other {, op # ervan één kaart}}} two { met {from, number} of {to, number} kaarten} range { met {from, number} tot {to, number} kaarten} rank {, op waarde gesorteerd} home {; wat past, gaat er al bij het delen naartoe} total {, samen {cards, number} kaarten} other { met elk hoogstens {to, number} kaarten}}{up, select, all {, open} none {, dicht} top {{count, plural, one {, alleen de bovenste open} other {, de bovenste {count, number} open}}} every {, om en om open} some {, deels open} other {}}',
   'glance.waste': '{cards, plural, one {Eén kaart} other {# kaarten}} open op de reststapel',
   'glance.stock':
-    '{cards, plural, one {De laatste kaart vormt de talon} other {De overige {cards, number} kaarten vormen de talon}}',
+    '{cards, plural, =0 {De overige kaarten vormen de talon} one {De laatste kaart vormt de talon} other {De overige {cards, number} kaarten vormen de talon}}',
+  'glance.laid': '{piles}: {cards}',
+  'glance.laid-here': 'Aan het begin: {cards}.',
+  'glance.ranks':
+    '{count, number} {rank, plural, =1 {azen} =2 {tweeën} =3 {drieën} =4 {vieren} =5 {vijven} =6 {zessen} =7 {zevens} =8 {achten} =9 {negens} =10 {tienen} =11 {boeren} =12 {vrouwen} =13 {heren} other {jokers}}',
+  'glance.of-each-suit': '{cards} van elke kleur',
 
   'glance.base-dealt': 'Eindstapels beginnen met de waarde van de basiskaart, die aan het begin wordt gedeeld.',
   'glance.own-rank': 'Elke stapel neemt een eigen waarde.',
   'glance.once': 'Geen twee ervan beginnen met dezelfde kleur.',
   'glance.spares': 'In een lege kolom past geen kaart die alleen ligt.',
+  'glance.single': 'In een lege kolom past maar één kaart tegelijk.',
+  'glance.built-from':
+    'Op de eindstapels waarvan de eerste kaart {cards} is, leg je aan: {order}{any, select, yes {, ongeacht de kleur} other {}}.',
+  'glance.built-this':
+    '{pile, select, foundation {Op deze eindstapel} row {In deze rij} place {Op deze plaats} reserve {Op deze reserve} cell {In deze cel} waste {Op de reststapel} other {In deze kolom}} leg je aan: {order}{any, select, yes {, ongeacht de kleur} other {}}.',
   'glance.whole': 'Alleen een hele reeks van {count, number} kaarten gaat erheen, in één keer.',
   'glance.returns':
     '{returns, select, play {De bovenste kaart mag terug in het spel.} both {De bovenste kaart mag terug in het spel of naar een andere eindstapel waar die past.} across {De bovenste kaart mag naar een andere eindstapel waar die past.} other {Kaarten op de eindstapels blijven daar.}}',
   'glance.end': 'Op {rank, plural, =0 {een basiskaart} other {een {name}}} past niets.',
   'glance.unbuilt': 'Daar leg je geen kaarten op elkaar.',
   'glance.stays-empty':
-    '{pile, select, row {Een lege rij} place {Een lege plaats} reserve {Een lege reserve} cell {Een lege cel} waste {De lege reststapel} other {Een lege kolom}} blijft leeg.',
+    '{pile, select, row {Een lege rij} place {Een lege plaats} reserve {Een lege reserve} cell {Een lege cel} waste {De lege reststapel} other {Een lege kolom}} blijft leeg{dealt, select, yes { tot er weer gedeeld wordt} other {}}.',
   'glance.takes-kind':
     '{pile, select, foundation {Op een lege eindstapel} row {In een lege rij} place {Op een lege plaats} reserve {Op een lege reserve} cell {In een lege cel} waste {Op de lege reststapel} other {In een lege kolom}} past alleen {cards}.',
   'glance.takes-base':
@@ -69,7 +79,7 @@ export const description = {
   'glance.shuffled': 'De kaarten worden geschud voor ze opnieuw gedeeld worden.',
 
   'glance.fills':
-    '{pile, select, foundation {Lege eindstapels worden} row {Lege rijen worden} place {Lege plaatsen worden} reserve {Lege reserves worden} cell {Lege cellen worden} waste {De lege reststapel wordt} other {Lege kolommen worden}} vanzelf gevuld {from, select, reserve {uit de reserve} waste {van de reststapel} other {van de talon}}.',
+    '{pile, select, foundation {Lege eindstapels worden} row {Lege rijen worden} place {Lege plaatsen worden} reserve {Lege reserves worden} cell {Lege cellen worden} waste {De lege reststapel wordt} other {Lege kolommen worden}} vanzelf gevuld{then, select, none {} other {, eerst}} {from, select, reserve {uit de reserve} waste {van de reststapel} other {van de talon}}{then, select, none {} reserve {, dan uit de reserve} waste {, dan van de reststapel} other {, dan van de talon}}{after, select, hand {; ligt daar niets meer, dan vul je ze zelf} other {}}.',
   'glance.goes-home': 'Kaarten kunnen vanzelf naar de eindstapels gaan.',
   'glance.plays': 'Klik op een kaart om die op de reststapel te spelen.',
   'glance.alone': 'Klik op {cards} om die kaart apart weg te halen.',

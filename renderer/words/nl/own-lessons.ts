@@ -11,6 +11,8 @@ export const ownLessons = {
     'Elke kleur gaat zo: aas, zeven, acht en verder tot de vrouw. Behalve azen en vrouwen gaat een kaart alleen naar de eindstapel er direct boven.',
   'lesson.own-block-ten':
     'Twee kaarten die samen tien zijn, gaan samen uit het spel, en ook twee boeren, twee vrouwen of twee heren. Een tien past nergens bij en blijft in de weg liggen.',
+  'lesson.own-cheops':
+    'Twee vrije kaarten van gelijke of opeenvolgende waarde gaan samen weg, ongeacht de kleur. Heer en aas zijn geen buren.',
   'lesson.own-clock':
     'De kaart gaat naar het bijbehorende uur: een aas naar één uur, een boer naar elf, een vrouw naar twaalf. Daarna speel je de onderste kaart van die stapel; met de vierde heer is het afgelopen.',
   'lesson.own-curds-and-whey':
@@ -23,8 +25,14 @@ export const ownLessons = {
     'Ruiten gaan alleen naar de eindstapel, op volgorde vanaf de eerste die er ligt. De andere kleuren leg je onderling aflopend aan, ongeacht de kleur. Een reeks verplaats je in zijn geheel of gedeeltelijk. In een lege kolom past elke kaart behalve ruiten.',
   'lesson.own-doublets':
     'De volgende kaart is tweemaal zoveel waard als de laatste, min dertien als dat te veel is: aas, 2, 4, 8, 3, 6, vrouw, boer, 9, 5, 10, 7. Een heer wordt nooit gespeeld.',
+  'lesson.own-eighteens':
+    'Een boer, vrouw of heer en drie kaarten van verschillende waarden die samen achttien zijn, gaan samen weg: leg de vier één voor één in de reserve. Een aas gaat alleen weg.',
   'lesson.own-elevens':
     'Twee kaarten die samen elf zijn, gaan samen uit het spel; de aas telt voor één. Boer, vrouw en heer gaan weg zodra ze alle drie aan het hof liggen.',
+  'lesson.own-fifteens':
+    'Twee kaarten die samen vijftien zijn, gaan samen weg. Leg meer kaarten één voor één in de reserve: ze gaan weg zodra ze vijftien zijn, en net zo een tien, een boer, een vrouw en een heer.',
+  'lesson.own-first-law':
+    'Klik op een kaart om haar op de meest linkse kaart van haar waarde te leggen. Hebben alle vier bovenste kaarten dezelfde waarde, klik er dan op een om ze alle vier weg te nemen.',
   'lesson.own-galary':
     'In een gat past de kaart die in kleur op de linkerbuur volgt, of de kaart die net voor de rechterbuur komt. Aan het linkereind past er ook elke aas in.',
   'lesson.own-gaps':
@@ -45,6 +53,8 @@ export const ownLessons = {
     'De kaarten van één waarde worden samen opgehaald zodra ze allemaal open liggen, onder aan de kolommen of in cellen. In de kolommen gaat het per kleur op- of aflopend, kaart voor kaart.',
   'lesson.own-maze':
     'Een kaart mag in een gat rechts van de volgende lagere van dezelfde kleur, of links van de volgende hogere. De rijen gelden als één lijn, waarin een aas ook op elke vrouw mag volgen.',
+  'lesson.own-neptune':
+    'Twee kaarten van opeenvolgende waarde gaan samen weg, ongeacht de kleur; heer en aas zijn geen buren. Twee kaarten van de talon nemen hun plaatsen in.',
   'lesson.own-one-handed-solitaire':
     'Van de laatste vier kaarten gaan de middelste twee weg als de buitenste twee dezelfde kleur hebben, en alle vier als de buitenste twee dezelfde waarde hebben. Klik op een ervan. Daarna schuift de rij aaneen.',
   'lesson.own-paganini':
@@ -55,12 +65,16 @@ export const ownLessons = {
     'In de rijen leg je per kleur aan in stappen van drie: in de bovenste zeven, tien en heer op een vier, in de middelste zes, negen en vrouw op een drie, in de onderste vijf, acht en boer op een twee. Op andere kaarten leg je niet aan. Op een lege plaats past alleen de waarde waarmee zijn rij begint. Kaarten gaan één voor één.',
   'lesson.own-plait':
     'Op de eindstapels leg je per kleur aan vanaf de basiskaart, waarbij heer en aas buren zijn. De eerste kaart op een basiskaart bepaalt voor alle of het op- of aflopend gaat. De bovenste twee en de onderste twee cellen nemen ook kaarten van de reserve op; gaat hun kaart naar een eindstapel, dan vult de reserve ze vanzelf.',
+  'lesson.own-poker':
+    'Leg de kaart van de reststapel op een lege plaats naar keuze. Is het vierkant vol, dan tellen elke rij, elke kolom en beide diagonalen als pokerhand.',
   'lesson.own-push-pin':
     'Een kaart mag weg als de kaarten aan weerszijden dezelfde kleur of waarde hebben; twee buren mogen samen weg als dat geldt voor de kaarten aan weerszijden van die twee. De rij schuift meteen aaneen. Klik op een kaart om die weg te halen, of sleep de ene buur op de andere.',
   'lesson.own-royal-parade':
     'In de rijen leg je per kleur aan in stappen van drie: in de bovenste vijf, acht en boer op een twee, in de middelste zes, negen en vrouw op een drie, in de onderste zeven, tien en heer op een vier. Op andere kaarten leg je niet aan. Op een lege plaats past alleen de waarde waarmee zijn rij begint. Twee kaarten die alleen liggen, mogen van plaats wisselen als ze dan allebei hun rij beginnen. Kaarten gaan één voor één.',
   'lesson.own-salic-law':
     'Een eindstapel mag beginnen boven een kolom waar de heer al ligt, en loopt op van aas tot boer, ongeacht de kleur. Op een kale heer past elke bovenste kaart, één tegelijk.',
+  'lesson.own-seven-up':
+    'Twee tot vier buren die samen zeven of een veelvoud daarvan zijn, gaan samen weg; een boer telt 11, een vrouw 12, een heer 13. Sleep de eerste op de laatste, of andersom. Een zeven gaat alleen weg.',
   'lesson.own-simple-simon':
     'Kaarten van één kleur die aflopend op elkaar volgen, gaan samen. Een reeks van meer kleuren gaat ook als de delen een voor een via lege kolommen zouden kunnen gaan. Een kleur die van heer tot aas compleet in een kolom ligt, gaat in één keer weg.',
   'lesson.own-sly-fox':

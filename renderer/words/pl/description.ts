@@ -17,23 +17,33 @@ export const description = {
   'glance.piles':
     '{pile, select, foundation {{count, plural, one {Stos bazowy} few {# stosy bazowe} many {# stosów bazowych} other {# stosu bazowego}}} row {{count, plural, one {Rząd} few {# rzędy} many {# rzędów} other {# rzędu}}} place {{count, plural, one {Miejsce} few {# miejsca} many {# miejsc} other {# miejsca}}} reserve {{count, plural, one {Rezerwa} few {# rezerwy} many {# rezerw} other {# rezerwy}}} cell {{count, plural, one {Pole} few {# pola} many {# pól} other {# pola}}} waste {{count, plural, one {Stos odrzuconych} few {# stosy odrzuconych} many {# stosów odrzuconych} other {# stosu odrzuconych}}} stock {Talon} other {{count, plural, one {Kolumna} few {# kolumny} many {# kolumn} other {# kolumny}}}}',
   'glance.dealt':
-    '{piles}{kind, select, same {{cards, plural, =0 { bez kart} one {{several, select, yes { po jednej karcie} other { z jedną kartą}}} few {{several, select, yes { po {cards, number} karty} other {: {cards, number} karty}}} other {{several, select, yes { po {cards, number} kart} other {: {cards, number} kart}}}}} begun {{begun, plural, one {, na pierwszym jedna karta} other {, na # z nich po jednej karcie}}} two {, {from, number} lub {to, plural, few {# karty} other {# kart}}} range {, od {from, number} do {to, number} kart} other {, w każdym rozdaniu inaczej}}{up, select, all {, odkryte} none {, zakryte} top {{count, plural, one {, odkryta tylko wierzchnia} few {, odkryte {count, number} wierzchnie} other {, odkrytych {count, number} wierzchnich}}} every {, co druga odkryta} some {, częściowo odkryte} other {}}',
+    '{piles}{kind, select, same {{cards, plural, =0 { bez kart} one {{several, select, yes { po jednej karcie} other { z jedną kartą}}} few {{several, select, yes { po {cards, number} karty} other {: {cards, number} karty}}} other {{several, select, yes { po {cards, number} kart} other {: {cards, number} kart}}}}} begun {{begun, plural, one {, na pierwszym jedna karta} other {, na # z nich po jednej karcie}}} two {, {from, number} lub {to, plural, few {# karty} other {# kart}}} range {, od {from, number} do {to, number} kart} rank {, ułożone według wartości} home {; pasujące karty trafiają tam już podczas rozdawania} total {, razem {cards, plural, few {{cards, number} karty} other {{cards, number} kart}}} other {, najwyżej po {to, plural, few {{to, number} karty} other {{to, number} kart}}}}{up, select, all {, odkryte} none {, zakryte} top {{count, plural, one {, odkryta tylko wierzchnia} few {, odkryte {count, number} wierzchnie} other {, odkrytych {count, number} wierzchnich}}} every {, co druga odkryta} some {, częściowo odkryte} other {}}',
   'glance.waste':
     '{cards, plural, one {Jedna odkryta karta} few {# odkryte karty} many {# odkrytych kart} other {# odkrytej karty}} na stosie odrzuconych',
   'glance.stock':
-    '{cards, plural, one {Ostatnia karta tworzy talon} few {Pozostałe {cards, number} karty tworzą talon} other {Pozostałe {cards, number} kart tworzy talon}}',
+    '{cards, plural, =0 {Pozostałe karty tworzą talon} one {Ostatnia karta tworzy talon} few {Pozostałe {cards, number} karty tworzą talon} other {Pozostałe {cards, number} kart tworzy talon}}',
+  'glance.laid': '{piles}: {cards}',
+  'glance.laid-here': 'Na początku: {cards}.',
+  'glance.ranks':
+    '{rank, plural, =1 {{count, plural, few {# asy} other {# asów}}} =2 {{count, plural, few {# dwójki} other {# dwójek}}} =3 {{count, plural, few {# trójki} other {# trójek}}} =4 {{count, plural, few {# czwórki} other {# czwórek}}} =5 {{count, plural, few {# piątki} other {# piątek}}} =6 {{count, plural, few {# szóstki} other {# szóstek}}} =7 {{count, plural, few {# siódemki} other {# siódemek}}} =8 {{count, plural, few {# ósemki} other {# ósemek}}} =9 {{count, plural, few {# dziewiątki} other {# dziewiątek}}} =10 {{count, plural, few {# dziesiątki} other {# dziesiątek}}} =11 {{count, plural, few {# walety} other {# waletów}}} =12 {{count, plural, few {# damy} other {# dam}}} =13 {{count, plural, few {# króle} other {# królów}}} other {{count, plural, few {# jokery} other {# jokerów}}}}',
+  'glance.of-each-suit': '{cards} każdego koloru',
 
   'glance.base-dealt': 'Stosy bazowe zaczynają się od wartości karty bazowej, rozdanej na początku.',
   'glance.own-rank': 'Każdy stos przyjmuje inną wartość.',
   'glance.once': 'Żadne dwa z nich nie mogą zaczynać się od tego samego koloru.',
   'glance.spares': 'Pusta kolumna nie przyjmuje karty, która leży sama.',
+  'glance.single': 'Pusta kolumna przyjmuje tylko jedną kartę naraz.',
+  'glance.built-from':
+    'Na stosach bazowych, na których pierwszą kartą jest {cards}, karty układa się {order}{any, select, yes {, bez względu na kolor} other {}}.',
+  'glance.built-this':
+    '{pile, select, foundation {Na tym stosie bazowym} row {W tym rzędzie} place {Na tym miejscu} reserve {W tej rezerwie} cell {Na tym polu} waste {Na stosie odrzuconych} other {W tej kolumnie}} karty układa się {order}{any, select, yes {, bez względu na kolor} other {}}.',
   'glance.whole': 'Trafia tam tylko cała sekwencja {count, number} kart, naraz.',
   'glance.returns':
     '{returns, select, play {Wierzchnia karta może wrócić do gry.} both {Wierzchnia karta może wrócić do gry albo przejść na inny stos bazowy, jeśli tam pasuje.} across {Wierzchnią kartę można przenieść na inny stos bazowy, jeśli tam pasuje.} other {Karty na stosach bazowych już tam zostają.}}',
   'glance.end': 'Na {rank, plural, =0 {kartę bazową} other {{name_acc}}} nic się nie kładzie.',
   'glance.unbuilt': 'Nie kładzie się tam kart na siebie.',
   'glance.stays-empty':
-    '{pile, select, row {Pusty rząd} place {Puste miejsce} reserve {Pusta rezerwa} cell {Puste pole} waste {Pusty stos odrzuconych} other {Pusta kolumna}} nie przyjmuje kart.',
+    '{pile, select, row {Pusty rząd} place {Puste miejsce} reserve {Pusta rezerwa} cell {Puste pole} waste {Pusty stos odrzuconych} other {Pusta kolumna}} {dealt, select, yes {dostaje kartę dopiero przy następnym rozdaniu} other {nie przyjmuje kart}}.',
   'glance.takes-kind':
     '{pile, select, foundation {Pusty stos bazowy} row {Pusty rząd} place {Puste miejsce} reserve {Pusta rezerwa} cell {Puste pole} waste {Pusty stos odrzuconych} other {Pusta kolumna}} przyjmuje tylko {cards_acc}.',
   'glance.takes-base':
@@ -71,7 +81,7 @@ export const description = {
   'glance.shuffled': 'Przed ponownym rozdaniem karty są tasowane.',
 
   'glance.fills':
-    '{pile, select, foundation {Puste stosy bazowe wypełniają się same} row {Puste rzędy wypełniają się same} place {Puste miejsca wypełniają się same} reserve {Puste rezerwy wypełniają się same} cell {Puste pola wypełniają się same} waste {Pusty stos odrzuconych wypełnia się sam} other {Puste kolumny wypełniają się same}} {from, select, reserve {z rezerwy} waste {ze stosu odrzuconych} other {z talonu}}.',
+    '{pile, select, foundation {Puste stosy bazowe wypełniają się same} row {Puste rzędy wypełniają się same} place {Puste miejsca wypełniają się same} reserve {Puste rezerwy wypełniają się same} cell {Puste pola wypełniają się same} waste {Pusty stos odrzuconych wypełnia się sam} other {Puste kolumny wypełniają się same}}{then, select, none {} other { najpierw}} {from, select, reserve {z rezerwy} waste {ze stosu odrzuconych} other {z talonu}}{then, select, none {} reserve {, potem z rezerwy} waste {, potem ze stosu odrzuconych} other {, potem z talonu}}{after, select, hand {; gdy nie ma tam już kart, wypełniasz je samodzielnie} other {}}.',
   'glance.goes-home': 'Karty mogą same trafiać na stosy bazowe.',
   'glance.plays': 'Kliknij kartę, aby zagrać ją na stos odrzuconych.',
   'glance.alone': 'Kliknij {cards_acc}, aby usunąć tę kartę pojedynczo.',

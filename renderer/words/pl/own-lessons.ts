@@ -11,6 +11,8 @@ export const ownLessons = {
     'Każdy kolor idzie tak: as, siódemka, ósemka i dalej aż do damy. Poza asami i damami karta trafia tylko na stos bazowy tuż nad nią.',
   'lesson.own-block-ten':
     'Dwie karty, które razem dają dziesięć, wychodzą z gry wspólnie, tak samo dwa walety, dwie damy lub dwa króle. Dziesiątka nie pasuje do niczego i blokuje swoje miejsce.',
+  'lesson.own-cheops':
+    'Dwie wolne karty równej lub sąsiedniej wartości usuwa się razem, bez względu na kolor. Król i as nie sąsiadują.',
   'lesson.own-clock':
     'Karta trafia na swoją godzinę: as na pierwszą, walet na jedenastą, dama na dwunastą. Następnie gra się dolną kartą tego stosu; z czwartym królem gra się kończy.',
   'lesson.own-curds-and-whey':
@@ -23,8 +25,14 @@ export const ownLessons = {
     'Kara trafiają tylko na stos bazowy, po kolei od pierwszej, która tam trafi. Pozostałe kolory układa się między sobą w dół, bez względu na kolor. Sekwencję przenosi się w całości lub w części. Pusta kolumna przyjmuje każdą kartę oprócz kara.',
   'lesson.own-doublets':
     'Następna karta jest warta dwa razy tyle co ostatnia, minus trzynaście, jeśli to za dużo: as, 2, 4, 8, 3, 6, dama, walet, 9, 5, 10, 7. Królem nigdy się nie gra.',
+  'lesson.own-eighteens':
+    'Walet, dama lub król i trzy karty różnych wartości o sumie osiemnaście schodzą razem: odkładaj te cztery po jednej do rezerwy. As schodzi sam.',
   'lesson.own-elevens':
     'Dwie karty, które razem dają jedenaście, wychodzą z gry wspólnie; as liczy się za jeden. Walet, dama i król wychodzą, gdy wszystkie trzy karty leżą na dworze.',
+  'lesson.own-fifteens':
+    'Dwie karty o sumie piętnaście usuwa się razem. Więcej kart odkładaj po jednej do rezerwy: schodzą, gdy dadzą piętnaście, tak samo jak dziesiątka, walet, dama i król.',
+  'lesson.own-first-law':
+    'Kliknij kartę, aby położyć ją na pierwszej od lewej karcie tej samej wartości. Gdy cztery wierzchnie karty mają tę samą wartość, kliknij jedną, aby usunąć wszystkie.',
   'lesson.own-galary':
     'Luka przyjmuje kartę, która w kolorze następuje po lewej sąsiadce, albo tę tuż przed prawą sąsiadką. Na lewym końcu przyjmuje też dowolnego asa.',
   'lesson.own-gaps':
@@ -45,6 +53,8 @@ export const ownLessons = {
     'Karty jednej wartości zbiera się razem, gdy wszystkie są odkryte, na końcach kolumn lub na polach. Kolumny rosną lub maleją w kolorze, po jednej karcie.',
   'lesson.own-maze':
     'Karta może trafić do luki na prawo od karty o jeden niższej w jej kolorze albo na lewo od o jeden wyższej. Rzędy tworzą jedną linię, w której as może też następować po dowolnej damie.',
+  'lesson.own-neptune':
+    'Dwie karty sąsiedniej wartości usuwa się razem, bez względu na kolor; król i as nie sąsiadują. Dwie karty z talonu zajmują ich miejsca.',
   'lesson.own-one-handed-solitaire':
     'Z czterech ostatnich kart wychodzą dwie środkowe, gdy skrajne mają wspólny kolor, a wszystkie cztery, gdy skrajne mają wspólną wartość. Kliknij jedną z nich. Potem rząd się zsuwa.',
   'lesson.own-paganini':
@@ -55,12 +65,16 @@ export const ownLessons = {
     'W rzędach karty układa się w kolorze co trzy: w górnym na czwórce siódemka, dziesiątka i król, w środkowym na trójce szóstka, dziewiątka i dama, w dolnym na dwójce piątka, ósemka i walet. Na innych kartach się nie układa. Puste miejsce przyjmuje tylko wartość, od której zaczyna się jego rząd. Karty przenosi się pojedynczo.',
   'lesson.own-plait':
     'Karta bazowa zaczyna stosy bazowe, a dalej układa się w kolorze, przy czym król i as są sąsiadami. Pierwsza karta położona na niej decyduje za wszystkie, czy idzie się w górę, czy w dół. Dwa górne i dwa dolne pola przyjmują też karty z rezerwy; gdy ich karta trafi na stos bazowy, rezerwa sama je wypełnia.',
+  'lesson.own-poker':
+    'Połóż kartę ze stosu odrzuconych na dowolnym pustym miejscu. Gdy kwadrat jest pełny, każdy rząd, każda kolumna i obie przekątne liczą się jako układy pokerowe.',
   'lesson.own-push-pin':
     'Karta może odejść, gdy karty po obu jej stronach mają wspólny kolor lub wartość; dwie sąsiadki mogą odejść razem, gdy dotyczy to kart po obu ich stronach. Rząd od razu się zsuwa. Kliknij kartę, aby ją usunąć, albo przeciągnij jedną z sąsiadek na drugą.',
   'lesson.own-royal-parade':
     'W rzędach karty układa się w kolorze co trzy: w górnym na dwójce piątka, ósemka i walet, w środkowym na trójce szóstka, dziewiątka i dama, w dolnym na czwórce siódemka, dziesiątka i król. Na innych kartach się nie układa. Puste miejsce przyjmuje tylko wartość, od której zaczyna się jego rząd. Dwie pojedyncze karty mogą zamienić się miejscami, jeśli każda zacznie wtedy swój rząd. Karty przenosi się pojedynczo.',
   'lesson.own-salic-law':
     'Stos bazowy można zacząć nad kolumną, która ma już króla, i rośnie on od asa do waleta bez względu na kolor. Odsłonięty król przyjmuje dowolną wierzchnią kartę, po jednej.',
+  'lesson.own-seven-up':
+    'Od dwóch do czterech sąsiednich kart o sumie siedem lub wielokrotności siedmiu usuwa się razem; walet liczy się za 11, dama za 12, król za 13. Przeciągnij pierwszą na ostatnią lub odwrotnie. Siódemka schodzi sama.',
   'lesson.own-simple-simon':
     'Karty, które w jednym kolorze następują po sobie w dół, przenosi się razem. Sekwencję z kilku kolorów też się przenosi, jeśli jego części dałoby się przenieść po kolei przez puste kolumny. Kolor ułożony w kolumnie w całości, od króla do asa, odchodzi za jednym razem.',
   'lesson.own-sly-fox':

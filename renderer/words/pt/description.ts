@@ -17,22 +17,32 @@ export const description = {
   'glance.piles':
     '{pile, select, foundation {{count, plural, one {Uma fundação} other {# fundações}}} row {{count, plural, one {Uma fileira} other {# fileiras}}} place {{count, plural, one {Um lugar} other {# lugares}}} reserve {{count, plural, one {Uma reserva} other {# reservas}}} cell {{count, plural, one {Uma célula} other {# células}}} waste {{count, plural, one {O descarte} other {# descartes}}} stock {O monte} other {{count, plural, one {Uma coluna} other {# colunas}}}}',
   'glance.dealt':
-    '{piles}{kind, select, same {{cards, plural, =0 {, sem cartas} one { de uma carta} other { de {cards, number} cartas}}} begun {{begun, plural, one {, a primeira com uma carta} other {, # com uma carta}}} two { de {from, number} ou {to, number} cartas} range { de {from, number} a {to, number} cartas} other {, diferente em cada jogo}}{up, select, all {, viradas para cima} none {, viradas para baixo} top {{count, plural, one {, só a carta de cima virada} other {, as {count, number} de cima viradas}}} every {, viradas para cima alternadamente} some {, em parte viradas} other {}}',
+    '{piles}{kind, select, same {{cards, plural, =0 {, sem cartas} one { de uma carta} other { de {cards, number} cartas}}} begun {{begun, plural, one {, a primeira com uma carta} other {, # com uma carta}}} two { de {from, number} ou {to, number} cartas} range { de {from, number} a {to, number} cartas} rank {, um valor em cada pilha} home {; as cartas que encaixam vão para lá já na distribuição} total {, {cards, number} cartas no total} other { de no máximo {to, number} cartas}}{up, select, all {, viradas para cima} none {, viradas para baixo} top {{count, plural, one {, só a carta de cima virada} other {, as {count, number} de cima viradas}}} every {, viradas para cima alternadamente} some {, em parte viradas} other {}}',
   'glance.waste': '{cards, plural, one {Uma carta aberta} other {# cartas abertas}} no descarte',
   'glance.stock':
-    '{cards, plural, one {A última carta forma o monte} other {As {cards, number} cartas restantes formam o monte}}',
+    '{cards, plural, =0 {As cartas restantes formam o monte} one {A última carta forma o monte} other {As {cards, number} cartas restantes formam o monte}}',
+  'glance.laid': '{piles}: {cards}',
+  'glance.laid-here': 'No início: {cards}.',
+  'glance.ranks':
+    '{count, number} {rank, plural, =1 {ases} =2 {dois} =3 {três} =4 {quatros} =5 {cincos} =6 {seis} =7 {setes} =8 {oitos} =9 {noves} =10 {dez} =11 {valetes} =12 {damas} =13 {reis} other {curingas}}',
+  'glance.of-each-suit': '{cards} de cada naipe',
 
   'glance.base-dealt': 'As fundações começam com o valor da carta-base, distribuída no início.',
   'glance.own-rank': 'Cada pilha aceita um valor próprio.',
   'glance.once': 'Duas delas não podem começar com o mesmo naipe.',
   'glance.spares': 'Uma coluna vazia não aceita uma carta que está sozinha na própria coluna.',
+  'glance.single': 'Uma coluna vazia só aceita uma carta de cada vez.',
+  'glance.built-from':
+    'As fundações cuja primeira carta é {cards} são montadas {order}{any, select, yes {, seja qual for o naipe} other {}}.',
+  'glance.built-this':
+    '{pile, select, foundation {Esta fundação é montada} row {Esta fileira é montada} place {Este lugar é montado} reserve {Esta reserva é montada} cell {Esta célula é montada} waste {O descarte é montado} other {Esta coluna é montada}} {order}{any, select, yes {, seja qual for o naipe} other {}}.',
   'glance.whole': 'Só vai para lá uma sequência completa de {count, number} cartas, de uma vez.',
   'glance.returns':
     '{returns, select, play {A carta de cima pode voltar ao jogo.} both {A carta de cima pode voltar ao jogo ou passar para outra fundação que a aceite.} across {A carta de cima pode passar para outra fundação que a aceite.} other {As cartas das fundações ficam lá.}}',
   'glance.end': 'Sobre {rank, plural, =0 {uma carta-base} =12 {uma dama} other {um {name}}} não vai nada.',
   'glance.unbuilt': 'Ali as cartas não são postas umas sobre as outras.',
   'glance.stays-empty':
-    '{pile, select, row {Uma fileira vazia} place {Um lugar vazio} reserve {Uma reserva vazia} cell {Uma célula vazia} waste {O descarte vazio} other {Uma coluna vazia}} continua sem cartas.',
+    '{pile, select, row {Uma fileira vazia} place {Um lugar vazio} reserve {Uma reserva vazia} cell {Uma célula vazia} waste {O descarte vazio} other {Uma coluna vazia}} {dealt, select, yes {só recebe carta na próxima distribuição} other {continua sem cartas}}.',
   'glance.takes-kind':
     '{pile, select, foundation {Uma fundação vazia} row {Uma fileira vazia} place {Um lugar vazio} reserve {Uma reserva vazia} cell {Uma célula vazia} waste {O descarte vazio} other {Uma coluna vazia}} só aceita {cards}.',
   'glance.takes-base':
@@ -69,7 +79,7 @@ export const description = {
   'glance.shuffled': 'As cartas são embaralhadas antes de redistribuídas.',
 
   'glance.fills':
-    '{pile, select, foundation {As fundações vazias são preenchidas} row {As fileiras vazias são preenchidas} place {Os lugares vazios são preenchidos} reserve {As reservas vazias são preenchidas} cell {As células vazias são preenchidas} waste {O descarte vazio é preenchido} other {As colunas vazias são preenchidas}} automaticamente {from, select, reserve {pela reserva} waste {pelo descarte} other {pelo monte}}.',
+    '{pile, select, foundation {As fundações vazias são preenchidas} row {As fileiras vazias são preenchidas} place {Os lugares vazios são preenchidos} reserve {As reservas vazias são preenchidas} cell {As células vazias são preenchidas} waste {O descarte vazio é preenchido} other {As colunas vazias são preenchidas}} automaticamente{then, select, none {} other {, primeiro}} {from, select, reserve {pela reserva} waste {pelo descarte} other {pelo monte}}{then, select, none {} reserve {, depois pela reserva} waste {, depois pelo descarte} other {, depois pelo monte}}{after, select, hand {; quando ali não restam cartas, a escolha é sua} other {}}.',
   'glance.goes-home': 'Algumas cartas podem ir automaticamente para as fundações.',
   'glance.plays': 'Clique numa carta para jogá-la no descarte.',
   'glance.alone': 'Basta clicar em {cards} para remover essa carta sozinha.',

@@ -11,6 +11,8 @@ export const ownLessons = {
     'Cada naipe segue ás, sete, oito e assim por diante até a dama. Fora os ases e as damas, uma carta só vai para a fundação logo acima dela.',
   'lesson.own-block-ten':
     'Duas cartas que somam dez saem juntas, e também dois valetes, duas damas ou dois reis. Um dez não combina com nada e bloqueia o seu lugar.',
+  'lesson.own-cheops':
+    'Duas cartas livres de valor igual ou vizinho saem juntas, seja qual for o naipe. O rei e o ás não são vizinhos.',
   'lesson.own-clock':
     'A carta vai para a sua hora: um ás para a uma, um valete para as onze, uma dama para as doze. A carta de baixo dessa pilha é jogada em seguida; com o quarto rei a partida acaba.',
   'lesson.own-curds-and-whey':
@@ -23,8 +25,14 @@ export const ownLessons = {
     'As cartas de ouros só vão para a fundação, em ordem a partir da primeira que chegar. As outras são montadas para baixo, seja qual for o naipe. Uma sequência é movida inteira ou em parte. Uma coluna vazia aceita qualquer carta que não seja de ouros.',
   'lesson.own-doublets':
     'A carta seguinte vale o dobro da última, menos treze se passar: ás, 2, 4, 8, 3, 6, dama, valete, 9, 5, 10, 7. Um rei nunca é jogado.',
+  'lesson.own-eighteens':
+    'Um valete, dama ou rei e três cartas de valores diferentes que somam dezoito saem juntos: ponha as quatro uma a uma na reserva. Um ás sai sozinho.',
   'lesson.own-elevens':
     'Duas cartas que somam onze saem juntas, com o ás valendo um. Valete, dama e rei saem quando os três estão na corte.',
+  'lesson.own-fifteens':
+    'Duas cartas que somam quinze saem juntas. Para juntar mais, ponha-as uma a uma na reserva: elas saem assim que somam quinze, e também um dez, um valete, uma dama e um rei.',
+  'lesson.own-first-law':
+    'Clique em uma carta para levá-la à carta de mesmo valor mais à esquerda. Quando as quatro cartas de cima têm o mesmo valor, clique em uma para retirar todas.',
   'lesson.own-galary':
     'Uma lacuna aceita a carta que segue no naipe a vizinha da esquerda, ou a que vem logo antes da vizinha da direita. Na ponta esquerda aceita também qualquer ás.',
   'lesson.own-gaps':
@@ -45,6 +53,8 @@ export const ownLessons = {
     'As cartas de um mesmo valor são recolhidas juntas assim que todas estiverem à vista, no fim das colunas ou nas células. As colunas sobem ou descem no naipe, uma carta por vez.',
   'lesson.own-maze':
     'Uma carta pode ir para uma lacuna à direita da imediatamente inferior do seu naipe, ou à esquerda da imediatamente superior. As fileiras contam como uma só linha, em que um ás também pode seguir qualquer dama.',
+  'lesson.own-neptune':
+    'Duas cartas de valores vizinhos saem juntas, seja qual for o naipe; o rei e o ás não são vizinhos. Duas cartas do monte ocupam os lugares delas.',
   'lesson.own-one-handed-solitaire':
     'Das quatro últimas cartas, as duas do meio saem quando as das pontas têm o mesmo naipe, e as quatro quando as das pontas têm o mesmo valor. Clique em uma delas. Depois a fileira se fecha.',
   'lesson.own-paganini':
@@ -55,12 +65,16 @@ export const ownLessons = {
     'As fileiras são montadas no naipe de três em três: na de cima, sete, dez e rei sobre um quatro; na do meio, seis, nove e dama sobre um três; na de baixo, cinco, oito e valete sobre um dois. Sobre outras cartas não se monta. Um lugar vazio só aceita o valor que começa a sua fileira. As cartas são movidas uma a uma.',
   'lesson.own-plait':
     'As fundações são montadas no naipe a partir da carta-base, com rei e ás vizinhos. A primeira carta posta sobre uma carta-base decide para todas se sobem ou descem. As duas células de cima e as duas de baixo aceitam também cartas da reserva, que as preenche sozinha quando a carta delas vai para uma fundação.',
+  'lesson.own-poker':
+    'Ponha a carta do descarte em qualquer lugar vazio. Quando o quadrado está cheio, cada fileira, cada coluna e as duas diagonais contam como mãos de pôquer.',
   'lesson.own-push-pin':
     'Uma carta pode sair quando as cartas dos dois lados têm o mesmo naipe ou o mesmo valor; duas vizinhas podem sair juntas quando isso vale para as cartas dos dois lados delas. A fileira se fecha em seguida. Clique em uma carta para tirá-la, ou arraste uma das duas vizinhas sobre a outra.',
   'lesson.own-royal-parade':
     'As fileiras são montadas no naipe de três em três: na de cima, cinco, oito e valete sobre um dois; na do meio, seis, nove e dama sobre um três; na de baixo, sete, dez e rei sobre um quatro. Sobre outras cartas não se monta. Um lugar vazio só aceita o valor que começa a sua fileira. Duas cartas sozinhas nos seus lugares podem trocar de lugar se cada uma então começa a sua fileira. As cartas são movidas uma a uma.',
   'lesson.own-salic-law':
     'Uma fundação pode começar acima de uma coluna que tem o seu rei, e sobe do ás ao valete seja qual for o naipe. Um rei sem cartas por cima aceita qualquer carta de cima de uma coluna, uma por vez.',
+  'lesson.own-seven-up':
+    'De duas a quatro cartas vizinhas que somam sete ou um múltiplo de sete saem juntas; o valete vale 11, a dama 12, o rei 13. Arraste a primeira sobre a última, ou o contrário. Um sete sai sozinho.',
   'lesson.own-simple-simon':
     'As cartas do mesmo naipe que se seguem para baixo se movem juntas. Uma sequência de vários naipes também se move se as partes dela pudessem passar uma a uma por colunas vazias. Um naipe inteiro em uma coluna, do rei ao ás, sobe de uma vez.',
   'lesson.own-sly-fox':

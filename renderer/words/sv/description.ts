@@ -17,22 +17,32 @@ export const description = {
   'glance.piles':
     '{pile, select, foundation {{count, plural, one {En grundhög} other {# grundhögar}}} row {{count, plural, one {En rad} other {# rader}}} place {{count, plural, one {En plats} other {# platser}}} reserve {{count, plural, one {En reserv} other {# reserver}}} cell {{count, plural, one {En cell} other {# celler}}} waste {{count, plural, one {Kasthögen} other {# kasthögar}}} stock {Talongen} other {{count, plural, one {En kolumn} other {# kolumner}}}}',
   'glance.dealt':
-    '{piles}{kind, select, same {{cards, plural, =0 {, utan kort} one { med {several, select, yes {var sitt kort} other {ett kort}}} other { med {cards, number} kort{several, select, yes { var} other {}}}}} begun {{begun, plural, one {, den första med ett kort} other {, # av dem med ett kort}}} two { med {from, number} eller {to, number} kort} range { med {from, number} till {to, number} kort} other {, olika i varje giv}}{up, select, all {, uppvända} none {, dolda} top {{count, plural, one {, bara det översta uppvänt} other {, de {count, number} översta uppvända}}} every {, vartannat uppvänt} some {, delvis uppvända} other {}}',
+    '{piles}{kind, select, same {{cards, plural, =0 {, utan kort} one { med {several, select, yes {var sitt kort} other {ett kort}}} other { med {cards, number} kort{several, select, yes { var} other {}}}}} begun {{begun, plural, one {, den första med ett kort} other {, # av dem med ett kort}}} two { med {from, number} eller {to, number} kort} range { med {from, number} till {to, number} kort} rank {, ordnade efter valör} home {; kort som passar läggs dit redan vid given} total {, sammanlagt {cards, number} kort} other { med högst {to, number} kort var}}{up, select, all {, uppvända} none {, dolda} top {{count, plural, one {, bara det översta uppvänt} other {, de {count, number} översta uppvända}}} every {, vartannat uppvänt} some {, delvis uppvända} other {}}',
   'glance.waste': '{cards, plural, one {Ett uppvänt kort} other {# uppvända kort}} på kasthögen',
   'glance.stock':
-    '{cards, plural, one {Det sista kortet bildar talongen} other {De övriga {cards, number} korten bildar talongen}}',
+    '{cards, plural, =0 {De övriga korten bildar talongen} one {Det sista kortet bildar talongen} other {De övriga {cards, number} korten bildar talongen}}',
+  'glance.laid': '{piles}: {cards}',
+  'glance.laid-here': 'Från början: {cards}.',
+  'glance.ranks':
+    '{count, number} {rank, plural, =1 {ess} =2 {tvåor} =3 {treor} =4 {fyror} =5 {femmor} =6 {sexor} =7 {sjuor} =8 {åttor} =9 {nior} =10 {tior} =11 {knektar} =12 {damer} =13 {kungar} other {jokrar}}',
+  'glance.of-each-suit': '{cards} i varje färg',
 
   'glance.base-dealt': 'Grundhögarna börjar med baskortets valör; det delas ut i början.',
   'glance.own-rank': 'Varje hög tar en egen valör.',
   'glance.once': 'Inga två av dem får börja med samma färg.',
   'glance.spares': 'En tom kolumn tar inget kort som ligger ensamt.',
+  'glance.single': 'En tom kolumn tar bara ett kort i taget.',
+  'glance.built-from':
+    'Grundhögar vars första kort är {cards} byggs {order}{any, select, yes {, oavsett färg} other {}}.',
+  'glance.built-this':
+    '{pile, select, foundation {Den här grundhögen} row {Den här raden} place {Den här platsen} reserve {Den här reserven} cell {Den här cellen} waste {Kasthögen} other {Den här kolumnen}} byggs {order}{any, select, yes {, oavsett färg} other {}}.',
   'glance.whole': 'Dit går bara en hel följd på {count, number} kort, på en gång.',
   'glance.returns':
     '{returns, select, play {Det översta kortet får tas tillbaka i spel.} both {Det översta kortet får tas tillbaka i spel eller flyttas till en annan grundhög där det passar.} across {Det översta kortet får flyttas till en annan grundhög där det passar.} other {Kort på grundhögarna ligger kvar.}}',
   'glance.end': 'På {rank, plural, =0 {ett baskort} =1 {ett ess} other {en {name}}} läggs ingenting.',
   'glance.unbuilt': 'Där läggs inga kort på varandra.',
   'glance.stays-empty':
-    '{pile, select, row {En tom rad} place {En tom plats} reserve {En tom reserv} cell {En tom cell} waste {Den tomma kasthögen} other {En tom kolumn}} förblir tom.',
+    '{pile, select, row {En tom rad} place {En tom plats} reserve {En tom reserv} cell {En tom cell} waste {Den tomma kasthögen} other {En tom kolumn}} förblir tom{dealt, select, yes { till nästa utdelning} other {}}.',
   'glance.takes-kind':
     '{pile, select, foundation {En tom grundhög} row {En tom rad} place {En tom plats} reserve {En tom reserv} cell {En tom cell} waste {Den tomma kasthögen} other {En tom kolumn}} tar bara {cards}.',
   'glance.takes-base':
@@ -69,7 +79,7 @@ export const description = {
   'glance.shuffled': 'Korten blandas innan de delas om.',
 
   'glance.fills':
-    '{pile, select, foundation {Tomma grundhögar fylls} row {Tomma rader fylls} place {Tomma platser fylls} reserve {Tomma reserver fylls} cell {Tomma celler fylls} waste {Den tomma kasthögen fylls} other {Tomma kolumner fylls}} automatiskt {from, select, reserve {från reserven} waste {från kasthögen} other {från talongen}}.',
+    '{pile, select, foundation {Tomma grundhögar fylls} row {Tomma rader fylls} place {Tomma platser fylls} reserve {Tomma reserver fylls} cell {Tomma celler fylls} waste {Den tomma kasthögen fylls} other {Tomma kolumner fylls}} automatiskt{then, select, none {} other {, först}} {from, select, reserve {från reserven} waste {från kasthögen} other {från talongen}}{then, select, none {} reserve {, sedan från reserven} waste {, sedan från kasthögen} other {, sedan från talongen}}{after, select, hand {; när inga kort finns kvar där fyller du dem själv} other {}}.',
   'glance.goes-home': 'Kort kan gå till grundhögarna automatiskt.',
   'glance.plays': 'Klicka på ett kort för att spela det till kasthögen.',
   'glance.alone': 'Klicka på {cards} för att ta bort kortet på egen hand.',

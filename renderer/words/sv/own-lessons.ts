@@ -11,6 +11,8 @@ export const ownLessons = {
     'Varje färg går ess, sjua, åtta och så vidare upp till damen. Utom ess och damer läggs ett kort bara på grundhögen rakt ovanför.',
   'lesson.own-block-ten':
     'Två kort som tillsammans blir tio lämnar spelet tillsammans, liksom två knektar, två damer eller två kungar. En tia passar inte ihop med något och blockerar sin plats.',
+  'lesson.own-cheops':
+    'Två fria kort av samma eller intilliggande valör tas bort tillsammans, oavsett färg. Kung och ess är inte grannar.',
   'lesson.own-clock':
     'Kortet går till sin timme: ett ess till klockan ett, en knekt till elva, en dam till tolv. Det understa kortet i den högen spelas sedan; med den fjärde kungen är spelet slut.',
   'lesson.own-curds-and-whey':
@@ -23,8 +25,14 @@ export const ownLessons = {
     'Ruter läggs bara på grundhögen, i ordning från det första kortet. De andra färgerna byggs nedåt sinsemellan, oavsett färg. En följd flyttas hel eller delvis. En tom kolumn tar alla kort utom ruter.',
   'lesson.own-doublets':
     'Nästa kort är värt dubbelt så mycket som det förra, minus tretton om det blir för mycket: ess, 2, 4, 8, 3, 6, dam, knekt, 9, 5, 10, 7. En kung spelas aldrig.',
+  'lesson.own-eighteens':
+    'En knekt, dam eller kung och tre kort av olika valörer som tillsammans blir arton går tillsammans: lägg de fyra ett i taget i reserven. Ett ess går ensamt.',
   'lesson.own-elevens':
     'Två kort som tillsammans blir elva lämnar spelet tillsammans; esset räknas som ett. Knekt, dam och kung går när alla tre ligger vid hovet.',
+  'lesson.own-fifteens':
+    'Två kort som tillsammans blir femton tas bort. Fler kort läggs ett i taget i reserven: de går när de blir femton, liksom en tia, en knekt, en dam och en kung.',
+  'lesson.own-first-law':
+    'Klicka på ett kort för att lägga det på det vänstra kortet av samma valör. När alla fyra översta korten har samma valör klickar du på ett för att ta bort alla.',
   'lesson.own-galary':
     'En lucka tar kortet som i färg följer på grannen till vänster, eller det som kommer just före grannen till höger. Längst till vänster tar den också vilket ess som helst.',
   'lesson.own-gaps':
@@ -45,6 +53,8 @@ export const ownLessons = {
     'Korten av en valör samlas in tillsammans när alla ligger öppna, längst ut i kolumnerna eller i celler. Kolumnerna går upp eller ner i färg, ett kort i taget.',
   'lesson.own-maze':
     'Ett kort får läggas i en lucka till höger om det närmast lägre i sin färg, eller till vänster om det närmast högre. Raderna räknas som en enda linje, där ett ess också får följa på vilken dam som helst.',
+  'lesson.own-neptune':
+    'Två kort av intilliggande valör tas bort tillsammans, oavsett färg; kung och ess är inte grannar. Två kort från talongen tar deras platser.',
   'lesson.own-one-handed-solitaire':
     'Av de fyra sista korten går de två inre när de två yttre har samma färg, och alla fyra när de yttre har samma valör. Klicka på ett av dem. Sedan sluts raden.',
   'lesson.own-paganini':
@@ -55,12 +65,16 @@ export const ownLessons = {
     'Raderna byggs i färg i steg om tre: i den övre sjua, tia och kung på en fyra, i den mellersta sexa, nia och dam på en trea, i den nedre femma, åtta och knekt på en tvåa. På andra kort byggs det inte. En tom plats tar bara den valör som börjar raden. Korten flyttas ett i taget.',
   'lesson.own-plait':
     'Grundhögarna byggs i färg från baskortet, och kung och ess är grannar. Det första kortet på ett baskort avgör för alla om det går uppåt eller nedåt. De två översta och de två nedersta cellerna tar också kort från reserven, som fyller dem av sig själv när deras kort går till en grundhög.',
+  'lesson.own-poker':
+    'Lägg kortet på kasthögen på valfri tom plats. När kvadraten är full räknas varje rad, varje kolumn och båda diagonalerna som pokerhänder.',
   'lesson.own-push-pin':
     'Ett kort får gå när korten på båda sidor har samma färg eller valör; två grannar får gå tillsammans när det gäller korten på båda sidor om de två. Raden sluts genast. Klicka på ett kort för att ta bort det, eller dra den ena grannen till den andra.',
   'lesson.own-royal-parade':
     'Raderna byggs i färg i steg om tre: i den övre femma, åtta och knekt på en tvåa, i den mellersta sexa, nia och dam på en trea, i den nedre sjua, tia och kung på en fyra. På andra kort byggs det inte. En tom plats tar bara den valör som börjar raden. Två kort som ligger ensamma får byta plats om vart och ett då börjar sin rad. Korten flyttas ett i taget.',
   'lesson.own-salic-law':
     'En grundhög får börja ovanför en kolumn som har sin kung, och går från ess till knekt oavsett färg. En bar kung tar vilket översta kort som helst, ett i taget.',
+  'lesson.own-seven-up':
+    'Två till fyra grannar som tillsammans blir sju eller en multipel av sju tas bort tillsammans; en knekt räknas som 11, en dam som 12, en kung som 13. Dra det första till det sista, eller tvärtom. En sjua går ensam.',
   'lesson.own-simple-simon':
     'Kort som följer på varandra nedåt i samma färg flyttas tillsammans. En följd i flera färger flyttas också om dess delar kunde gå en i taget över tomma kolumner. En färg som ligger hel i en kolumn, från kung till ess, läggs upp på en gång.',
   'lesson.own-sly-fox':

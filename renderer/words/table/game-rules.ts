@@ -12,6 +12,8 @@ export interface GameRules {
   starts(pile: number): string;
   /** Says which cards may be picked up together from a pile. */
   together(pile: number): string;
+  /** Says from where a pile is filled automatically once empty; '' where it is not. */
+  fills(pile: number): string;
   /** Says from where a pile takes cards, or what must have happened before it takes any. */
   conditions(pile: number): string;
 }

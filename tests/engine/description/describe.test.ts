@@ -66,7 +66,7 @@ test('Canfield: foundations begin with the base card that is dealt, and empty co
   expect(canfield.base).toBe('dealt');
   expect(groupOf(canfield, 'foundation').starts).toEqual({ kind: 'base' });
   expect(groupOf(canfield, 'tableau').takes).toMatchObject({ ranks: { how: 'down', round: true }, suits: 'alternate' });
-  expect(canfield.follows.fills).toMatchObject([{ from: 'reserve', to: 'tableau', spread: 'column' }]);
+  expect(canfield.follows.fills).toMatchObject([{ from: ['reserve'], to: 'tableau', spread: 'column' }]);
 });
 
 test('of a game with two kinds of foundations each is told, and that a suit begins but one', () => {
