@@ -1,4 +1,6 @@
-import type { Move } from '../model/move.ts';
+import { Moves } from '../legality/move-generator.ts';
+import { faceUp } from '../model/card.ts';
+import { countOf, fromOf, isDrag, type Move, toOf } from '../model/move.ts';
 import type { RuleSet } from '../legality/rule-set.ts';
 import type { TableView } from '../model/table.ts';
 import type { LessonStep } from './lesson.ts';
@@ -14,14 +16,19 @@ const MIN_POINTS = 3;
 const MAX_EARLY_MOVES = 60;
 /** The number of moves after which a point is worth half of one shown at once. */
 const HALF_WORTH_MOVES = 20;
-/** The most moves made to show a point, per unit of its worth. */
+/** The most moves made to show a point, per unit of its worth; and in a line that is cut down. */
 const MAX_MOVES_PER_WORTH = 2;
+const MAX_CUT_MOVES = 6;
+/** Of this many points in a row, one may be a click on the stock. */
+const STOCK_SPACING = 3;
 
 /** A move that shows a point. */
 interface ShownPoint {
   readonly at: number;
   readonly point: LessonPoint;
   readonly worth: number;
+  /** Whether a move can be made after it. */
+  readonly isOpen: boolean;
 }
 
 /** The beginning of a game, and those of its moves that show most, in order. */
@@ -31,12 +38,14 @@ export class LessonLine {
   readonly #start: TableView;
   readonly #moves: readonly Move[];
   readonly #shown: readonly ShownPoint[];
+  readonly #found = new Moves();
 
-  constructor(rules: RuleSet, points: Points, start: TableView, moves: readonly Move[]) {
+  /** `most`: the most moves made to show a point. */
+  constructor(rules: RuleSet, points: Points, start: TableView, moves: readonly Move[], most = Infinity) {
     this.#rules = rules;
     this.#points = points;
     this.#start = start;
-    this.#shown = this.#find(moves.slice(0, MAX_EARLY_MOVES));
+    this.#shown = this.#find(moves.slice(0, MAX_EARLY_MOVES), most);
     this.#moves = moves.slice(0, 1 + (this.#shown.at(-1)?.at ?? -1));
   }
 
@@ -59,6 +68,7 @@ export class LessonLine {
       this.#points,
       this.#start,
       kept.map(({ move }) => move),
+      MAX_CUT_MOVES,
     );
   }
 
@@ -69,18 +79,33 @@ export class LessonLine {
     }));
   }
 
-  #find(moves: readonly Move[]): ShownPoint[] {
-    const table = copyOf(this.#start);
-    const all = moves.map((move, at): ShownPoint => {
-      const point = this.#points.make(table, move);
-      return { at, point, worth: pointWorthOf(point) / (1 + at / HALF_WORTH_MOVES) };
-    });
+  #find(moves: readonly Move[], most: number): ShownPoint[] {
+    const all = this.#sensible(moves);
     const first = all.filter(
       (one, at) => all.findIndex(({ point }) => pointNameOf(point) === pointNameOf(one.point)) === at,
     );
     const best = first.toSorted((one, other) => other.worth - one.worth).slice(0, MAX_POINTS);
-    const shown = inOrder(best);
-    return shown.length < MIN_POINTS ? inOrder(addFirstMoves(shown, all)) : shown;
+    const chosen = [best, addFirstMoves(best, all)].map((some) => spaced(inOrder(some, most)));
+    const shown = chosen.find(({ length }) => length >= MIN_POINTS) ?? inOrder(addFirstMoves(best, all), most);
+    return ended(shown);
+  }
+
+  /** Lists the points of the moves, up to one that takes a card off a foundation or back to where it came from. */
+  #sensible(moves: readonly Move[]): ShownPoint[] {
+    const table = copyOf(this.#start);
+    const left = new Set<string>();
+    const all: ShownPoint[] = [];
+    for (const [at, move] of moves.entries()) {
+      const [from, to] = [fromOf(move), toOf(move)];
+      const card = isDrag(move) ? faceUp(table.at(from, table.size(from) - countOf(move))) : 0;
+      if (isDrag(move) && (this.#rules.piles[from]!.rules.role === 'foundation' || left.has(`${card} ${to}`))) break;
+      left.add(`${card} ${from}`);
+      const point = this.#points.make(table, move);
+      this.#rules.legalMoves(table, this.#found);
+      const isOpen = this.#found.length > 0 && !this.#rules.variant.won(table);
+      all.push({ at, point, worth: pointWorthOf(point) / (1 + at / HALF_WORTH_MOVES), isOpen });
+    }
+    return all;
   }
 
   /** Whether the moves are allowed, and still show the points named. */
@@ -94,17 +119,34 @@ export class LessonLine {
   }
 }
 
-/** Adds the first moves of the game until there are `MIN_POINTS`. */
-const addFirstMoves = (best: readonly ShownPoint[], all: readonly ShownPoint[]): ShownPoint[] => [
-  ...best,
-  ...all.filter((one) => !best.includes(one)).slice(0, MIN_POINTS - best.length),
-];
+/** Adds the first moves of the game until there are `MIN_POINTS`, clicks on the stock last. */
+function addFirstMoves(best: readonly ShownPoint[], all: readonly ShownPoint[]): ShownPoint[] {
+  const others = all.filter((one) => !best.includes(one));
+  const added = [...others.filter((one) => !isStockClick(one)), ...others.filter(isStockClick)];
+  return [...best, ...added.slice(0, Math.max(0, MIN_POINTS - best.filter((one) => !isStockClick(one)).length))];
+}
 
 /** Sorts by the order of the game, and ends before the first point that takes more moves than it is worth. */
-function inOrder(some: readonly ShownPoint[]): ShownPoint[] {
+function inOrder(some: readonly ShownPoint[], most: number): ShownPoint[] {
   const ordered = some.toSorted((one, other) => one.at - other.at);
   const end = ordered.findIndex(
-    ({ at, point }, nth) => at - (ordered[nth - 1]?.at ?? -1) > MAX_MOVES_PER_WORTH * pointWorthOf(point),
+    ({ at, point }, nth) =>
+      at - (ordered[nth - 1]?.at ?? -1) > Math.min(most, MAX_MOVES_PER_WORTH * pointWorthOf(point)),
   );
   return end < 0 ? ordered : ordered.slice(0, end);
+}
+
+const isStockClick = ({ point: { from, by } }: ShownPoint): boolean => from === 'stock' && by !== 'drag';
+
+/** Leaves out clicks on the stock that follow another one too soon. */
+function spaced(shown: readonly ShownPoint[]): ShownPoint[] {
+  const kept: ShownPoint[] = [];
+  for (const one of shown) if (!isStockClick(one) || !kept.slice(1 - STOCK_SPACING).some(isStockClick)) kept.push(one);
+  return kept;
+}
+
+/** Leaves out the last points after which no move can be made, as long as there are enough. */
+function ended(shown: readonly ShownPoint[]): ShownPoint[] {
+  const end = shown.findLastIndex(({ isOpen }) => isOpen);
+  return shown.slice(0, Math.max(end + 1, MIN_POINTS));
 }

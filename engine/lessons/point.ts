@@ -11,8 +11,8 @@ export type LessonPoint = Shown & {
   readonly by: 'drag' | 'click' | 'double';
   /** Whether a face-down card was turned up automatically. */
   readonly turnsUp: boolean;
-  /** The kind of pile from which an empty place was filled automatically; undefined: none. */
-  readonly fills: Role | undefined;
+  /** The index of an empty pile that was filled automatically; undefined: none. */
+  readonly fills: number | undefined;
   /** Why the same click does nothing on another pile now; undefined: there is no such pile. */
   readonly needs: Reason | undefined;
 };

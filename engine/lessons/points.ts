@@ -146,12 +146,12 @@ export class Points {
     return (this.#rules.piles[stock]!.rules.tap?.redeals ?? 0) - table.counter(REDEALS);
   }
 
-  /** Returns the kind of pile that filled a place automatically; undefined: none. */
-  #fills(move: Move, changes: readonly Change[]): Role | undefined {
+  /** Returns the pile that was filled automatically; undefined: none. */
+  #fills(move: Move, changes: readonly Change[]): number | undefined {
     if (this.#role(fromOf(move)) === 'stock') return undefined;
     const later = changes.filter((change) => change.kind === 'move').slice(1);
     const filling = later.find(({ from, to }) => FILLING_ROLES.has(this.#role(from)) && !this.#isOut[to]);
-    return filling && this.#role(filling.from);
+    return filling?.to;
   }
 
   /** Counts the cards of each pile that is out of the game; 0 for others. */

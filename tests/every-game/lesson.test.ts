@@ -6,7 +6,7 @@ import { Session } from '../../engine/session/session.ts';
 import { sayGoal } from '../../renderer/words/goals.ts';
 import { SPOKEN_LANGUAGES } from '../../renderer/words/language.ts';
 import { loadCatalogue } from '../../renderer/words/load-catalogue.ts';
-import { sayPoints } from '../../renderer/words/table/lesson.ts';
+import { sayLesson } from '../../renderer/words/table/lesson-pages.ts';
 import { en } from '../../renderer/words/en/index.ts';
 import { ownLessons } from '../../renderer/words/en/own-lessons.ts';
 import { fetchGameRules } from '../../renderer/words/glance/described-rules.ts';
@@ -32,7 +32,8 @@ describe.each(gamesByDay.map((game) => ({ id: game.id, game })))('$id', ({ game 
     for (const language of SPOKEN_LANGUAGES) {
       await speak(language, language);
       const rules = await fetchGameRules(game, options);
-      const said = [sayGoal(goal), ...sayPoints(points, { game: game.id, shapes: session.shapes, rules })];
+      const taught = { game: game.id, shapes: session.shapes, rules };
+      const said = sayLesson(points, sayGoal(goal), taught).map(({ caption }) => caption);
       expect(said.filter((sentence) => !/^\p{Lu}.*\p{L}.*\.$/u.test(sentence))).toEqual([]);
     }
   });

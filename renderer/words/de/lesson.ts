@@ -85,6 +85,4 @@ export const lesson = {
     'Sie kommt auf die erste Karte ihres Ranges links von ihr; vier Karten eines Ranges werden abgeräumt.',
   'lesson.needs-weak': 'Deine Karten müssen zusammen stärker sein als das, was sie angreifen.',
   'lesson.turns-up': 'Eine verdeckte Karte, die frei wird, wird aufgedeckt.',
-  'lesson.fills':
-    'Leere Plätze füllen sich von selbst {from, select, reserve {aus der Reserve} waste {von der Ablage} other {vom Talon}}.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

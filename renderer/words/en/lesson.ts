@@ -85,6 +85,4 @@ export const lesson = {
   'lesson.needs-unlike': 'It goes on the first card of its rank to its left; four of a rank are removed.',
   'lesson.needs-weak': 'Your cards together must be stronger than the one they attack.',
   'lesson.turns-up': 'A face-down card is turned up as soon as it is uncovered.',
-  'lesson.fills':
-    'Empty places are filled from the {from, select, reserve {reserve} waste {waste} other {stock}} automatically.',
 } as const;

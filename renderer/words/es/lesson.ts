@@ -84,6 +84,4 @@ export const lesson = {
     'Va sobre la primera carta de su valor a su izquierda; cuatro de un mismo valor salen del juego.',
   'lesson.needs-weak': 'Juntas, las cartas tienen que ser más fuertes que lo que atacan.',
   'lesson.turns-up': 'Una carta boca abajo que queda libre se descubre sola.',
-  'lesson.fills':
-    'Los lugares vacíos se llenan solos {from, select, reserve {con la reserva} waste {con el descarte} other {con el mazo}}.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

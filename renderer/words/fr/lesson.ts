@@ -85,6 +85,4 @@ export const lesson = {
     'Elle va sur la première carte de sa valeur à sa gauche ; quatre d’une même valeur quittent le jeu.',
   'lesson.needs-weak': 'Vos cartes doivent être, ensemble, plus fortes que ce qu’elles attaquent.',
   'lesson.turns-up': 'Une carte cachée est retournée dès qu’elle est dégagée.',
-  'lesson.fills':
-    'Les places vides se remplissent d’elles-mêmes, {from, select, reserve {avec la réserve} waste {avec la défausse} other {avec le talon}}.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -84,6 +84,4 @@ export const lesson = {
     'Va sulla prima carta del suo valore alla sua sinistra; quattro dello stesso valore escono dal gioco.',
   'lesson.needs-weak': 'Insieme le carte devono essere più forti di ciò che attaccano.',
   'lesson.turns-up': 'Una carta coperta che si libera viene girata.',
-  'lesson.fills':
-    'I posti vuoti si riempiono da soli con {from, select, reserve {le carte della riserva} waste {le carte del pozzo} other {le carte del tallone}}.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

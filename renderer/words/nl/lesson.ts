@@ -84,6 +84,4 @@ export const lesson = {
     'De kaart gaat op de eerste kaart van dezelfde waarde links ervan; vier van één waarde gaan uit het spel.',
   'lesson.needs-weak': 'Kaarten moeten samen sterker zijn dan wat ze aanvallen.',
   'lesson.turns-up': 'Een dichte kaart die vrijkomt, wordt omgedraaid.',
-  'lesson.fills':
-    'Lege plaatsen worden vanzelf gevuld {from, select, reserve {uit de reserve} waste {van de reststapel} other {van de talon}}.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

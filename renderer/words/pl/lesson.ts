@@ -87,6 +87,4 @@ export const lesson = {
     'Trafia na pierwszą kartę swojej wartości po lewej; cztery karty tej samej wartości wychodzą z gry.',
   'lesson.needs-weak': 'Karty razem muszą być silniejsze od tego, co atakują.',
   'lesson.turns-up': 'Zakryta karta, która staje się wolna, zostaje odkryta.',
-  'lesson.fills':
-    'Puste miejsca wypełniają się same {from, select, reserve {z rezerwy} waste {ze stosu odrzuconych} other {z talonu}}.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

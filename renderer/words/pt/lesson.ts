@@ -83,6 +83,4 @@ export const lesson = {
   'lesson.needs-unlike': 'Ela vai sobre a primeira carta do seu valor à esquerda; quatro do mesmo valor saem do jogo.',
   'lesson.needs-weak': 'As cartas juntas têm de ser mais fortes do que aquilo que atacam.',
   'lesson.turns-up': 'Uma carta fechada que fica livre é virada.',
-  'lesson.fills':
-    'Os lugares vazios se preenchem sozinhos {from, select, reserve {com a reserva} waste {com o descarte} other {com o monte}}.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

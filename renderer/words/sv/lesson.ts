@@ -83,6 +83,4 @@ export const lesson = {
   'lesson.needs-unlike': 'Det läggs på det första kortet av sin valör till vänster; fyra av en valör lämnar spelet.',
   'lesson.needs-weak': 'Korten måste tillsammans vara starkare än det de angriper.',
   'lesson.turns-up': 'Ett dolt kort som blir fritt vänds upp.',
-  'lesson.fills':
-    'Tomma platser fylls av sig själva {from, select, reserve {ur reserven} waste {från kasthögen} other {från talongen}}.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -21,6 +21,9 @@ const RUNS: ReadonlySet<string> = new Set(['simple-simon', 'spider']);
 /** Kinds of moves whose rules are otherwise the handwritten ones, not those of the piles. */
 const HANDWRITTEN_KINDS: ReadonlySet<LessonPoint['kind']> = new Set(['lay', 'start', 'remove', 'exchange']);
 
+/** Whether the handwritten rules of a game only add to those of its piles. */
+export const hasAdditionalRules = (game: string): boolean => ADDITIONAL_RULES.has(game);
+
 /** Returns the handwritten rules of a game, which a few words about piles can't say; '' if it has none. */
 export function sayOwnRules(game: string): string {
   const word = `lesson.own-${SHARED_LESSONS[game] ?? game}`;
@@ -28,7 +31,7 @@ export function sayOwnRules(game: string): string {
 }
 
 /** What a lesson is about. */
-interface Taught {
+export interface Taught {
   readonly game: string;
   /** The piles of the game. */
   readonly shapes: readonly PileShape[];
@@ -36,45 +39,39 @@ interface Taught {
   readonly rules: GameRules | undefined;
 }
 
+/** Returns the handwritten rules that a lesson begins with; '' where it has none. */
+export const sayFirstRules = ({ game, rules }: Taught): string => sayOwnRules(game) || rules?.own || '';
+
 /**
- * Returns what a lesson says about each of its moves in a few sentences: what happens, and the rule it shows, in the
- * words of the page of rules. Each rule is said once. Handwritten rules are said with the first move that shows one of
- * them.
+ * Returns what a lesson says about each of its moves: what happens, and the rules it shows, in the words of the page of
+ * rules. Each rule is said once.
  */
-export function sayPoints(points: readonly LessonPoint[], taught: Taught): string[] {
+export function sayPoints(points: readonly LessonPoint[], taught: Taught): string[][] {
   const { game, shapes } = taught;
-  const own = sayOwnRules(game) || taught.rules?.own || '';
-  const first = points.findIndex(({ kind }) => HANDWRITTEN_KINDS.has(kind));
   const stated = new Set<string>();
-  return points.map((point, at) => {
+  return points.map((point) => {
     const isOwn = RUNS.has(game)
       ? point.kind === 'run'
       : sayOwnRules(game) !== '' && HANDWRITTEN_KINDS.has(point.kind) && !ADDITIONAL_RULES.has(game);
-    const all = [
-      ...(own !== '' && at === Math.max(0, first) ? [own] : []),
-      ...(isOwn ? followsOf(point) : rulesOf(point, taught)),
-    ];
+    const all = isOwn ? followsOf(point, taught.rules) : rulesOf(point, taught);
     const rules = all.filter((rule) => !stated.has(rule));
     for (const rule of rules) stated.add(rule);
-    return [capital(sayDone(point, shapes)), ...rules].join(' ');
+    return [capital(sayDone(point, shapes)), ...rules];
   });
 }
 
-/** Most further rules said: more would not be read. */
-const MAX_REST = 3;
-
 /** Returns the rules of the piles that a lesson has not said so far, those of empty piles first. */
-export function sayRest(said: readonly string[], { game, shapes, rules }: Taught): string {
+export function sayRest(said: readonly string[], { game, shapes, rules }: Taught): string[] {
   // Handwritten rules are complete.
-  if (!rules || (sayOwnRules(game) !== '' && !ADDITIONAL_RULES.has(game))) return '';
+  if (!rules || (sayOwnRules(game) !== '' && !ADDITIONAL_RULES.has(game))) return [];
   const piles = [...shapes.keys()];
   const all = [
     ...piles.map((pile) => rules.starts(pile)),
     ...piles.map((pile) => rules.takes(pile)),
     ...(RUNS.has(game) ? [] : piles.map((pile) => rules.together(pile))),
+    ...piles.map((pile) => rules.fills(pile)),
   ];
-  const rest = [...new Set(all)].filter((rule) => rule !== '' && !said.some((caption) => caption.includes(rule)));
-  return rest.length > 0 ? say('lesson.also', { rules: rest.slice(0, MAX_REST).join(' ') }) : '';
+  return [...new Set(all)].filter((rule) => rule !== '' && !said.includes(rule));
 }
 
 /** Says what happens. */
@@ -117,15 +114,11 @@ function sayRemoved(cards: readonly Noun[], clicked: boolean): string {
 
 /** Says the rules that a move shows, and what happens automatically. */
 const rulesOf = (point: LessonPoint, taught: Taught): string[] =>
-  [...ruleOf(point, taught), sayNeeds(point), ...followsOf(point)].filter(Boolean);
+  [...ruleOf(point, taught), sayNeeds(point), ...followsOf(point, taught.rules)].filter(Boolean);
 
 /** Says what happens automatically after a move. */
-function followsOf(point: LessonPoint): string[] {
-  return [
-    ...(point.turnsUp ? [say('lesson.turns-up')] : []),
-    ...(point.fills ? [say('lesson.fills', { from: point.fills })] : []),
-  ];
-}
+const followsOf = ({ turnsUp, fills }: LessonPoint, rules: Taught['rules']): string[] =>
+  [turnsUp ? say('lesson.turns-up') : '', fills === undefined ? '' : (rules?.fills(fills) ?? '')].filter(Boolean);
 
 function sayNeeds({ needs }: LessonPoint): string {
   const word = `lesson.needs-${needs?.code ?? 'nothing'}`;

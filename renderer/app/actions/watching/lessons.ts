@@ -2,7 +2,7 @@ import type { Lesson } from '../../../../engine/search.ts';
 import { Session } from '../../../../engine/rules.ts';
 import { sayGoal } from '../../../words/goals.ts';
 import type { FetchGameRules, GameRules } from '../../../words/table/game-rules.ts';
-import { sayPoints, sayRest } from '../../../words/table/lesson.ts';
+import { sayLesson } from '../../../words/table/lesson-pages.ts';
 import { say, tongue } from '../../../words/say.ts';
 import type { AppState } from '../../model/app-state.ts';
 import type { Play } from '../../model/play/play.ts';
@@ -74,15 +74,14 @@ export class Lessons {
       new ShownLesson({
         replay,
         steps,
-        captions: () => {
+        pages: () => {
           // The language may change while it is shown.
           const taught = { game: session.game.id, shapes, rules: rules?.tongue === tongue() ? rules : undefined };
-          const sentences = sayPoints(
+          return sayLesson(
             steps.map(({ point }) => point),
+            sayGoal(goal),
             taught,
           );
-          const last = [say('lesson.ended'), sayRest(sentences, taught)].filter(Boolean).join(' ');
-          return [say('lesson.goal', { goal: sayGoal(goal) }), ...sentences, last];
         },
         light: (move) => page.light(move),
         tell: (caption) => notices.tell('', caption),

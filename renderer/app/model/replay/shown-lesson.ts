@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import type { LessonStep } from '../../../../engine/search.ts';
 import type { Move } from '../../../../engine/rules.ts';
+import type { LessonPage } from '../../../words/table/lesson-pages.ts';
 import type { Replay } from './replay.ts';
 import type { TableKey } from '../table/table-key.ts';
 
@@ -17,8 +18,8 @@ const READ_LETTER_MS = 38;
 export interface LessonParts {
   readonly replay: Replay;
   readonly steps: readonly LessonStep[];
-  /** The sentences for the goal, for each step, and for the end. */
-  readonly captions: () => readonly string[];
+  /** The captions, in the language spoken now, from the goal to the end. */
+  readonly pages: () => readonly LessonPage[];
   /** Highlights a move before it is made. */
   readonly light: (move: Move) => void;
   /** Has a screen reader say the caption. */
@@ -28,11 +29,9 @@ export interface LessonParts {
 /** One action of a step; returns the milliseconds to wait after it. */
 type Beat = () => number;
 
-/** A lesson on the table: the goal first, then one step at a time, automatically or by hand. */
+/** A lesson on the table: the goal first, then one caption at a time, automatically or by hand. */
 export class ShownLesson {
   readonly #parts: LessonParts;
-  /** The number of moves made before each step, and after the last. */
-  readonly #starts: readonly number[];
   readonly #at = signal(0);
   readonly #playing = signal(true);
   #beats: Beat[] = [];
@@ -40,11 +39,6 @@ export class ShownLesson {
 
   constructor(parts: LessonParts) {
     this.#parts = parts;
-    const { steps } = parts;
-    this.#starts = [
-      0,
-      ...steps.map((_, at) => steps.slice(0, at + 1).reduce((sum, { moves }) => sum + moves.length, 0)),
-    ];
   }
 
   /** Index of the caption shown: 0 is the goal, the last one the end. */
@@ -53,11 +47,11 @@ export class ShownLesson {
   }
 
   get last(): number {
-    return this.#parts.steps.length + 1;
+    return this.#parts.pages().length - 1;
   }
 
   get captions(): readonly string[] {
-    return this.#parts.captions();
+    return this.#parts.pages().map(({ caption }) => caption);
   }
 
   /** Whether it advances from step to step by itself. */
@@ -109,17 +103,25 @@ export class ShownLesson {
     const { replay, tell } = this.#parts;
     this.#at.value = at;
     const caption = this.captions[at] ?? '';
-    const movesBefore = this.#starts[Math.max(0, at - 1)] ?? 0;
+    const movesBefore = this.#movesBefore(at);
     if (replay.at !== movesBefore) replay.seek(movesBefore);
     tell(caption);
     this.#beats = [...this.#beatsOf(at), () => READ_MS + READ_LETTER_MS * caption.length];
     this.#run();
   }
 
-  /** Lists the actions of a step: its moves, the last of them highlighted before it is made. */
+  /** Counts the moves of the pages before one. */
+  #movesBefore(at: number): number {
+    const { steps, pages } = this.#parts;
+    const made = pages().slice(0, at);
+    return made.reduce((sum, { step }) => sum + (step === undefined ? 0 : (steps[step]?.moves.length ?? 0)), 0);
+  }
+
+  /** Lists the actions of a page: the moves of its step, the last of them highlighted before it is made. */
   #beatsOf(at: number): Beat[] {
-    const { replay, steps, light } = this.#parts;
-    const { moves } = steps[at - 1] ?? { moves: [] };
+    const { replay, steps, pages, light } = this.#parts;
+    const step = pages()[at]?.step;
+    const moves = (step === undefined ? undefined : steps[step])?.moves ?? [];
     const make = (): void => replay.step(1);
     return moves.flatMap((move, nth): Beat[] => {
       const made = (): number => (make(), nth + 1 < moves.length ? LEADING_MS : 0);

@@ -1,0 +1,57 @@
+import type { LessonPoint } from '../../../engine/search.ts';
+import { say } from '../say.ts';
+import { capital } from './cards.ts';
+import { sayFirstRules, sayPoints, sayRest, type Taught } from './lesson.ts';
+
+/** One caption of a lesson. `step`: the step whose moves are made while it is shown; undefined: none. */
+export interface LessonPage {
+  readonly caption: string;
+  readonly step?: number;
+}
+
+/** The most letters and sentences of a caption; more would not be read. A single sentence may be longer. */
+const MAX_LETTERS = 160;
+const MAX_SENTENCES = 2;
+
+/**
+ * Returns the captions of a lesson: the goal, the special rules, each step with the rules that it shows, the rules that
+ * no step showed, and the end.
+ */
+export function sayLesson(points: readonly LessonPoint[], goal: string, taught: Taught): LessonPage[] {
+  const first = sayFirstRules(taught);
+  const steps = sayPoints(points, taught);
+  const [rest, ...others] = sayRest(steps.flat(), taught);
+  return [
+    { caption: say('lesson.goal', { goal }) },
+    ...captionsOf([first]).map((caption) => ({ caption })),
+    ...steps.flatMap((said, step) =>
+      captionsOf(said).map((caption, nth) => (nth === 0 ? { caption, step } : { caption })),
+    ),
+    ...captionsOf(rest === undefined ? [] : [say('lesson.also', { rules: rest }), ...others]).map((caption) => ({
+      caption,
+    })),
+    { caption: say('lesson.ended') },
+  ];
+}
+
+/** Distributes sentences among captions that can be read. */
+function captionsOf(said: readonly string[]): string[] {
+  const captions: { text: string; sentences: number }[] = [];
+  for (const sentence of said.flatMap(sentencesIn).flatMap(clausesOf)) {
+    const last = captions.at(-1);
+    const joined = `${last?.text} ${sentence}`;
+    if (last && last.sentences < MAX_SENTENCES && joined.length <= MAX_LETTERS)
+      captions[captions.length - 1] = { text: joined, sentences: last.sentences + 1 };
+    else captions.push({ text: sentence, sentences: 1 });
+  }
+  return captions.map(({ text }) => text);
+}
+
+const sentencesIn = (text: string): string[] => (text === '' ? [] : text.split(/(?<=[.!?])\s+(?=\P{Ll})/u));
+
+/** Splits a sentence that is too long into its clauses, each a sentence. */
+function clausesOf(sentence: string): string[] {
+  if (sentence.length <= MAX_LETTERS) return [sentence];
+  const clauses = sentence.split(/\s?;\s/u);
+  return clauses.map((clause, nth) => capital(nth + 1 < clauses.length ? `${clause}.` : clause));
+}
