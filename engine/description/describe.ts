@@ -99,8 +99,13 @@ function followsOf(groups: readonly PileGroup[], seen: ChancePlay): Follows {
     filled
       .filter((other) => other.to === role && other.spread === kind && from.every((one) => other.from.includes(one)))
       .reduce((most, other) => (other.from.length > most.length ? other.from : most), from);
-  return { turnsUp, goesHome, fills: filled.map((fill) => ({ ...fill, from: fullOf(fill) })) };
+  return { turnsUp, goesHome, fills: filled.map((fill) => filledFrom(fullOf(fill), fill)) };
 }
+
+const filledFrom = (from: readonly Role[], fill: Follows['fills'][number]): Follows['fills'][number] => ({
+  ...fill,
+  from,
+});
 
 /** Whether it is a reserve that is empty after the deal: cards that come from it were put there in play. */
 const isLoan = ({ role, dealt }: PileGroup): boolean =>

@@ -2,7 +2,7 @@ import { Moves } from '../legality/move-generator.ts';
 import { faceUp } from '../model/card.ts';
 import { countOf, fromOf, isDrag, type Move, toOf } from '../model/move.ts';
 import type { RuleSet } from '../legality/rule-set.ts';
-import type { TableView } from '../model/table.ts';
+import type { Table, TableView } from '../model/table.ts';
 import type { LessonStep } from './lesson.ts';
 import type { LessonPoint } from './point.ts';
 import type { Points } from './points.ts';
@@ -14,11 +14,15 @@ const MAX_POINTS = 7;
 const MIN_POINTS = 3;
 /** Moves of a game that are considered; later ones are not. */
 const MAX_EARLY_MOVES = 60;
+/** The divisor of the worth of a line that shows too few points, or after which no move can be made. */
+const LACKING_DIVISOR = 4;
 /** The number of moves after which a point is worth half of one shown at once. */
 const HALF_WORTH_MOVES = 20;
 /** The most moves made to show a point, per unit of its worth; and in a line that is cut down. */
 const MAX_MOVES_PER_WORTH = 2;
 const MAX_CUT_MOVES = 6;
+/** The most moves made to show a point in other lines, and where fewer leave too few points. */
+const MORE_MOVES = 20;
 /** Of this many points in a row, one may be a click on the stock. */
 const STOCK_SPACING = 3;
 
@@ -27,8 +31,6 @@ interface ShownPoint {
   readonly at: number;
   readonly point: LessonPoint;
   readonly worth: number;
-  /** Whether a move can be made after it. */
-  readonly isOpen: boolean;
 }
 
 /** The beginning of a game, and those of its moves that show most, in order. */
@@ -39,19 +41,22 @@ export class LessonLine {
   readonly #moves: readonly Move[];
   readonly #shown: readonly ShownPoint[];
   readonly #found = new Moves();
+  /** Whether it shows enough points, and a move can be made after the last. */
+  #isWhole = false;
 
-  /** `most`: the most moves made to show a point. */
-  constructor(rules: RuleSet, points: Points, start: TableView, moves: readonly Move[], most = Infinity) {
+  /** `limit`: the most moves made to show a point. */
+  constructor(rules: RuleSet, points: Points, start: TableView, moves: readonly Move[], limit = MORE_MOVES) {
     this.#rules = rules;
     this.#points = points;
     this.#start = start;
-    this.#shown = this.#find(moves.slice(0, MAX_EARLY_MOVES), most);
+    this.#shown = this.#find(moves.slice(0, MAX_EARLY_MOVES), limit);
     this.#moves = moves.slice(0, 1 + (this.#shown.at(-1)?.at ?? -1));
   }
 
-  /** The summed worth of the points shown; earlier ones count more. */
+  /** The summed worth of the points shown; earlier ones count more, those of a line that lacks an end less. */
   get worth(): number {
-    return this.#shown.reduce((sum, { worth }) => sum + worth, 0);
+    const worth = this.#shown.reduce((sum, one) => sum + one.worth, 0);
+    return this.#isWhole ? worth : worth / LACKING_DIVISOR;
   }
 
   /** Returns the line without the moves that those shown do not need. */
@@ -79,15 +84,40 @@ export class LessonLine {
     }));
   }
 
-  #find(moves: readonly Move[], most: number): ShownPoint[] {
+  #find(moves: readonly Move[], limit: number): ShownPoint[] {
     const all = this.#sensible(moves);
     const first = all.filter(
       (one, at) => all.findIndex(({ point }) => pointNameOf(point) === pointNameOf(one.point)) === at,
     );
     const best = first.toSorted((one, other) => other.worth - one.worth).slice(0, MAX_POINTS);
-    const chosen = [best, addFirstMoves(best, all)].map((some) => spaced(inOrder(some, most)));
-    const shown = chosen.find(({ length }) => length >= MIN_POINTS) ?? inOrder(addFirstMoves(best, all), most);
-    return ended(shown);
+    const more = addFirstMoves(best, all);
+    const limits = [limit, (limit + MORE_MOVES) / 2, MORE_MOVES];
+    const chosen = limits.flatMap((most) => [best, more].map((some) => spaced(inOrder(some, most))));
+    const shown = chosen.find(({ length }) => length >= MIN_POINTS) ?? inOrder(firstMoves(best, all), MORE_MOVES);
+    return this.#ended(shown, moves);
+  }
+
+  #takesBack(from: number, to: number): boolean {
+    const isHome = (pile: number): boolean => this.#rules.piles[pile]?.rules.role === 'foundation';
+    return isHome(from) && !isHome(to);
+  }
+
+  /** Leaves out the last points after which no move can be made, as long as there are enough. */
+  #ended(shown: readonly ShownPoint[], moves: readonly Move[]): ShownPoint[] {
+    const table = copyOf(this.#start);
+    let open = 0;
+    for (const [at, move] of moves.slice(0, 1 + (shown.at(-1)?.at ?? -1)).entries()) {
+      this.#rules.make(table, move);
+      const nth = shown.findIndex((one) => one.at === at);
+      if (nth >= 0 && this.#canGoOn(table)) open = nth + 1;
+    }
+    this.#isWhole = open >= MIN_POINTS;
+    return shown.slice(0, Math.max(open, MIN_POINTS));
+  }
+
+  #canGoOn(table: Table): boolean {
+    this.#rules.legalMoves(table, this.#found);
+    return this.#found.length > 0 && !this.#rules.variant.won(table);
   }
 
   /** Lists the points of the moves, up to one that takes a card off a foundation or back to where it came from. */
@@ -98,12 +128,10 @@ export class LessonLine {
     for (const [at, move] of moves.entries()) {
       const [from, to] = [fromOf(move), toOf(move)];
       const card = isDrag(move) ? faceUp(table.at(from, table.size(from) - countOf(move))) : 0;
-      if (isDrag(move) && (this.#rules.piles[from]!.rules.role === 'foundation' || left.has(`${card} ${to}`))) break;
+      if (isDrag(move) && (this.#takesBack(from, to) || left.has(`${card} ${to}`))) break;
       left.add(`${card} ${from}`);
       const point = this.#points.make(table, move);
-      this.#rules.legalMoves(table, this.#found);
-      const isOpen = this.#found.length > 0 && !this.#rules.variant.won(table);
-      all.push({ at, point, worth: pointWorthOf(point) / (1 + at / HALF_WORTH_MOVES), isOpen });
+      all.push({ at, point, worth: pointWorthOf(point) / (1 + at / HALF_WORTH_MOVES) });
     }
     return all;
   }
@@ -119,7 +147,13 @@ export class LessonLine {
   }
 }
 
-/** Adds the first moves of the game until there are `MIN_POINTS`, clicks on the stock last. */
+/** Adds the first moves of the game, whatever they are, until there are `MIN_POINTS`. */
+const firstMoves = (best: readonly ShownPoint[], all: readonly ShownPoint[]): ShownPoint[] => [
+  ...best,
+  ...all.filter((one) => !best.includes(one)).slice(0, Math.max(0, MIN_POINTS - best.length)),
+];
+
+/** Adds the first moves of the game until there are `MIN_POINTS` without clicks on the stock, and those last. */
 function addFirstMoves(best: readonly ShownPoint[], all: readonly ShownPoint[]): ShownPoint[] {
   const others = all.filter((one) => !best.includes(one));
   const added = [...others.filter((one) => !isStockClick(one)), ...others.filter(isStockClick)];
@@ -143,10 +177,4 @@ function spaced(shown: readonly ShownPoint[]): ShownPoint[] {
   const kept: ShownPoint[] = [];
   for (const one of shown) if (!isStockClick(one) || !kept.slice(1 - STOCK_SPACING).some(isStockClick)) kept.push(one);
   return kept;
-}
-
-/** Leaves out the last points after which no move can be made, as long as there are enough. */
-function ended(shown: readonly ShownPoint[]): ShownPoint[] {
-  const end = shown.findLastIndex(({ isOpen }) => isOpen);
-  return shown.slice(0, Math.max(end + 1, MIN_POINTS));
 }

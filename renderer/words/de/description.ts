@@ -81,7 +81,7 @@ export const description = {
   'glance.shuffled': 'Bevor neu gegeben wird, werden die Karten gemischt.',
 
   'glance.fills':
-    '{pile, select, foundation {Leere Grundstapel füllen} row {Leere Reihen füllen} place {Leere Plätze füllen} reserve {Leere Reserven füllen} cell {Leere Zellen füllen} waste {Die leere Ablage füllt} other {Leere Spalten füllen}} sich von selbst{then, select, none {} other {, zuerst}} {from, select, reserve {aus der Reserve} waste {von der Ablage} other {vom Talon}}{then, select, none {} reserve {, dann aus der Reserve} waste {, dann von der Ablage} other {, dann vom Talon}}{after, select, hand {; liegt dort keine Karte mehr, füllst du sie selbst} other {}}.',
+    '{pile, select, foundation {Leere Grundstapel füllen} row {Leere Reihen füllen} place {Leere Plätze füllen} reserve {Leere Reserven füllen} cell {Leere Zellen füllen} waste {Die leere Ablage füllt} other {Leere Spalten füllen}} sich von selbst{next, select, none {} other {, zuerst}} {from, select, reserve {aus der Reserve} waste {von der Ablage} other {vom Talon}}{next, select, none {} reserve {, dann aus der Reserve} waste {, dann von der Ablage} other {, dann vom Talon}}{after, select, hand {; liegt dort keine Karte mehr, füllst du sie selbst} other {}}.',
   'glance.goes-home': 'Karten können von selbst auf die Grundstapel gehen.',
   'glance.plays': 'Ein Klick auf eine Karte spielt sie auf die Ablage.',
   'glance.alone': 'Mit einem Klick lässt sich {cards} einzeln abräumen.',
@@ -146,6 +146,8 @@ export const description = {
     'Auf den Grundstapeln geht es in der Farbe aufwärts, auf das Ass kommt die Sieben. In den Spalten kommt nichts auf eine Sieben oder ein Ass.',
   'handwritten.terrace':
     '{base, select, chosen {Zuerst den Grundwert wählen: den Rang der Karte, die auf einen Grundstapel kommt. Jede leere Spalte bekommt dann von selbst eine Karte vom Talon. } other {}}Karten der Reserve gehen nur auf die Grundstapel{filled, select, yes {} other {, und eine leere Spalte nimmt nur die oberste Karte der Ablage}}.',
+  'handwritten.the-plot':
+    'Bis ein Grundstapel fertig ist, beginnt kein anderer, und eine leere Spalte nimmt nur Karten vom Grundwert auf; danach jede Karte. Diese Karten kommen von der Ablage. Die Reserve spielt nur auf die Grundstapel.',
   'handwritten.thieves':
     'Auf die Ablage kommt eine Karte, die um eins höher oder niedriger ist; ein Joker geht auf jede Karte und jede Karte auf einen Joker.',
   'handwritten.union-square':

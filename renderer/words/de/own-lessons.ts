@@ -49,6 +49,8 @@ export const ownLessons = {
     'Nur Kreuz kommt auf den Grundstapel, in beliebiger Reihenfolge; die nächste Karte des Talons nimmt sofort seinen Platz ein. Nimm jedes Kreuz, das frei liegt, bevor die nächste Reihe es zudeckt. Liegen in jeder Spalte fünf Karten, mischt ein Klick auf den Talon alles Übrige und gibt neu.',
   'lesson.own-laggard-lady':
     'Sechsen gehen aufwärts bis zum Buben, Fünfen abwärts bis zum Ass und dann zum König, gleich in welcher Farbe; doch dürfen nie mehr Sechsen und nie mehr Fünfen liegen als Damen auf dem Tisch. Ist der Talon leer, nimmt eine Dame ohne Karten darauf jede oberste Karte auf, immer nur eine.',
+  'lesson.own-long-braid':
+    'Auf den Grundstapeln geht es in der Farbe ab dem Grundwert weiter, König und Ass sind Nachbarn. Die erste Karte, die dazukommt, entscheidet für alle, ob es auf- oder abwärts geht.',
   'lesson.own-match-solitaire':
     'Die Karten eines Ranges werden zusammen eingesammelt, sobald alle frei liegen, am Ende der Spalten oder in Zellen. In den Spalten geht es in der Farbe auf- oder abwärts, Karte für Karte.',
   'lesson.own-maze':

@@ -80,7 +80,7 @@ export const description = {
   'glance.shuffled': 'The cards are shuffled before a redeal.',
 
   'glance.fills':
-    '{pile, select, foundation {Empty foundations are} row {Empty rows are} place {Empty places are} reserve {Empty reserves are} cell {Empty cells are} waste {The empty waste is} other {Empty columns are}} filled automatically{then, select, none {} other {, first}} from the {from, select, reserve {reserve} waste {waste} other {stock}}{then, select, none {} reserve {, then from the reserve} waste {, then from the waste} other {, then from the stock}}{after, select, hand {; when no card is left there, you fill them yourself} other {}}.',
+    '{pile, select, foundation {Empty foundations are} row {Empty rows are} place {Empty places are} reserve {Empty reserves are} cell {Empty cells are} waste {The empty waste is} other {Empty columns are}} filled automatically{next, select, none {} other {, first}} from the {from, select, reserve {reserve} waste {waste} other {stock}}{next, select, none {} reserve {, then from the reserve} waste {, then from the waste} other {, then from the stock}}{after, select, hand {; when no card is left there, you fill them yourself} other {}}.',
   'glance.goes-home': 'Cards may go to the foundations automatically.',
   'glance.plays': 'Click a card to play it to the waste.',
   'glance.alone': 'Click {cards} to remove it on its own.',
@@ -97,7 +97,7 @@ export const description = {
   'handwritten.british-constitution':
     'Cards move up one row at a time, on a card one rank higher and of the other colour or into an empty place; the lowest row is fed from the waste. Only cards of the upper row go to the foundations.',
   'handwritten.camelot':
-    'Place the cards of the stock one by one: kings in the corners, queens in the middle of the top and bottom rows, jacks in the middle of the sides, other cards anywhere. When the table is full, remove pairs that add up to ten, and tens on their own; then place cards again.',
+    'Place the cards of the stock one by one. Kings go in the corners, queens in the middle of the top and bottom rows, jacks in the middle of the sides, other cards anywhere. When the table is full, remove pairs that add up to ten, and tens on their own; then place cards again.',
   'handwritten.crescent':
     'The top card of a foundation may pass to the other foundation of its suit. Three times in a game, click the empty stock to move the bottom card of every column to its top.',
   'handwritten.cromwell':
@@ -143,6 +143,8 @@ export const description = {
     'Foundations are built up in suit, with a seven on the ace. In the columns nothing goes on a seven or an ace.',
   'handwritten.terrace':
     '{base, select, chosen {First choose the base: the rank of the card you move to a foundation. Each empty column then gets a card from the stock automatically. } other {}}The cards of the reserve can only go to the foundations{filled, select, yes {} other {, and an empty column takes only the top card of the waste}}.',
+  'handwritten.the-plot':
+    'Until one foundation is complete, no other may begin, and an empty column takes only cards of the base rank; after that any card. Those cards come from the waste. The reserve plays only to the foundations.',
   'handwritten.thieves':
     'A card goes to the waste on a card one rank higher or lower; a joker goes on any card, and any card on a joker.',
   'handwritten.union-square':

@@ -19,7 +19,7 @@ export const ownLessons = {
   'lesson.own-decade':
     'Two or more neighbours that add up to ten, twenty or thirty are removed together; a jack, queen or king counts ten. Drag the first of them onto the last, or the last onto the first. The row then closes up.',
   'lesson.own-devils-grip':
-    'Rows are built in suit by threes: two, five, eight, jack; three, six, nine, queen; four, seven, ten, king. Two whole piles can swap places if that brings one of them to its row (upper if it begins with a two, middle with a three, lower with a four) and neither already lies in its own. A pile can be moved whole or in part.',
+    'Rows are built in suit by threes: two, five, eight, jack; three, six, nine, queen; four, seven, ten, king. Two whole piles can swap places if that brings one of them to its row and neither already lies in its own. Piles that begin with a two belong in the upper row, with a three in the middle, with a four in the lower. A pile can be moved whole or in part.',
   'lesson.own-diamond-mine':
     'Diamonds go only to the foundation, in order, starting with whichever comes first. The other suits are built down on each other, regardless of suit. A run of them, or part of one, moves together. An empty column takes any card but a diamond.',
   'lesson.own-doublets':
@@ -47,7 +47,9 @@ export const ownLessons = {
   'lesson.own-knockout':
     'Only clubs go to the foundation, in any order, and the next card of the stock takes a club’s place at once. Take every exposed club before the next row covers it. Once each column holds five cards, a click on the stock shuffles all that is left and deals again.',
   'lesson.own-laggard-lady':
-    'Sixes go up to the jack, fives down to the ace and then the king, regardless of suit, but no more sixes and no more fives can be started than queens are on the table. Once the stock is empty, a bare queen takes any top card, one at a time.',
+    'Sixes go up to the jack, fives down to the ace and then the king, regardless of suit. No more sixes and no more fives can be started than queens are on the table. Once the stock is empty, a bare queen takes any top card, one at a time.',
+  'lesson.own-long-braid':
+    'Foundations are built in suit from the base card, wrapping between king and ace. The first card put on a base card decides for all of them whether they go up or down.',
   'lesson.own-match-solitaire':
     'The cards of one rank are collected together once all of them are exposed, at the ends of columns or in cells. Columns go up or down in suit, one card at a time.',
   'lesson.own-maze':
@@ -61,7 +63,7 @@ export const ownLessons = {
   'lesson.own-pas-de-deux':
     'The waste names the one card that can be moved: the same card on the table. It swaps places with any card in its row or column.',
   'lesson.own-picture-gallery':
-    'Rows are built in suit by threes: in the upper row seven, ten and king on a four, in the middle row six, nine and queen on a three, in the lower row five, eight and jack on a two. No other card is built on. An empty place takes only the rank that starts its row. Cards move one at a time.',
+    'Rows are built in suit by threes. The upper row goes seven, ten, king on a four; the middle row six, nine, queen on a three; the lower row five, eight, jack on a two. No other card is built on. An empty place takes only the rank that starts its row. Cards move one at a time.',
   'lesson.own-plait':
     'Foundations are built in suit from the base card, wrapping between king and ace. The first card put on a base card decides for all of them whether they go up or down. The top two and bottom two cells take cards from the reserve too, and it fills them by itself when their card goes to a foundation.',
   'lesson.own-poker':
@@ -69,7 +71,7 @@ export const ownLessons = {
   'lesson.own-push-pin':
     'A card can be removed when the cards on both sides of it share a suit or a rank; two neighbours can be removed together when the cards on both sides of the two do. The row closes up at once. Click one card to remove it, or drag one of two neighbours onto the other.',
   'lesson.own-royal-parade':
-    'Rows are built in suit by threes: in the upper row five, eight and jack on a two, in the middle row six, nine and queen on a three, in the lower row seven, ten and king on a four. No other card is built on. An empty place takes only the rank that starts its row. Two cards alone in their places can swap if each then starts its row. Cards move one at a time.',
+    'Rows are built in suit by threes. The upper row goes five, eight, jack on a two; the middle row six, nine, queen on a three; the lower row seven, ten, king on a four. No other card is built on. An empty place takes only the rank that starts its row. Two cards alone in their places can swap if each then starts its row. Cards move one at a time.',
   'lesson.own-salic-law':
     'A foundation can be started above a column that has its king, and goes up from ace to jack regardless of suit. A bare king takes any top card, one at a time.',
   'lesson.own-seven-up':

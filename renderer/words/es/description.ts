@@ -79,7 +79,7 @@ export const description = {
   'glance.shuffled': 'Las cartas se barajan antes de repartirlas de nuevo.',
 
   'glance.fills':
-    '{pile, select, foundation {Las fundaciones vacías se llenan solas} row {Las filas vacías se llenan solas} place {Los lugares vacíos se llenan solos} reserve {Las reservas vacías se llenan solas} cell {Las celdas vacías se llenan solas} waste {El descarte vacío se llena solo} other {Las columnas vacías se llenan solas}}{then, select, none {} other { primero}} {from, select, reserve {con la reserva} waste {con el descarte} other {con el mazo}}{then, select, none {} reserve {, luego con la reserva} waste {, luego con el descarte} other {, luego con el mazo}}{after, select, hand {; cuando allí no quedan cartas, te toca a ti} other {}}.',
+    '{pile, select, foundation {Las fundaciones vacías se llenan solas} row {Las filas vacías se llenan solas} place {Los lugares vacíos se llenan solos} reserve {Las reservas vacías se llenan solas} cell {Las celdas vacías se llenan solas} waste {El descarte vacío se llena solo} other {Las columnas vacías se llenan solas}}{next, select, none {} other { primero}} {from, select, reserve {con la reserva} waste {con el descarte} other {con el mazo}}{next, select, none {} reserve {, luego con la reserva} waste {, luego con el descarte} other {, luego con el mazo}}{after, select, hand {; cuando allí no quedan cartas, te toca a ti} other {}}.',
   'glance.goes-home': 'Algunas cartas pueden ir solas a las fundaciones.',
   'glance.plays': 'Haz clic en una carta para jugarla en el descarte.',
   'glance.alone': 'Basta hacer clic en {cards} para retirar esa carta sola.',
@@ -144,6 +144,8 @@ export const description = {
     'Las fundaciones se construyen hacia arriba en el mismo palo, con el siete sobre el as. En las columnas no va nada sobre un siete ni sobre un as.',
   'handwritten.terrace':
     '{base, select, chosen {Primero elige la base: el valor de la carta que lleves a una fundación. Cada columna vacía recibe entonces automáticamente una carta del mazo. } other {}}Las cartas de la reserva solo van a las fundaciones{filled, select, yes {} other {, y una columna vacía solo admite la carta superior del descarte}}.',
+  'handwritten.the-plot':
+    'Hasta que una fundación esté completa no empieza otra, y una columna vacía solo admite cartas del valor base; después, cualquier carta. Esas cartas vienen del descarte. La reserva solo va a las fundaciones.',
   'handwritten.thieves':
     'Al descarte va una carta de un valor más o menos que la de arriba; un comodín va sobre cualquier carta, y cualquier carta sobre un comodín.',
   'handwritten.union-square':

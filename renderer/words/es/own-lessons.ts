@@ -49,6 +49,8 @@ export const ownLessons = {
     'Solo los tréboles van a la fundación, en cualquier orden, y la siguiente carta del mazo ocupa enseguida su lugar. Recoge cada trébol a la vista antes de que la siguiente fila lo tape. Cuando cada columna tiene cinco cartas, un clic en el mazo baraja todo lo demás y lo reparte de nuevo.',
   'lesson.own-laggard-lady':
     'Los seises suben hasta la jota, los cincos bajan hasta el as y luego el rey, sin importar el palo; pero nunca puede haber más seises ni más cincos puestos que reinas en la mesa. Cuando se acaba el mazo, una reina sin cartas encima admite cualquier carta de arriba, de una en una.',
+  'lesson.own-long-braid':
+    'Las fundaciones se construyen por palo desde la carta base, y rey y as son vecinos. La primera carta sobre una carta base decide para todas si se sube o se baja.',
   'lesson.own-match-solitaire':
     'Las cartas de un mismo valor se recogen juntas en cuanto están todas a la vista, al final de las columnas o en las celdas. Las columnas suben o bajan por palo, carta a carta.',
   'lesson.own-maze':

@@ -80,7 +80,7 @@ export const description = {
   'glance.shuffled': 'Les cartes sont mélangées avant d’être redistribuées.',
 
   'glance.fills':
-    '{pile, select, foundation {Les fondations vides se remplissent d’elles-mêmes} row {Les rangées vides se remplissent d’elles-mêmes} place {Les places vides se remplissent d’elles-mêmes} reserve {Les réserves vides se remplissent d’elles-mêmes} cell {Les cellules vides se remplissent d’elles-mêmes} waste {La défausse vide se remplit d’elle-même} other {Les colonnes vides se remplissent d’elles-mêmes}}{then, select, none {} other { d’abord}} {from, select, reserve {avec la réserve} waste {avec la défausse} other {avec le talon}}{then, select, none {} reserve {, puis avec la réserve} waste {, puis avec la défausse} other {, puis avec le talon}}{after, select, hand { ; quand il n’y reste plus de cartes, c’est à vous de les remplir} other {}}.',
+    '{pile, select, foundation {Les fondations vides se remplissent d’elles-mêmes} row {Les rangées vides se remplissent d’elles-mêmes} place {Les places vides se remplissent d’elles-mêmes} reserve {Les réserves vides se remplissent d’elles-mêmes} cell {Les cellules vides se remplissent d’elles-mêmes} waste {La défausse vide se remplit d’elle-même} other {Les colonnes vides se remplissent d’elles-mêmes}}{next, select, none {} other { d’abord}} {from, select, reserve {avec la réserve} waste {avec la défausse} other {avec le talon}}{next, select, none {} reserve {, puis avec la réserve} waste {, puis avec la défausse} other {, puis avec le talon}}{after, select, hand { ; quand il n’y reste plus de cartes, c’est à vous de les remplir} other {}}.',
   'glance.goes-home': 'Des cartes peuvent monter d’elles-mêmes aux fondations.',
   'glance.plays': 'Cliquez sur une carte pour la jouer sur la défausse.',
   'glance.alone': 'Un clic sur {cards} suffit pour retirer cette carte seule.',
@@ -146,6 +146,8 @@ export const description = {
     'Les fondations se construisent en montant dans la couleur, le sept allant sur l’as. Dans les colonnes, rien ne se pose sur un sept ni sur un as.',
   'handwritten.terrace':
     '{base, select, chosen {Choisissez d’abord la base : la valeur de la carte que vous montez à une fondation. Chaque colonne vide reçoit alors automatiquement une carte du talon. } other {}}Les cartes de la réserve ne vont qu’aux fondations{filled, select, yes {} other {, et une colonne vide ne reçoit que la carte du dessus de la défausse}}.',
+  'handwritten.the-plot':
+    'Tant qu’aucune fondation n’est complète, aucune autre ne commence, et une colonne vide n’accepte que des cartes de la valeur de base ; ensuite, n’importe quelle carte. Ces cartes viennent de la défausse. La réserve ne va qu’aux fondations.',
   'handwritten.thieves':
     'Une carte va à la défausse sur une carte d’une valeur juste au-dessus ou au-dessous ; un joker va sur toute carte, et toute carte sur un joker.',
   'handwritten.union-square':

@@ -49,6 +49,8 @@ export const ownLessons = {
     'Seuls les trèfles vont sur la fondation, dans n’importe quel ordre ; la carte suivante du talon prend aussitôt leur place. Prenez chaque trèfle visible avant que la rangée suivante ne le recouvre. Quand chaque colonne compte cinq cartes, un clic sur le talon mélange tout le reste et le redistribue.',
   'lesson.own-laggard-lady':
     'Les six montent jusqu’au valet, les cinq descendent jusqu’à l’as, puis au roi, quelle que soit la couleur ; mais il n’y a jamais plus de fondations commencées par un six, ni plus par un cinq, que de dames sur la table. Une fois le talon épuisé, une dame à nu accepte la carte du dessus de n’importe quelle colonne, une à la fois.',
+  'lesson.own-long-braid':
+    'Les fondations se construisent par couleur à partir de la carte de base, roi et as étant voisins. La première carte posée sur une carte de base décide pour toutes si l’on monte ou si l’on descend.',
   'lesson.own-match-solitaire':
     'Les cartes d’une même valeur se ramassent ensemble dès qu’elles sont toutes découvertes, au bout des colonnes ou dans les cellules. Les colonnes montent ou descendent dans la couleur, une carte à la fois.',
   'lesson.own-maze':

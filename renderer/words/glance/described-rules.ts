@@ -66,7 +66,8 @@ class DescribedRules implements GameRules {
 
   together(pile: number): string {
     const group = this.#groupOf(pile);
-    if (!group) return '';
+    // Without the name of the pile, that only its top card can be played would be said of all piles.
+    if (!group || group.role === 'reserve') return '';
     return sayCarried(this.#description, this.#describing, group, true).filter(Boolean).join(' ');
   }
 

@@ -5,11 +5,11 @@ type Fill = Description['follows']['fills'][number];
 
 /** Says from where empty piles are filled automatically, and who fills them once no card is left there. */
 export function sayFill({ groups }: Description, describing: Describing, fill: Fill): string {
-  const [from = 'stock', then = 'none'] = fill.from;
+  const [from = 'stock', next = 'none'] = fill.from;
   const group = groups.find(({ piles }) => piles === fill.piles);
   const pile = fill.to === 'tableau' && fill.spread !== 'column' ? fill.spread : fill.to;
   const after = group !== undefined && isFilledByHand(group) ? 'hand' : 'none';
-  return describing.say('glance.fills', { from, then, pile, after });
+  return describing.say('glance.fills', { from, next, pile, after });
 }
 
 /** Whether a player may lay a card on an empty pile of the group. */

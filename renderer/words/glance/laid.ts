@@ -15,15 +15,16 @@ export function sayLaid(laid: readonly LaidRank[], deck: Deck, describing: Descr
   const suits = deck.suits ?? ALL_SUITS;
   const isOfEach = deck.packs > 1 && suits > 1 && laid.every((one) => one.count === suits && one.suits === suits);
   if (!isOfEach) return listNoun(laid.map((one) => laidNoun(one, deck.packs * suits, describing)))('');
-  return describing.say('glance.of-each-suit', { cards: listNoun(laid.map(({ rank }) => anyNoun(rank))) });
+  return describing.say('glance.of-each-suit', {
+    cards: listNoun(laid.flatMap(({ rank }) => kindNoun({ ranks: [rank], suits: 'any' }) ?? [])),
+  });
 }
-
-const anyNoun = (rank: number): Noun => kindNoun({ ranks: [rank], suits: 'any' })!;
 
 /** `most`: the number of cards of a rank in the deck. */
 function laidNoun({ rank, count, card }: LaidRank, most: number, describing: Describing): Noun {
-  if (card !== undefined && count === 1) return kindNoun({ ranks: [rank], suits: suitOf(card) })!;
-  if (count === 1) return anyNoun(rank);
+  const suits = card === undefined ? 'any' : suitOf(card);
+  const one = count === 1 ? kindNoun({ ranks: [rank], suits }) : undefined;
+  if (one) return one;
   return () => describing.say('glance.ranks', { rank, count, all: count === most ? 'yes' : 'no' });
 }
 

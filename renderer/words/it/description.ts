@@ -79,7 +79,7 @@ export const description = {
   'glance.shuffled': 'Prima di ridistribuirle le carte vengono mescolate.',
 
   'glance.fills':
-    '{pile, select, foundation {Le basi vuote si riempiono da sole} row {Le file vuote si riempiono da sole} place {I posti vuoti si riempiono da soli} reserve {Le riserve vuote si riempiono da sole} cell {Le celle vuote si riempiono da sole} waste {Il pozzo vuoto si riempie da solo} other {Le colonne vuote si riempiono da sole}}{then, select, none {} other { prima}} {from, select, reserve {dalla riserva} waste {dal pozzo} other {dal tallone}}{then, select, none {} reserve {, poi dalla riserva} waste {, poi dal pozzo} other {, poi dal tallone}}{after, select, hand {; quando lì non restano carte, tocca a te} other {}}.',
+    '{pile, select, foundation {Le basi vuote si riempiono da sole} row {Le file vuote si riempiono da sole} place {I posti vuoti si riempiono da soli} reserve {Le riserve vuote si riempiono da sole} cell {Le celle vuote si riempiono da sole} waste {Il pozzo vuoto si riempie da solo} other {Le colonne vuote si riempiono da sole}}{next, select, none {} other { prima}} {from, select, reserve {dalla riserva} waste {dal pozzo} other {dal tallone}}{next, select, none {} reserve {, poi dalla riserva} waste {, poi dal pozzo} other {, poi dal tallone}}{after, select, hand {; quando lì non restano carte, tocca a te} other {}}.',
   'glance.goes-home': 'Alcune carte possono andare da sole sulle basi.',
   'glance.plays': 'Fai clic su una carta per giocarla sul pozzo.',
   'glance.alone': 'Basta fare clic su {cards} per togliere quella carta da sola.',
@@ -142,6 +142,8 @@ export const description = {
     'Le basi si costruiscono a salire nello stesso seme, con il sette sull’asso. Nelle colonne non va nulla su un sette né su un asso.',
   'handwritten.terrace':
     '{base, select, chosen {Per prima cosa scegli la carta iniziale: vale il valore della carta che porti su una base. Ogni colonna vuota riceve poi automaticamente una carta dal tallone. } other {}}Le carte della riserva vanno solo sulle basi{filled, select, yes {} other {, e una colonna vuota accetta solo la carta in cima al pozzo}}.',
+  'handwritten.the-plot':
+    'Finché una base non è completa non ne comincia un’altra, e una colonna vuota accetta solo carte del valore iniziale; dopo, qualsiasi carta. Queste carte vengono dal pozzo. La riserva va solo alle basi.',
   'handwritten.thieves':
     'Sul pozzo va una carta più alta o più bassa di un valore; un jolly va su qualsiasi carta, e qualsiasi carta su un jolly.',
   'handwritten.union-square':

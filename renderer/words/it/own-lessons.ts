@@ -49,6 +49,8 @@ export const ownLessons = {
     'Solo i fiori vanno sulla base, in qualsiasi ordine; la carta successiva del tallone prende subito il loro posto. Prendi ogni carta di fiori scoperta prima che la fila successiva la copra. Quando ogni colonna ha cinque carte, un clic sul tallone mescola tutto il resto e lo ridistribuisce.',
   'lesson.own-laggard-lady':
     'I sei salgono fino al fante, i cinque scendono fino all’asso e poi al re, qualunque sia il seme; ma non si possono cominciare più sei né più cinque di quante regine sono sul tavolo. Quando il tallone è vuoto, una regina senza carte sopra accetta qualsiasi carta in cima, una alla volta.',
+  'lesson.own-long-braid':
+    'Le basi si costruiscono nello stesso seme a partire dalla carta iniziale, con re e asso vicini. La prima carta messa su una carta iniziale decide per tutte se si sale o si scende.',
   'lesson.own-match-solitaire':
     'Le carte dello stesso valore si raccolgono insieme appena sono tutte scoperte, in fondo alle colonne o nelle celle. Le colonne salgono o scendono nello stesso seme, una carta alla volta.',
   'lesson.own-maze':

@@ -79,7 +79,7 @@ export const description = {
   'glance.shuffled': 'De kaarten worden geschud voor ze opnieuw gedeeld worden.',
 
   'glance.fills':
-    '{pile, select, foundation {Lege eindstapels worden} row {Lege rijen worden} place {Lege plaatsen worden} reserve {Lege reserves worden} cell {Lege cellen worden} waste {De lege reststapel wordt} other {Lege kolommen worden}} vanzelf gevuld{then, select, none {} other {, eerst}} {from, select, reserve {uit de reserve} waste {van de reststapel} other {van de talon}}{then, select, none {} reserve {, dan uit de reserve} waste {, dan van de reststapel} other {, dan van de talon}}{after, select, hand {; ligt daar niets meer, dan vul je ze zelf} other {}}.',
+    '{pile, select, foundation {Lege eindstapels worden} row {Lege rijen worden} place {Lege plaatsen worden} reserve {Lege reserves worden} cell {Lege cellen worden} waste {De lege reststapel wordt} other {Lege kolommen worden}} vanzelf gevuld{next, select, none {} other {, eerst}} {from, select, reserve {uit de reserve} waste {van de reststapel} other {van de talon}}{next, select, none {} reserve {, dan uit de reserve} waste {, dan van de reststapel} other {, dan van de talon}}{after, select, hand {; ligt daar niets meer, dan vul je ze zelf} other {}}.',
   'glance.goes-home': 'Kaarten kunnen vanzelf naar de eindstapels gaan.',
   'glance.plays': 'Klik op een kaart om die op de reststapel te spelen.',
   'glance.alone': 'Klik op {cards} om die kaart apart weg te halen.',
@@ -144,6 +144,8 @@ export const description = {
     'Op de eindstapels leg je oplopend in dezelfde kleur aan, met de zeven op de aas. In de kolommen past niets op een zeven of een aas.',
   'handwritten.terrace':
     '{base, select, chosen {Kies eerst de basiskaart: de waarde van de kaart die je op een eindstapel legt. Elke lege kolom krijgt dan vanzelf een kaart van de talon. } other {}}Kaarten van de reserve gaan alleen naar de eindstapels{filled, select, yes {} other {, en in een lege kolom past alleen de bovenste kaart van de reststapel}}.',
+  'handwritten.the-plot':
+    'Zolang er geen eindstapel vol is, begint er geen andere en past in een lege kolom alleen een kaart van de basiswaarde; daarna elke kaart. Die kaarten komen van de reststapel. De reserve gaat alleen naar de eindstapels.',
   'handwritten.thieves':
     'Op de reststapel past een kaart die één hoger of lager is; een joker past op elke kaart, en elke kaart op een joker.',
   'handwritten.union-square':

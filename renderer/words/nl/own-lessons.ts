@@ -49,6 +49,8 @@ export const ownLessons = {
     'Alleen klaveren gaan naar de eindstapel, in willekeurige volgorde; de volgende kaart van de talon neemt meteen hun plaats in. Pak elke klaver die open ligt voordat de volgende rij die bedekt. Liggen er in elke kolom vijf kaarten, dan schudt een klik op de talon de rest en deelt opnieuw.',
   'lesson.own-laggard-lady':
     'Zessen lopen op tot de boer, vijven lopen af tot de aas en dan de heer, ongeacht de kleur; maar er liggen nooit meer zessen en nooit meer vijven dan er vrouwen op tafel zijn. Als de talon leeg is, past op een kale vrouw elke bovenste kaart, één tegelijk.',
+  'lesson.own-long-braid':
+    'Op de eindstapels leg je per kleur aan vanaf de basiskaart, waarbij heer en aas buren zijn. De eerste kaart op een basiskaart bepaalt voor alle of het op- of aflopend gaat.',
   'lesson.own-match-solitaire':
     'De kaarten van één waarde worden samen opgehaald zodra ze allemaal open liggen, onder aan de kolommen of in cellen. In de kolommen gaat het per kleur op- of aflopend, kaart voor kaart.',
   'lesson.own-maze':

@@ -81,7 +81,7 @@ export const description = {
   'glance.shuffled': 'Przed ponownym rozdaniem karty są tasowane.',
 
   'glance.fills':
-    '{pile, select, foundation {Puste stosy bazowe wypełniają się same} row {Puste rzędy wypełniają się same} place {Puste miejsca wypełniają się same} reserve {Puste rezerwy wypełniają się same} cell {Puste pola wypełniają się same} waste {Pusty stos odrzuconych wypełnia się sam} other {Puste kolumny wypełniają się same}}{then, select, none {} other { najpierw}} {from, select, reserve {z rezerwy} waste {ze stosu odrzuconych} other {z talonu}}{then, select, none {} reserve {, potem z rezerwy} waste {, potem ze stosu odrzuconych} other {, potem z talonu}}{after, select, hand {; gdy nie ma tam już kart, wypełniasz je samodzielnie} other {}}.',
+    '{pile, select, foundation {Puste stosy bazowe wypełniają się same} row {Puste rzędy wypełniają się same} place {Puste miejsca wypełniają się same} reserve {Puste rezerwy wypełniają się same} cell {Puste pola wypełniają się same} waste {Pusty stos odrzuconych wypełnia się sam} other {Puste kolumny wypełniają się same}}{next, select, none {} other { najpierw}} {from, select, reserve {z rezerwy} waste {ze stosu odrzuconych} other {z talonu}}{next, select, none {} reserve {, potem z rezerwy} waste {, potem ze stosu odrzuconych} other {, potem z talonu}}{after, select, hand {; gdy nie ma tam już kart, wypełniasz je samodzielnie} other {}}.',
   'glance.goes-home': 'Karty mogą same trafiać na stosy bazowe.',
   'glance.plays': 'Kliknij kartę, aby zagrać ją na stos odrzuconych.',
   'glance.alone': 'Kliknij {cards_acc}, aby usunąć tę kartę pojedynczo.',
@@ -146,6 +146,8 @@ export const description = {
     'Na stosach bazowych karty układa się rosnąco w jednym kolorze, z siódemką na asie. W kolumnach nic nie kładzie się na siódemkę ani na asa.',
   'handwritten.terrace':
     '{base, select, chosen {Najpierw wybierz kartę bazową: liczy się wartość karty, którą przeniesiesz na stos bazowy. Każda pusta kolumna dostaje wtedy automatycznie kartę z talonu. } other {}}Karty z rezerwy trafiają tylko na stosy bazowe{filled, select, yes {} other {, a pusta kolumna przyjmuje tylko wierzchnią kartę stosu odrzuconych}}.',
+  'handwritten.the-plot':
+    'Dopóki jeden stos bazowy nie jest pełny, żaden inny się nie zaczyna, a pusta kolumna przyjmuje tylko karty wartości bazowej; potem dowolną kartę. Karty te biorą się ze stosu odrzuconych. Rezerwa trafia tylko na stosy bazowe.',
   'handwritten.thieves':
     'Na stos odrzuconych trafia karta o jeden wyższa lub niższa; jokera można położyć na każdej karcie, a każdą kartę na jokerze.',
   'handwritten.union-square':

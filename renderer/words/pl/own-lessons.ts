@@ -49,6 +49,8 @@ export const ownLessons = {
     'Na stos bazowy trafiają tylko trefle, w dowolnej kolejności; ich miejsce od razu zajmuje następna karta talonu. Zabierz każdego widocznego trefla, zanim zakryje go następny rząd. Gdy w każdej kolumnie leży pięć kart, kliknięcie talonu tasuje całą resztę i rozdaje ją ponownie.',
   'lesson.own-laggard-lady':
     'Szóstki idą w górę do waleta, piątki w dół do asa, a potem do króla, bez względu na kolor; nie można jednak zacząć więcej szóstek ani więcej piątek, niż dam leży na stole. Gdy talon się skończy, odsłonięta dama przyjmuje dowolną wierzchnią kartę, po jednej.',
+  'lesson.own-long-braid':
+    'Karta bazowa zaczyna stosy bazowe, a dalej układa się w kolorze, przy czym król i as są sąsiadami. Pierwsza karta położona na niej decyduje za wszystkie, czy idzie się w górę, czy w dół.',
   'lesson.own-match-solitaire':
     'Karty jednej wartości zbiera się razem, gdy wszystkie są odkryte, na końcach kolumn lub na polach. Kolumny rosną lub maleją w kolorze, po jednej karcie.',
   'lesson.own-maze':

@@ -79,7 +79,7 @@ export const description = {
   'glance.shuffled': 'As cartas são embaralhadas antes de redistribuídas.',
 
   'glance.fills':
-    '{pile, select, foundation {As fundações vazias são preenchidas} row {As fileiras vazias são preenchidas} place {Os lugares vazios são preenchidos} reserve {As reservas vazias são preenchidas} cell {As células vazias são preenchidas} waste {O descarte vazio é preenchido} other {As colunas vazias são preenchidas}} automaticamente{then, select, none {} other {, primeiro}} {from, select, reserve {pela reserva} waste {pelo descarte} other {pelo monte}}{then, select, none {} reserve {, depois pela reserva} waste {, depois pelo descarte} other {, depois pelo monte}}{after, select, hand {; quando ali não restam cartas, a escolha é sua} other {}}.',
+    '{pile, select, foundation {As fundações vazias são preenchidas} row {As fileiras vazias são preenchidas} place {Os lugares vazios são preenchidos} reserve {As reservas vazias são preenchidas} cell {As células vazias são preenchidas} waste {O descarte vazio é preenchido} other {As colunas vazias são preenchidas}} automaticamente{next, select, none {} other {, primeiro}} {from, select, reserve {pela reserva} waste {pelo descarte} other {pelo monte}}{next, select, none {} reserve {, depois pela reserva} waste {, depois pelo descarte} other {, depois pelo monte}}{after, select, hand {; quando ali não restam cartas, a escolha é sua} other {}}.',
   'glance.goes-home': 'Algumas cartas podem ir automaticamente para as fundações.',
   'glance.plays': 'Clique numa carta para jogá-la no descarte.',
   'glance.alone': 'Basta clicar em {cards} para remover essa carta sozinha.',
@@ -144,6 +144,8 @@ export const description = {
     'As fundações são montadas em ordem crescente no mesmo naipe, com o sete sobre o ás. Nas colunas, nada vai sobre um sete nem sobre um ás.',
   'handwritten.terrace':
     '{base, select, chosen {Primeiro escolha a carta-base: vale o valor da carta que você levar para uma fundação. Cada coluna vazia recebe então automaticamente uma carta do monte. } other {}}As cartas da reserva só vão para as fundações{filled, select, yes {} other {, e uma coluna vazia só aceita a carta de cima do descarte}}.',
+  'handwritten.the-plot':
+    'Enquanto uma fundação não estiver completa, nenhuma outra começa, e uma coluna vazia só aceita cartas do valor-base; depois, qualquer carta. Essas cartas vêm do descarte. A reserva só vai para as fundações.',
   'handwritten.thieves':
     'No descarte vai uma carta um valor acima ou abaixo; um curinga vai sobre qualquer carta, e qualquer carta sobre um curinga.',
   'handwritten.union-square':

@@ -49,6 +49,8 @@ export const ownLessons = {
     'Só as cartas de paus vão para a fundação, em qualquer ordem, e a próxima carta do monte ocupa logo o lugar. Tire cada carta de paus à vista antes que a próxima fileira a cubra. Quando cada coluna tem cinco cartas, um clique no monte embaralha todo o resto e o distribui de novo.',
   'lesson.own-laggard-lady':
     'Os seis sobem até o valete, os cincos descem até o ás e depois o rei, seja qual for o naipe; mas nunca pode haver mais seis nem mais cincos começados do que damas na mesa. Quando o monte acaba, uma dama sem cartas por cima aceita qualquer carta de cima de uma coluna, uma por vez.',
+  'lesson.own-long-braid':
+    'As fundações são montadas no naipe a partir da carta-base, com rei e ás vizinhos. A primeira carta posta sobre uma carta-base decide para todas se sobem ou descem.',
   'lesson.own-match-solitaire':
     'As cartas de um mesmo valor são recolhidas juntas assim que todas estiverem à vista, no fim das colunas ou nas células. As colunas sobem ou descem no naipe, uma carta por vez.',
   'lesson.own-maze':

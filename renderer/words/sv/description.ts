@@ -79,7 +79,7 @@ export const description = {
   'glance.shuffled': 'Korten blandas innan de delas om.',
 
   'glance.fills':
-    '{pile, select, foundation {Tomma grundhögar fylls} row {Tomma rader fylls} place {Tomma platser fylls} reserve {Tomma reserver fylls} cell {Tomma celler fylls} waste {Den tomma kasthögen fylls} other {Tomma kolumner fylls}} automatiskt{then, select, none {} other {, först}} {from, select, reserve {från reserven} waste {från kasthögen} other {från talongen}}{then, select, none {} reserve {, sedan från reserven} waste {, sedan från kasthögen} other {, sedan från talongen}}{after, select, hand {; när inga kort finns kvar där fyller du dem själv} other {}}.',
+    '{pile, select, foundation {Tomma grundhögar fylls} row {Tomma rader fylls} place {Tomma platser fylls} reserve {Tomma reserver fylls} cell {Tomma celler fylls} waste {Den tomma kasthögen fylls} other {Tomma kolumner fylls}} automatiskt{next, select, none {} other {, först}} {from, select, reserve {från reserven} waste {från kasthögen} other {från talongen}}{next, select, none {} reserve {, sedan från reserven} waste {, sedan från kasthögen} other {, sedan från talongen}}{after, select, hand {; när inga kort finns kvar där fyller du dem själv} other {}}.',
   'glance.goes-home': 'Kort kan gå till grundhögarna automatiskt.',
   'glance.plays': 'Klicka på ett kort för att spela det till kasthögen.',
   'glance.alone': 'Klicka på {cards} för att ta bort kortet på egen hand.',
@@ -143,6 +143,8 @@ export const description = {
     'Grundhögarna byggs uppåt i samma färg, med sjuan på esset. I kolumnerna läggs ingenting på en sjua eller ett ess.',
   'handwritten.terrace':
     '{base, select, chosen {Välj först baskortet: valören på kortet du lägger på en grundhög. Varje tom kolumn får då automatiskt ett kort från talongen. } other {}}Reservens kort går bara till grundhögarna{filled, select, yes {} other {, och en tom kolumn tar bara kasthögens översta kort}}.',
+  'handwritten.the-plot':
+    'Innan en grundhög är full får ingen annan börja, och en tom kolumn tar bara kort av basvalören; sedan vilket kort som helst. De korten kommer från kasthögen. Reserven går bara till grundhögarna.',
   'handwritten.thieves':
     'Till kasthögen går ett kort som är ett steg högre eller lägre; en joker går på vilket kort som helst, och vilket kort som helst på en joker.',
   'handwritten.union-square':

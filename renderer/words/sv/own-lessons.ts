@@ -49,6 +49,8 @@ export const ownLessons = {
     'Bara klöver läggs på grundhögen, i vilken ordning som helst, och nästa kort från talongen tar genast dess plats. Ta varje klöver som syns innan nästa rad täcker den. När varje kolumn har fem kort blandar ett klick på talongen resten och delar ut på nytt.',
   'lesson.own-laggard-lady':
     'Sexor går uppåt till knekten, femmor nedåt till esset och sedan kungen, oavsett färg; men det får aldrig ligga fler sexor eller fler femmor än det finns damer på bordet. När talongen är tom tar en bar dam vilket översta kort som helst, ett i taget.',
+  'lesson.own-long-braid':
+    'Grundhögarna byggs i färg från baskortet, och kung och ess är grannar. Det första kortet på ett baskort avgör för alla om det går uppåt eller nedåt.',
   'lesson.own-match-solitaire':
     'Korten av en valör samlas in tillsammans när alla ligger öppna, längst ut i kolumnerna eller i celler. Kolumnerna går upp eller ner i färg, ett kort i taget.',
   'lesson.own-maze':
