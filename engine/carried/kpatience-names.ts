@@ -75,6 +75,15 @@ const OLD_TYPES: Readonly<Record<string, string>> = {
 export const choicesOfOldId = (id: string, options: string | undefined): GameChoice[] =>
   choicesOfType(Object.hasOwn(OLD_TYPES, id) ? (OLD_TYPES[id] ?? '') : '', options);
 
+/** The one variant of Baker's Dozen that is dealt with face-down cards there. */
+const FACE_DOWN_VARIANT = 'castles-in-spain';
+
+/** Returns the games in which cards may lie face down, or of which all were dealt face up, where the file tells which. */
+export function choicesByFaces(choices: readonly GameChoice[], faces: 'face-down' | 'dealt-up'): GameChoice[] {
+  if (!choices.some(({ game }) => game === FACE_DOWN_VARIANT)) return [...choices];
+  return choices.filter(({ game }) => (game === FACE_DOWN_VARIANT) === (faces === 'face-down'));
+}
+
 const USES: readonly (readonly [RegExp, PileUse])[] = [
   [/^(?:talon|redeals\d+)$/, 'stock'],
   [/^(?:waste|pile)$/, 'waste'],

@@ -1,7 +1,7 @@
-import { type Card, FACE_DOWN, faceUp, makeCard } from '../model/card.ts';
+import { type Card, FACE_DOWN, faceUp, isFaceDown, makeCard } from '../model/card.ts';
 import { type ForeignGame, type ForeignPosition, SaveError } from './foreign-game.ts';
 import { KPATIENCE } from './kpatience.ts';
-import { choicesOfOldId, choicesOfType, useOfName } from './kpatience-names.ts';
+import { choicesByFaces, choicesOfOldId, choicesOfType, useOfName } from './kpatience-names.ts';
 import { rootOf, type XmlTag, xmlTags } from './xml.ts';
 
 /** Whether a text is a saved game of KPatience, in the format since 2012 or the one before. */
@@ -92,6 +92,8 @@ function cardOfId(id: number): Card {
   return makeCard(rank, suit);
 }
 
+const hasFaceDown = (position: ForeignPosition): boolean => position.some((cards) => cards.some(isFaceDown));
+
 function readStates(root: XmlTag, tags: Iterable<XmlTag>): ForeignGame {
   const laid = new LaidPiles();
   const positions: Card[][][] = [];
@@ -116,11 +118,11 @@ function readStates(root: XmlTag, tags: Iterable<XmlTag>): ForeignGame {
       throw new SaveError('it has too many moves');
   }
   if (positions.length === 0) throw new SaveError('it has no cards');
-  const type = attribute(root, 'game-type');
+  const choices = choicesOfType(attribute(root, 'game-type'), root.attributes.get('game-type-options'));
   return {
     kind: 'game',
     source: KPATIENCE,
-    choices: choicesOfType(type, root.attributes.get('game-type-options')),
+    choices: choicesByFaces(choices, hasFaceDown(positions[0] ?? []) ? 'face-down' : 'dealt-up'),
     number: numberOfDeal(root, 'deal-number'),
     piles: laid.names.map((name) => ({ name, use: useOfName(name) })),
     positions: positions.map((position) => laid.names.map((_, at) => position[at] ?? [])),
@@ -148,10 +150,12 @@ function readOld(root: XmlTag, tags: Iterable<XmlTag>): ForeignGame {
   }
   if (piles.every(({ cards }) => cards.length === 0)) throw new SaveError('it has no cards');
   const position: ForeignPosition = piles.map(({ cards }) => cards);
+  const choices = choicesOfOldId(attribute(root, 'id'), root.attributes.get('options'));
   return {
     kind: 'game',
     source: KPATIENCE,
-    choices: choicesOfOldId(attribute(root, 'id'), root.attributes.get('options')),
+    // Cards that lie face up may have been turned.
+    choices: hasFaceDown(position) ? choicesByFaces(choices, 'face-down') : choices,
     number: numberOfDeal(root, 'number'),
     piles: piles.map(({ name }) => ({ name, use: undefined })),
     positions: [position],

@@ -34,10 +34,25 @@ export function openForeignGame(foreign: ForeignGame): OpenedGame[] {
   for (const choices of [foreign.choices, otherOptions(foreign.choices)]) {
     opened.push(...choices.flatMap((choice) => openAs(foreign, choice, budget) ?? []));
     const whole = opened.filter(({ played, moves }) => played === moves);
-    if (whole.length > 0) return whole;
+    if (whole.length > 0) return foreign.isHistory ? whole : mostLike(whole, foreign);
   }
   const best = Math.max(...opened.map(({ played }) => played));
   return opened.filter(({ played }) => played === best).slice(0, 1);
+}
+
+/** Returns the deals of which the most cards still lie where they were dealt: of a position nothing more is known. */
+function mostLike(opened: readonly OpenedGame[], { positions: [position = []] }: ForeignGame): OpenedGame[] {
+  const likeness = opened.map(({ session: { table } }) => {
+    const ours = Array.from({ length: table.piles }, (_, pile) => faceUpCards(table, pile));
+    return position.reduce((sum, cards) => sum + Math.max(0, ...ours.map((pile) => sameFromBelow(cards, pile))), 0);
+  });
+  return opened.filter((_, at) => likeness[at] === Math.max(...likeness));
+}
+
+/** How many cards from the bottom on two piles have in common. */
+function sameFromBelow(cards: readonly Card[], pile: readonly Card[]): number {
+  const end = cards.findIndex((card, at) => faceUp(card) !== pile[at]);
+  return end < 0 ? cards.length : end;
 }
 
 /** The most moves that are tried for one file, which takes a few seconds. */

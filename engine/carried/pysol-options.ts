@@ -36,5 +36,5 @@ const MAX_IDS = 2000;
 const idsIn = (list: string): string[] =>
   list
     .split(',', MAX_IDS)
-    .map((id) => id.trim())
+    .map((id) => id.trim().replace(/^(['"])(.*)\1$/, '$2'))
     .filter((id) => /^\d{1,9}$/.test(id));

@@ -1,9 +1,10 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useId, useMemo, useState } from 'preact/hooks';
 import type { ForeignGame, ForeignPlayer, ForeignRecords } from '../../../engine/text.ts';
 import type { App } from '../../app/app.ts';
 import type { State } from '../../app/model/state.ts';
 import type { ForeignFile } from '../../app/services/exchange/carried.ts';
 import { sayExtra } from '../../words/fetched/extra-words.ts';
+import { isolated } from '../statistics/carried-lines.tsx';
 import { Segments } from '../ui/fields.tsx';
 import { SavedGame } from './saved-game.tsx';
 import { LeftOutList } from './left-out-list.tsx';
@@ -22,9 +23,12 @@ interface FileProps {
 
 /** What a file would bring along, or why it can't be read. */
 export function FileView({ app, state, file: { name, read }, onStored }: FileProps) {
+  const id = useId();
   return (
-    <section class="group carried-file">
-      <h3>{name}</h3>
+    <section class="group carried-file" aria-labelledby={id}>
+      <h3 id={id} translate={false}>
+        {name}
+      </h3>
       {read.ok ? (
         <ContentView app={app} state={state} content={read.value} onStored={onStored} />
       ) : (
@@ -96,6 +100,6 @@ const ALL = 'all';
 
 const sayPlayer = ({ name, totals }: ForeignPlayer): string =>
   sayExtra('carried.player', {
-    name: name === '' ? PYSOL_NAMELESS : name,
+    name: name === '' ? PYSOL_NAMELESS : isolated(name),
     played: totals.reduce((sum, { played }) => sum + played, 0),
   });

@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks';
+import { useId, useMemo } from 'preact/hooks';
 import { type ForeignGame, type OpenedGame, openForeignGame } from '../../../engine/text.ts';
 import type { App } from '../../app/app.ts';
 import { sayExtra } from '../../words/fetched/extra-words.ts';
@@ -12,6 +12,7 @@ interface SavedGameProps {
 
 /** A saved game of another program, to be played on as far as Baize's rules allow its moves. */
 export function SavedGame({ app, game }: SavedGameProps) {
+  const id = useId();
   const opened = useMemo(() => openForeignGame(game), [game]);
   const [choice] = game.choices;
   if (!choice) return <p class="bad">{sayExtra('carried.left-unknown-game')}</p>;
@@ -28,11 +29,11 @@ export function SavedGame({ app, game }: SavedGameProps) {
   return (
     <>
       {opened.length > 1 && <p>{sayExtra('carried.save-which')}</p>}
-      {opened.map((each) => (
-        <div key={`${each.session.game.id} ${each.session.options}`}>
-          <p>{sayOpened(each)}</p>
+      {opened.map((each, at) => (
+        <div key={`${each.session.game.id} ${each.session.options}`} class="carried-save">
+          <p id={`${id}-${at}`}>{sayOpened(each)}</p>
           <div class="row">
-            <button type="button" class="first" onClick={() => void play(each)}>
+            <button type="button" class="first" aria-describedby={`${id}-${at}`} onClick={() => void play(each)}>
               {sayExtra('carried.save-open')}
             </button>
           </div>

@@ -45,7 +45,8 @@ export function useForeignFiles({ bridge }: Pick<App, 'bridge'>): ForeignFiles {
     setBusy(true);
     setMessage('');
     const words = wordsNow();
-    show(await Promise.all(files.slice(0, MAX_CHOSEN).map((file) => readForeignFile(file, words))));
+    const read = Promise.all(files.slice(0, MAX_CHOSEN).map((file) => readForeignFile(file, words)));
+    show(await read.finally(() => setBusy(false)));
   };
   const search = async (): Promise<void> => {
     setBusy(true);

@@ -23,7 +23,8 @@ export function CarriedLines({ app, game, options }: CarriedLinesProps) {
     <ul class="carried-lines">
       {sums.map((sum) => (
         <li key={`${sum.source} ${sum.player}`}>
-          {sayCarriedSum(sum, game === null)} <span class="hint">{sayRecords(sum)}</span>
+          {sayCarriedSum(sum, game === null)}
+          <RecordsView sum={sum} />
         </li>
       ))}
     </ul>
@@ -32,7 +33,13 @@ export function CarriedLines({ app, game, options }: CarriedLinesProps) {
 
 /** Says the name of a program, and the player's there. */
 export const sayCarriedSource = ({ source, player }: Pick<CarriedSum, 'source' | 'player'>): string =>
-  player === '' ? source : `${source}, ${player}`;
+  player === '' ? isolated(source) : `${isolated(source)}, ${isolated(player)}`;
+
+/** Letters of writing from right to left. */
+const FROM_RIGHT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
+
+/** Returns a name so that one written from right to left does not turn the text around it. */
+export const isolated = (name: string): string => (FROM_RIGHT.test(name) ? `\u2068${name}\u2069` : name);
 
 /** Says how much was played and won in another program. */
 export function sayCarriedSum(sum: CarriedSum, ofAll: boolean): string {
@@ -41,6 +48,11 @@ export function sayCarriedSum(sum: CarriedSum, ofAll: boolean): string {
   return ofAll
     ? sayExtra('carried.before-all', { source, played, won, games })
     : sayExtra('carried.before', { source, played, won });
+}
+
+function RecordsView({ sum }: { readonly sum: CarriedSum }) {
+  const said = sayRecords(sum);
+  return said === '' ? null : <span class="hint"> · {said}</span>;
 }
 
 function sayRecords({ records, rules }: CarriedSum): string {

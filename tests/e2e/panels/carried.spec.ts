@@ -21,7 +21,8 @@ test.beforeEach(({ page, host }) => openPage(page, host));
 test('brings totals along once they are confirmed, shows them apart, and takes them back', async ({ page }) => {
   const panel = await openCarried(page);
   await choose(panel, 'kpatience/mixed-ids.rc');
-  await expect(panel.getByRole('row', { name: /FreeCell.*412.*98/ })).toBeVisible();
+  const row = 'Freecell, Freecell (until 2021) FreeCell 412 98';
+  await expect(panel.getByRole('region', { name: 'mixed-ids.rc' }).getByRole('row', { name: row })).toBeVisible();
   const list = () => page.evaluate(async () => (await window.baizeTest!.request('carried.list')) as unknown);
   expect(await list()).toMatchObject({ value: [] });
   await expectNoFaults(page, 'preview');
@@ -38,6 +39,33 @@ test('brings totals along once they are confirmed, shows them apart, and takes t
   await panel.getByRole('group').getByRole('button', { name: 'Remove' }).click();
   await expect(panel.locator('.carried-stored').getByText('Before Baize (KPatience)')).toHaveCount(0);
   expect(await list()).toMatchObject({ value: [] });
+});
+
+test('brings favourites of two files along by keyboard, and takes back those of the first alone', async ({ page }) => {
+  const panel = await openCarried(page);
+  await choose(panel, 'pysolfc/usual.cfg', 'pysolfc/odd-player.cfg');
+  const favourites = () => page.evaluate(() => [...window.baizeTest!.state.settings.favourites]);
+  const files = ['usual.cfg', 'odd-player.cfg'].map((name) => panel.getByRole('region', { name }));
+  for (const file of files) {
+    await file.getByRole('button', { name: 'Bring along', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(file.getByRole('button', { name: 'Take it back' })).toBeFocused();
+  }
+  expect(await favourites()).toEqual(expect.arrayContaining(['freecell', 'black-hole', 'hopscotch']));
+  await page.keyboard.press('Shift+Tab');
+  await files[0]!.getByRole('button', { name: 'Take it back' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(files[0]!.getByRole('button', { name: 'Bring along', exact: true })).toBeFocused();
+  expect(await favourites()).toEqual(['black-hole', 'hopscotch']);
+});
+
+test('names each version of a saved game that may be one of several', async ({ page }) => {
+  const panel = await openCarried(page);
+  await choose(panel, 'kpatience/old-klondike-no-options.kpat');
+  const plays = panel.getByRole('button', { name: 'Play this game' });
+  await expect(plays.first()).toHaveAccessibleDescription(/^Klondike · Draw one/);
+  await expect(plays.last()).toHaveAccessibleDescription(/^Klondike · Draw three/);
+  await expectNoFaults(page, 'saved games');
 });
 
 test('asks whose games they are when a file has several players', async ({ page }) => {

@@ -2,8 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { ForeignGame } from '../../../engine/carried/foreign-game.ts';
 import { type OpenedGame, openForeignGame } from '../../../engine/carried/open-game.ts';
 import { readForeign } from '../../../engine/carried/read-foreign.ts';
-import { makeCardName } from '../../../engine/model/card.ts';
-import type { Session } from '../../../engine/session/session.ts';
+import { KPATIENCE_MAP } from '../../../engine/carried/maps/game-map.ts';
+import { dealOf } from '../../../engine/foreign/deal-of.ts';
+import { findGame } from '../../../engine/games/index.ts';
+import { isFaceDown, makeCardName, rankOf, suitOf } from '../../../engine/model/card.ts';
+import { completeOptions } from '../../../engine/model/options.ts';
+import { Session } from '../../../engine/session/session.ts';
 import { expectedOf, sampleBytes, samplesIn } from './samples.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -183,6 +187,53 @@ describe('a saved game of PySolFC that is made by hand', () => {
     const read = pysolSave({ id: 2, seed, cards: [0] });
     expect(read.ok && read.value).toMatchObject({ kind: 'game', number: undefined });
   });
+});
+
+/** Writes the position on a table in KPatience's old format, which names neither the variant nor the uses of piles. */
+function oldSave({ table }: Session, id: number, number: string): Uint8Array {
+  const cardsIn = (pile: number): string =>
+    Array.from({ length: table.size(pile) }, (_, at) => {
+      const card = table.at(pile, at);
+      return `<card suit="${suitOf(card)}" value="${rankOf(card)}" faceup="${isFaceDown(card) ? 0 : 1}" z="1"/>`;
+    }).join('');
+  const piles = Array.from({ length: table.piles }, (_, pile) => `<pile index="${pile}">${cardsIn(pile)}</pile>`);
+  return new TextEncoder().encode(`<!DOCTYPE kpat>\n<dealer id="${id}" number="${number}">${piles.join('')}</dealer>`);
+}
+
+describe('a position of KPatience without moves', () => {
+  test.each([
+    ['freecell', 3, ['freecell', 'bakers-game']],
+    ['eight-off', 3, ['eight-off', 'forecell']],
+    ['seahaven', 3, ['seahaven']],
+    ['bakers-dozen', 20, ['bakers-dozen', 'spanish-patience', 'castles-in-spain', 'portuguese-solitaire']],
+    ['streets-and-alleys', 19, ['streets-and-alleys']],
+    ['citadel', 19, ['citadel']],
+  ] as const)('of %s is of the variants in which its cards are dealt so', (id, number, variants) => {
+    const game = findGame(id)!;
+    const options = [...KPATIENCE_MAP.values()].find((mapped) => mapped.game === id)!.options;
+    const key = completeOptions(game, options)!;
+    const deal = dealOf('kpatience', game, key, '1234');
+    if (!deal.ok) throw new Error(id);
+    const session = Session.begin(game, key, deal.value);
+    for (let nth = 0; nth < 6; nth += 1) session.play(session.legalMoves()[0]!);
+    const read = readForeign(oldSave(session, number, '1234'), '');
+    if (!read.ok || read.value.kind !== 'game') throw new Error(id);
+    expect(openForeignGame(read.value).map((opened) => opened.session.game.id)).toEqual(variants);
+  });
+});
+
+test('a game like Baker’s Dozen with face-down cards is Castles in Spain, else any other that is dealt so', () => {
+  const cards = Array.from({ length: 52 }, (_, at) => {
+    const face = at === 0 ? 'FACE' : 'face-up';
+    return `<card id="${65_536 * at + 256 * (at % 4) + (at % 13) + 1}" turn="${face}"/>`;
+  });
+  const text = `<kpat-game game-type="bakersdozen"><state><move pile="stack0" position="0">${cards.join('')}</move></state></kpat-game>`;
+  const gamesWith = (face: string): unknown => {
+    const read = readForeign(new TextEncoder().encode(text.replace('FACE', face)), '');
+    return read.ok && read.value.kind === 'game' && read.value.choices.map(({ game }) => game);
+  };
+  expect(gamesWith('face-down')).toEqual(['castles-in-spain']);
+  expect(gamesWith('face-up')).toEqual(['bakers-dozen', 'spanish-patience', 'portuguese-solitaire']);
 });
 
 describe('a damaged saved game', () => {

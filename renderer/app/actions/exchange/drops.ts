@@ -34,7 +34,7 @@ export function watchDrops(parts: WindowSharingParts): void {
         await parts.panels.open(undefined);
         return paste(parts, await first.file.slice(0, MAX_LETTERS).text());
       }
-      if (first && !first.path.includes('/') && (await isForeignFile(first.file))) {
+      if (await hasForeignFile(all)) {
         droppedForeign.value = all.map(({ file }) => file);
         return parts.panels.open('carried');
       }
@@ -44,6 +44,16 @@ export function watchDrops(parts: WindowSharingParts): void {
   };
   addEventListener('dragover', hover, { signal });
   addEventListener('drop', drop, { signal });
+}
+
+/** The most files whose kind is looked at. */
+const MAX_LOOKED_AT = 20;
+
+/** Whether one of the files that were dropped, not in a folder, is another program's. */
+async function hasForeignFile(files: readonly ChosenFile[]): Promise<boolean> {
+  for (const { path, file } of files.slice(0, MAX_LOOKED_AT))
+    if (!path.includes('/') && (await isForeignFile(file))) return true;
+  return false;
 }
 
 /** The bytes at the beginning of a file that tell its kind; settings of some programs have it further below. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { ROOT } from '../../../../main/build/root.ts';
 import type { Scenes } from './scene.ts';
-import { dialog, inTurn, open, scrollTo, scrollToEnd } from './steps.ts';
+import { dialog, inTurn, open, scrollTo, scrollToEnd, shown } from './steps.ts';
 
 const SAMPLES = join(ROOT, 'tests/engine/carried/samples');
 
@@ -37,6 +37,22 @@ export const CARRIED: Scenes = {
       scrollTo('.carried-file h3'),
     ),
   },
+  'carried-gconf': {
+    game: 'klondike',
+    set: inTurn(
+      open('carried'),
+      choose('aisleriot/gconf.xml', 'pysolfc/old-ids-and-log-shapes.dat'),
+      scrollTo('.carried-file h3'),
+    ),
+  },
+  'carried-saves': {
+    game: 'klondike',
+    set: inTurn(
+      open('carried'),
+      choose('kpatience/yukon.kpatience', 'kpatience/old-klondike-no-options.kpat', 'pysolfc/cruel.pso'),
+      scrollTo('.carried-file h3'),
+    ),
+  },
   'carried-left-out': {
     game: 'klondike',
     set: inTurn(
@@ -50,6 +66,18 @@ export const CARRIED: Scenes = {
     game: 'klondike',
     spoils: true,
     set: inTurn(open('carried'), choose('kpatience/new-ids.rc'), take, scrollTo('.carried-stored')),
+  },
+  'carried-statistics': {
+    game: 'klondike',
+    spoils: true,
+    set: inTurn(
+      open('carried'),
+      choose('kpatience/mixed-ids.rc', 'aisleriot/small.ini'),
+      take,
+      take,
+      open('statistics'),
+      shown('.carried-lines'),
+    ),
   },
   'carried-typed': { game: 'klondike', set: inTurn(open('carried'), scrollToEnd) },
 };
