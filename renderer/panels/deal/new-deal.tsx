@@ -47,7 +47,7 @@ export function NewDealPanel({ app, play, onClose }: NewDealProps) {
             onClick={() => void deal(wish)}
           >
             <span class="kind-name">{say(`kind.${wish}`)}</span>
-            <small>{sayKind(wish, list, odds)}</small>
+            <KindText wish={wish} list={list} odds={odds} />
           </button>
         ))}
       </div>
@@ -58,6 +58,12 @@ export function NewDealPanel({ app, play, onClose }: NewDealProps) {
 }
 
 type KnownList = DealList | null | undefined;
+
+/** Describes a kind of deal; keeps its place until the list is loaded, and takes none where there is nothing to say. */
+function KindText({ wish, list, odds }: { wish: DealWish; list: KnownList; odds: Odds | undefined }) {
+  const text = sayKind(wish, list, odds);
+  return text === '' && list !== undefined ? null : <small>{text}</small>;
+}
 
 /**
  * Lists the kinds of deals that a player can wish for: the levels of the list or, where no deal is known, all four,
