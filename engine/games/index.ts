@@ -78,10 +78,12 @@ import capricieuse from './fan/capricieuse.ts';
 import captiveQueens from './picture/captive-queens.ts';
 import carlton from './klondike/carlton.ts';
 import carpet from './foundation/carpet.ts';
+import carreNapoleon from './forty/carre-napoleon.ts';
 import casket from './picture/casket.ts';
 import castleOfIndolence from './castle/castle-of-indolence.ts';
 import castlesEnd from './castle/castles-end.ts';
 import castlesInSpain from './fan/castles-in-spain.ts';
+import catsTail from './freecell/cats-tail.ts';
 import ceilingFan from './fan/ceiling-fan.ts';
 import challengeFreecell from './freecell/challenge-freecell.ts';
 import chameleon from './canfield/chameleon.ts';
@@ -167,6 +169,7 @@ import floradora from './forty/floradora.ts';
 import florentinePatience from './foundation/florentine-patience.ts';
 import flowerGarden from './castle/flower-garden.ts';
 import fly from './heaps/fly.ts';
+import following from './forty/following.ts';
 import forecell from './freecell/forecell.ts';
 import fort from './picture/fort.ts';
 import fortress from './castle/fortress.ts';
@@ -228,6 +231,7 @@ import isabel from './pairs/isabel.ts';
 import jamestown from './pairs/jamestown.ts';
 import josephine from './forty/josephine.ts';
 import jumbo from './klondike/jumbo.ts';
+import junction from './forty/junction.ts';
 import juvenile from './pairs/juvenile.ts';
 import kansas from './canfield/kansas.ts';
 import khedive from './foundation/khedive.ts';
@@ -361,6 +365,7 @@ import royalParade from './layout/royal-parade.ts';
 import royalRendezvous from './foundation/royal-rendezvous.ts';
 import rushdike from './yukon/rushdike.ts';
 import russianCell from './yukon/russian-cell.ts';
+import russianPatience from './klondike/russian-patience.ts';
 import russianSolitaire from './yukon/russian-solitaire.ts';
 import russianSpider from './spider/russian-spider.ts';
 import salicLaw from './picture/salic-law.ts';
@@ -419,6 +424,7 @@ import superChallengeFreecell from './freecell/super-challenge-freecell.ts';
 import superFlowerGarden from './fan/super-flower-garden.ts';
 import superiorCanfield from './canfield/superior-canfield.ts';
 import sweetSixteen from './other/sweet-sixteen.ts';
+import swissPatience from './klondike/swiss-patience.ts';
 import tabbyCat from './spider/tabby-cat.ts';
 import tamOShanter from './foundation/tam-o-shanter.ts';
 import tarantula from './spider/tarantula.ts';
@@ -453,6 +459,7 @@ import tripleRussianSolitaire from './yukon/triple-russian-solitaire.ts';
 import tripleYukon from './yukon/triple-yukon.ts';
 import tuxedo from './freecell/tuxedo.ts';
 import twenty from './foundation/twenty.ts';
+import twinQueens from './forty/twin-queens.ts';
 import twoPyramids from './pairs/two-pyramids.ts';
 import twoRings from './picture/two-rings.ts';
 import uintah from './peaks/uintah.ts';
@@ -470,6 +477,7 @@ import waterloo from './forty/waterloo.ts';
 import waveMotion from './spider/wave-motion.ts';
 import westcliff from './klondike/westcliff.ts';
 import westhaven from './klondike/westhaven.ts';
+import wheatsheaf from './forty/wheatsheaf.ts';
 import whitehead from './klondike/whitehead.ts';
 import whitehorse from './klondike/whitehorse.ts';
 import willOTheWisp from './spider/will-o-the-wisp.ts';
@@ -497,74 +505,76 @@ export const games: readonly Game[] = [
   blueMoon, boudoir, boxFan, boxKite, boxingTheCompass, breakwater,
   brigade, brisbane, bristol, britishCanister, britishConstitution, brownRecluse,
   buffaloBill, busyAces, camelot, canberra, canfield, canfieldRush,
-  canister, capricieuse, captiveQueens, carlton, carpet, casket,
-  castleOfIndolence, castlesEnd, castlesInSpain, ceilingFan, challengeFreecell, chameleon,
-  chelicera, cheops, chequers, chessboard, chinaman, chineseDiscipline,
-  chineseSolitaire, chineseSpider, churchill, circleEight, circleNine, citadel,
-  clock, colonel, colorado, colours, cone, congress,
-  contradance, cornerSuite, corners, corona, courtyard, cover,
-  crescent, cromwell, cruel, curdsAndWhey, czarina, decade,
-  deck, demonsAndThieves, derKleineNapoleon, deuces, devilsGrip, dial,
-  diamondMine, dieppe, diplomat, display, doorway, doubleCanfield,
-  doubleDot, doubleEasthaven, doubleFreecell, doubleGolf, doubleKlondike, doublePyramid,
-  doubleRail, doubleRussianSolitaire, doubleScorpion, doubleSeahavenTowers, doubleTrigon, doubleYukon,
-  doublets, dumfries, eagleWing, eastcliff, easthaven, eiffelTower,
-  eightOff, eightSages, eighteens, elevator, elevens, eliminator,
-  emperor, escalator, exiledKings, faerieQueen, fairMaids, famousFifty,
-  fan, farmersWife, fastness, fifteen, fifteens, firstLaw,
-  floradora, florentinePatience, flowerGarden, fly, forecell, fort,
-  fortress, fortunes, fortunesFavor, fortyAndEight, fortyNine, fortyThieves,
-  fourLeafClovers, fourteen, fredsSpider, freeFan, freecell, frog,
-  galary, gaps, gate, gayGordons, germanPatience, giant,
-  giza, glenwood, gloucestershire, goldMine, goldRush, golf,
-  goodMeasure, granada, grandDuchess, grandfather, grandfathersClock, grandmammasPatience,
-  grandmothersGame, grantsReinforcement, greatWheel, groundsForADivorce, gypsy, hamilton,
-  headsAndTails, helsinki, hemispheres, hitOrMiss, hopscotch, houseInTheWood,
-  houseOnTheHill, howTheyRun, hurricane, hypotenuse, imaginaryThirteen, indefatigable,
-  indian, inquisitor, intelligence, interchange, interregnum, intrigue,
-  irmgard, isabel, jamestown, josephine, jumbo, juvenile,
-  kansas, khedive, kingAlbert, kingTut, kingcell, kingdom,
-  kings, kingsAudience, kingsdownEights, kingsley, klondike, knockout,
-  knottyNines, laBelleLucie, laNivernaise, labyrinth, ladyBetty, ladyJane,
-  ladyOfTheManor, ladyPalk, lafayette, laggardLady, lanes, lastChance,
-  legion, lesQuatreCoins, lexingtonHarp, limited, littleBillie, littleForty,
-  longBraid, louis, lucas, luckyThirteen, mamySusan, maria,
-  martha, matchSolitaire, matriarchy, matrimony, maze, midshipman,
-  milliganCell, milliganHarp, minerva, missMilligan, missMuffet, mississippi,
-  monteCarlo, moosehide, morehead, mountOlympus, mrsMop, munger,
-  napoleonTakesMoscow, napoleonsExile, napoleonsShoulder, napoleonsSquare, napoleonsTomb, nationale,
-  needle, neighbor, neptune, nestor, newYork, nines,
-  nomad, northwestTerritory, numberTen, numberTwelve, octagon, octave,
-  oddAndEven, odessa, oldFashioned, oneHandedSolitaire, openWish, opus,
-  osmosis, outbackPatience, paganini, parallels, parisienne, parliament,
-  pasDeDeux, pasSeul, patriarchs, peek, penguin, perseverance,
-  pharaohs, phoenix, pictureGallery, picturePatience, pileon, plait,
-  poker, portugueseSolitaire, precedence, primrose, pushPin, pussInTheCorner,
-  pyramid, quadrangle, quatorze, queenie, queensland, raglan,
-  rainbow, rankAndFile, redAndBlack, redMoon, relaxedFreecell, relaxedGolf,
-  relaxedSeahaven, relaxedSpider, repair, rightAndLeft, rippleFan, rittenhouse,
-  robert, roslin, rougeEtNoir, rowsOfFour, royalCotillion, royalEast,
-  royalFamily, royalMarriage, royalParade, royalRendezvous, rushdike, russianCell,
-  russianSolitaire, russianSpider, salicLaw, sanJuanHill, saratoga, scorpion,
-  scorpionTail, scotchPatience, scuffle, seahaven, selectiveCastle, seniorWrangler,
-  sevenDevils, sevenUp, shadyLanes, shamrocks, siebenBisAs, siegecraft,
-  simonJester, simpleSimon, simplicity, singleRail, sirTommy, sixesAndSevens,
-  sixtyThieves, slyFox, smallHarp, smokey, solidSquare, somerset,
-  spanishPatience, spider, spiderThreeDecks, spidercells, spiderette, spiderwort,
-  spidike, spike, spoilt, squadron, stHelena, stalactites,
-  steps, steve, stonewall, storehouse, straightUp, strata,
-  strategy, streets, streetsAndAlleys, stronghold, suitElevens, sultan,
-  superChallengeFreecell, superFlowerGarden, superiorCanfield, sweetSixteen, tabbyCat, tamOShanter,
+  canister, capricieuse, captiveQueens, carlton, carpet, carreNapoleon,
+  casket, castleOfIndolence, castlesEnd, castlesInSpain, catsTail, ceilingFan,
+  challengeFreecell, chameleon, chelicera, cheops, chequers, chessboard,
+  chinaman, chineseDiscipline, chineseSolitaire, chineseSpider, churchill, circleEight,
+  circleNine, citadel, clock, colonel, colorado, colours,
+  cone, congress, contradance, cornerSuite, corners, corona,
+  courtyard, cover, crescent, cromwell, cruel, curdsAndWhey,
+  czarina, decade, deck, demonsAndThieves, derKleineNapoleon, deuces,
+  devilsGrip, dial, diamondMine, dieppe, diplomat, display,
+  doorway, doubleCanfield, doubleDot, doubleEasthaven, doubleFreecell, doubleGolf,
+  doubleKlondike, doublePyramid, doubleRail, doubleRussianSolitaire, doubleScorpion, doubleSeahavenTowers,
+  doubleTrigon, doubleYukon, doublets, dumfries, eagleWing, eastcliff,
+  easthaven, eiffelTower, eightOff, eightSages, eighteens, elevator,
+  elevens, eliminator, emperor, escalator, exiledKings, faerieQueen,
+  fairMaids, famousFifty, fan, farmersWife, fastness, fifteen,
+  fifteens, firstLaw, floradora, florentinePatience, flowerGarden, fly,
+  following, forecell, fort, fortress, fortunes, fortunesFavor,
+  fortyAndEight, fortyNine, fortyThieves, fourLeafClovers, fourteen, fredsSpider,
+  freeFan, freecell, frog, galary, gaps, gate,
+  gayGordons, germanPatience, giant, giza, glenwood, gloucestershire,
+  goldMine, goldRush, golf, goodMeasure, granada, grandDuchess,
+  grandfather, grandfathersClock, grandmammasPatience, grandmothersGame, grantsReinforcement, greatWheel,
+  groundsForADivorce, gypsy, hamilton, headsAndTails, helsinki, hemispheres,
+  hitOrMiss, hopscotch, houseInTheWood, houseOnTheHill, howTheyRun, hurricane,
+  hypotenuse, imaginaryThirteen, indefatigable, indian, inquisitor, intelligence,
+  interchange, interregnum, intrigue, irmgard, isabel, jamestown,
+  josephine, jumbo, junction, juvenile, kansas, khedive,
+  kingAlbert, kingTut, kingcell, kingdom, kings, kingsAudience,
+  kingsdownEights, kingsley, klondike, knockout, knottyNines, laBelleLucie,
+  laNivernaise, labyrinth, ladyBetty, ladyJane, ladyOfTheManor, ladyPalk,
+  lafayette, laggardLady, lanes, lastChance, legion, lesQuatreCoins,
+  lexingtonHarp, limited, littleBillie, littleForty, longBraid, louis,
+  lucas, luckyThirteen, mamySusan, maria, martha, matchSolitaire,
+  matriarchy, matrimony, maze, midshipman, milliganCell, milliganHarp,
+  minerva, missMilligan, missMuffet, mississippi, monteCarlo, moosehide,
+  morehead, mountOlympus, mrsMop, munger, napoleonTakesMoscow, napoleonsExile,
+  napoleonsShoulder, napoleonsSquare, napoleonsTomb, nationale, needle, neighbor,
+  neptune, nestor, newYork, nines, nomad, northwestTerritory,
+  numberTen, numberTwelve, octagon, octave, oddAndEven, odessa,
+  oldFashioned, oneHandedSolitaire, openWish, opus, osmosis, outbackPatience,
+  paganini, parallels, parisienne, parliament, pasDeDeux, pasSeul,
+  patriarchs, peek, penguin, perseverance, pharaohs, phoenix,
+  pictureGallery, picturePatience, pileon, plait, poker, portugueseSolitaire,
+  precedence, primrose, pushPin, pussInTheCorner, pyramid, quadrangle,
+  quatorze, queenie, queensland, raglan, rainbow, rankAndFile,
+  redAndBlack, redMoon, relaxedFreecell, relaxedGolf, relaxedSeahaven, relaxedSpider,
+  repair, rightAndLeft, rippleFan, rittenhouse, robert, roslin,
+  rougeEtNoir, rowsOfFour, royalCotillion, royalEast, royalFamily, royalMarriage,
+  royalParade, royalRendezvous, rushdike, russianCell, russianPatience, russianSolitaire,
+  russianSpider, salicLaw, sanJuanHill, saratoga, scorpion, scorpionTail,
+  scotchPatience, scuffle, seahaven, selectiveCastle, seniorWrangler, sevenDevils,
+  sevenUp, shadyLanes, shamrocks, siebenBisAs, siegecraft, simonJester,
+  simpleSimon, simplicity, singleRail, sirTommy, sixesAndSevens, sixtyThieves,
+  slyFox, smallHarp, smokey, solidSquare, somerset, spanishPatience,
+  spider, spiderThreeDecks, spidercells, spiderette, spiderwort, spidike,
+  spike, spoilt, squadron, stHelena, stalactites, steps,
+  steve, stonewall, storehouse, straightUp, strata, strategy,
+  streets, streetsAndAlleys, stronghold, suitElevens, sultan, superChallengeFreecell,
+  superFlowerGarden, superiorCanfield, sweetSixteen, swissPatience, tabbyCat, tamOShanter,
   tarantula, tasmanianPatience, tenAcross, tenTwentyThirty, tens, terrace,
   theLastMonarch, thePlot, theWish, thieves, thievesOfEgypt, thirteen,
   thirteens, thirtyNineSteps, thirtySix, threeBlindMice, threeShufflesAndADraw, thumbAndPouch,
   tournament, trefoil, treize, triangle, trigon, tripleAlliance,
   tripleEasthaven, tripleFreecell, tripleKlondike, triplePeaks, tripleRussianSolitaire, tripleYukon,
-  tuxedo, twenty, twoPyramids, twoRings, uintah, unionSquare,
-  upAndUp, usk, valentine, variegatedCanfield, virginiaReel, wall,
-  waningMoon, wasatch, wasp, waterloo, waveMotion, westcliff,
-  westhaven, whitehead, whitehorse, willOTheWisp, windmill, yieldGame,
-  yukon, yukonCells, zebra, zerline, zeus, zodiac,
+  tuxedo, twenty, twinQueens, twoPyramids, twoRings, uintah,
+  unionSquare, upAndUp, usk, valentine, variegatedCanfield, virginiaReel,
+  wall, waningMoon, wasatch, wasp, waterloo, waveMotion,
+  westcliff, westhaven, wheatsheaf, whitehead, whitehorse, willOTheWisp,
+  windmill, yieldGame, yukon, yukonCells, zebra, zerline,
+  zeus, zodiac,
 ];
 
 /** Returns the game of an id, listed above or made by the recipe that the id encodes; undefined when there is none. */

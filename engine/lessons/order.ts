@@ -92,14 +92,29 @@ const KNOWN_RELATIONS: readonly Known[] = [
   ...RANK_SUMS.map(sumOf),
 ];
 
-/** Finds the relation of ranks that holds for all pairs; it may end at one rank, on which nothing is laid. */
+/**
+ * Finds the relation of ranks that holds for all pairs; it may end at one rank, on which nothing is laid. In a short
+ * pack, where seven may follow ace, ranks are neighbours when the pack has none between them.
+ */
 function ranksOf(among: ReadonlySet<Rank>, pairs: ReadonlySet<number>): Ranks | undefined {
+  const plain = plainRanksOf(among, pairs);
+  if (plain) return plain;
+  const sorted = [...among].toSorted((a, b) => a - b);
+  const placeOf = (rank: Rank): number => sorted.indexOf(rank) + 1;
+  const places = new Set(sorted.map(placeOf));
+  if (places.has(KING)) return undefined;
+  const inPlace = new Set([...pairs].map((pair) => rankPair(placeOf(pair >> 4), placeOf(pair & 15))));
+  return [byStep(1, false), [neighbours(false)]].flat().find(([, fits]) => holdsFor(places, inPlace, fits))?.[0];
+}
+
+const holdsFor = (among: ReadonlySet<Rank>, pairs: ReadonlySet<number>, fits: FitRanks): boolean =>
+  [...among].every((card) => [...among].every((onto) => pairs.has(rankPair(card, onto)) === fits(card, onto)));
+
+function plainRanksOf(among: ReadonlySet<Rank>, pairs: ReadonlySet<number>): Ranks | undefined {
   const ends = [0, ...among];
   for (const end of ends) {
     const known = KNOWN_RELATIONS.find(([, fits]) =>
-      [...among].every((card) =>
-        [...among].every((onto) => pairs.has(rankPair(card, onto)) === (onto !== end && fits(card, onto))),
-      ),
+      holdsFor(among, pairs, (card, onto) => onto !== end && fits(card, onto)),
     );
     if (known) return end === 0 ? known[0] : { ...known[0], end };
   }

@@ -40,6 +40,19 @@ export function halvesBesideHomes({ homes, columns }: GamePiles): Pick<Variant, 
   return castle(homes, columns.slice(0, half), columns.slice(half));
 }
 
+/**
+ * Lays columns of which one may hold half the cards: the eight foundations stand beside them, among the cells, to leave
+ * them the window's whole height.
+ */
+export function besideLongColumns({ columns, homes, cells }: GamePiles): Place[] {
+  const x = columns.length + 0.35;
+  return [
+    ...homes.map((pile, at) => ({ pile, x: x + 1 + (at % 2), y: Math.floor(at / 2) })),
+    ...rows([columns]),
+    ...cells.map((pile, at) => ({ pile, x: x + 3 * (at % 2), y: Math.floor(at / 2) })),
+  ];
+}
+
 /** Lays a pyramid whose rows lie half a card apart, with stock and waste beside its top. */
 export const pyramidUnderStock = ({ stock, waste, columns }: GamePiles): Place[] => [
   ...rows([[stock, ...waste]]),

@@ -1,10 +1,7 @@
-import { ACE, type Rank } from '../../model/card.ts';
 import { fromRecipe } from '../../recipes/from-recipe.ts';
 import { OPEN_PACK } from '../../recipes/patterns.ts';
-import { build, sameSuit, up } from '../../vocabulary/relations.ts';
-
-const RANKS = [ACE, 7, 8, 9, 10, 11, 12, 13];
-const next = (card: Rank, onto: Rank): boolean => up(card, onto) || (card === 7 && onto === ACE);
+import { PIQUET_RANKS, upFromAceToSeven } from '../../vocabulary/piquet.ts';
+import { build, sameSuit } from '../../vocabulary/relations.ts';
 
 export default fromRecipe({
   id: 'strata',
@@ -12,10 +9,10 @@ export default fromRecipe({
   recipe: {
     ...OPEN_PACK,
     packs: '2',
-    deck: { ranks: RANKS },
+    deck: { ranks: PIQUET_RANKS },
     columns: '8',
     lift: 'top',
     dealtAgain: 2,
-    rules: { homes: { build: build(next, sameSuit) } },
+    rules: { homes: { build: build(upFromAceToSeven, sameSuit) } },
   },
 });

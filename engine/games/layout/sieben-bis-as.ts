@@ -1,4 +1,4 @@
-import { ACE, KING, rankOf } from '../../model/card.ts';
+import { rankOf } from '../../model/card.ts';
 import { defineGame } from '../../model/game.ts';
 import type { Pile, Step, Test } from '../../model/pile.ts';
 import { grid, rows } from '../../model/variant.ts';
@@ -6,6 +6,7 @@ import { cardsOn, holds } from '../../vocabulary/conditions.ts';
 import { dealUp } from '../../vocabulary/deals.ts';
 import { betweenNeighbours } from '../../vocabulary/families/rows/gaps.ts';
 import { eachPile, pile, piles, reserve } from '../../vocabulary/piles.ts';
+import { PIQUET_RANKS } from '../../vocabulary/piquet.ts';
 import { build, sameSuit, up, wrapped } from '../../vocabulary/relations.ts';
 import { ofEachSuit } from '../../vocabulary/suits.ts';
 
@@ -43,7 +44,7 @@ export default defineGame({
       places: [...grid(places, WIDTH), ...rows([[1.75, ...spares, 0.75, ...homes]], 3.15)],
       hidden: [deck],
       from: deck,
-      deck: { ranks: [ACE, 7, 8, 9, 10, 11, 12, KING] },
+      deck: { ranks: PIQUET_RANKS },
       deal: [dealUp(deck, [...places, ...spares]), sevensHome],
       won: holds(homes, 32),
       score: cardsOn(homes),

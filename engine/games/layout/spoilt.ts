@@ -9,6 +9,7 @@ import { turnTo } from '../../vocabulary/actions.ts';
 import { exchange } from '../../vocabulary/after.ts';
 import { dealDown, dealUp } from '../../vocabulary/deals.ts';
 import { pile, piles, stock, waste } from '../../vocabulary/piles.ts';
+import { PIQUET_RANKS } from '../../vocabulary/piquet.ts';
 import { anyCard } from '../../vocabulary/relations.ts';
 
 const WIDTH = 8;
@@ -50,7 +51,7 @@ export default defineGame({
     return {
       places: [...grid(places, WIDTH), ...rows([[(WIDTH - 2.25) / 2, talon, 0.25, turned]], 4.15)],
       from: talon,
-      deck: { ranks: [ACE, 7, 8, 9, 10, 11, 12, KING] },
+      deck: { ranks: PIQUET_RANKS },
       deal: [
         dealDown(
           talon,

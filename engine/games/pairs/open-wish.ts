@@ -4,6 +4,7 @@ import { removePairs } from '../../vocabulary/after.ts';
 import { cardsOn, holds } from '../../vocabulary/conditions.ts';
 import { dealUp } from '../../vocabulary/deals.ts';
 import { gone, pile, piles } from '../../vocabulary/piles.ts';
+import { PIQUET_RANKS } from '../../vocabulary/piquet.ts';
 import { sameRank } from '../../vocabulary/relations.ts';
 
 export default defineGame({
@@ -17,7 +18,7 @@ export default defineGame({
       places: rows([heaps]),
       hidden: [deck, out],
       from: deck,
-      deck: { ranks: [1, 7, 8, 9, 10, 11, 12, 13] },
+      deck: { ranks: PIQUET_RANKS },
       deal: [dealUp(deck, heaps, 4)],
       after: [removePairs(out)],
       won: holds([out], 32),

@@ -79,6 +79,7 @@ export const choices: Readonly<Record<string, string>> = {
   'Nothing goes on a king': 'Auf einen König kommt nichts',
   'Aces on the foundations from the start': 'Asse liegen von Anfang an auf den Grundstapeln',
   'Cards move one at a time': 'Bewegt wird Karte für Karte',
+  'Runs of any length move': 'Folgen jeder Länge bewegen sich',
   'Former rules': 'Frühere Regeln',
   'Kings keep their order': 'Könige bleiben in ihrer Reihenfolge',
   Cells: 'Zellen',

@@ -33,6 +33,8 @@ export const ownLessons = {
     'Zwei Karten, die zusammen fünfzehn ergeben, werden abgeräumt. Mehr Karten kommen einzeln in die Reserve: Sie gehen, sobald sie fünfzehn ergeben, ebenso Zehn, Bube, Dame und König zusammen.',
   'lesson.own-first-law':
     'Klicke auf eine Karte, um sie auf die oberste Karte gleichen Ranges ganz links zu legen. Haben alle vier obersten Karten denselben Rang, räumt ein Klick alle vier ab.',
+  'lesson.own-following':
+    'Die Farben folgen einander: Herz, Kreuz, Karo, Pik und wieder Herz. Auf den Grundstapeln geht es aufwärts, in den Spalten abwärts, jede Karte in der Farbe, die auf die Farbe darunter folgt. So geordnete Karten werden zusammen bewegt, und eine leere Spalte nimmt jede Karte.',
   'lesson.own-galary':
     'In eine Lücke passt die Karte, die in der Farbe auf ihre linke Nachbarin folgt, oder die, die direkt vor die rechte gehört. Am linken Ende passt auch jedes Ass.',
   'lesson.own-gaps':

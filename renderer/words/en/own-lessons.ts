@@ -32,6 +32,8 @@ export const ownLessons = {
     'Two cards that add up to fifteen are removed together. Put more cards in the reserve one by one: they go once they add up to fifteen, and so do a ten, a jack, a queen and a king.',
   'lesson.own-first-law':
     'Click a card to move it onto the leftmost top card of its rank. When all four top cards have the same rank, click one to remove all four.',
+  'lesson.own-following':
+    'The suits follow each other: hearts, clubs, diamonds, spades, and hearts again. Foundations are built up and columns down, each card of the suit that follows the suit under it. Cards in this order move together, and an empty column takes any card.',
   'lesson.own-galary':
     'A gap takes the card that follows its left neighbour in suit, or the one that comes just before its right neighbour. At the left end it takes any ace too.',
   'lesson.own-gaps':

@@ -79,6 +79,7 @@ export const choices: Readonly<Record<string, string>> = {
   'Nothing goes on a king': 'Sobre un rey no va nada',
   'Aces on the foundations from the start': 'Los ases empiezan en las fundaciones',
   'Cards move one at a time': 'Las cartas se mueven de una en una',
+  'Runs of any length move': 'Se mueven secuencias de cualquier longitud',
   'Former rules': 'Reglas anteriores',
   'Kings keep their order': 'Los reyes conservan su orden',
   Cells: 'Celdas',

@@ -283,4 +283,12 @@ export const goals: Readonly<Record<string, string>> = {
     'Sube las dos barajas a trece fundaciones de ocho cartas, que empiezan cada una un valor por debajo de su vecina de la izquierda y bajan sea cual sea el palo.',
   'Bring both packs home: the red suits go up from ace to king, the black suits down from king to ace.':
     'Sube las dos barajas a las fundaciones: los palos rojos suben del as al rey y los negros bajan del rey al as.',
+  'Bring both packs home: eight foundations, built in suit from the king, followed by the ace, up to the queen.':
+    'Sube las dos barajas a las ocho fundaciones, en cada palo, desde el rey, al que sigue el as, hasta la reina.',
+  'Bring all cards home: four foundations, built from ace to king, each card of the suit that follows the one below it.':
+    'Sube todas las cartas a las cuatro fundaciones, del as al rey, cada carta del palo que sigue al de la carta de debajo.',
+  'Bring all cards home: four foundations, built in suit from the two up to the king, followed by the ace.':
+    'Sube todas las cartas a las cuatro fundaciones, en cada palo, desde el dos hasta el rey, al que sigue el as.',
+  'Bring all four packs home: sixteen foundations, built in suit from the ace, followed by the seven, up to the king.':
+    'Sube las cuatro barajas a las dieciséis fundaciones, en cada palo, desde el as, al que sigue el siete, hasta el rey.',
 };

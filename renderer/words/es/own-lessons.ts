@@ -33,6 +33,8 @@ export const ownLessons = {
     'Dos cartas que suman quince se retiran juntas. Para juntar más, ponlas una a una en la reserva: se van en cuanto suman quince, igual que un diez, una jota, una reina y un rey.',
   'lesson.own-first-law':
     'Haz clic en una carta para llevarla sobre la de igual valor que está más a la izquierda. Cuando las cuatro cartas superiores tienen el mismo valor, haz clic en una para retirarlas todas.',
+  'lesson.own-following':
+    'Los palos se siguen: corazones, tréboles, diamantes, picas y de nuevo corazones. Las fundaciones se construyen hacia arriba y las columnas hacia abajo, cada carta del palo que sigue al de la carta de debajo. Las cartas así ordenadas se mueven juntas, y una columna vacía admite cualquier carta.',
   'lesson.own-galary':
     'Un hueco admite la carta que sigue en el palo a su vecina de la izquierda, o la que va justo antes de su vecina de la derecha. En el extremo izquierdo admite también cualquier as.',
   'lesson.own-gaps':

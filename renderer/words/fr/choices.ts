@@ -79,6 +79,7 @@ export const choices: Readonly<Record<string, string>> = {
   'Nothing goes on a king': 'Rien ne va sur un roi',
   'Aces on the foundations from the start': 'Les as sont aux fondations dès le début',
   'Cards move one at a time': 'Les cartes bougent une par une',
+  'Runs of any length move': 'Séquences de toute longueur',
   'Former rules': 'Anciennes règles',
   'Kings keep their order': 'Les rois gardent leur ordre',
   Cells: 'Cellules',

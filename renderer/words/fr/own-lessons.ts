@@ -33,6 +33,8 @@ export const ownLessons = {
     'Deux cartes qui font quinze se retirent ensemble. Pour en réunir plus, mettez-les une à une dans la réserve : elles partent dès qu’elles font quinze, de même qu’un dix, un valet, une dame et un roi.',
   'lesson.own-first-law':
     'Cliquez sur une carte pour la poser sur la carte de même valeur la plus à gauche. Quand les quatre cartes du dessus ont la même valeur, cliquez sur l’une d’elles pour les retirer toutes.',
+  'lesson.own-following':
+    'Les couleurs se suivent : cœur, trèfle, carreau, pique, et de nouveau cœur. Les fondations se construisent en montant, les colonnes en descendant, chaque carte de la couleur qui suit celle du dessous. Les cartes ainsi rangées bougent ensemble, et une colonne vide accepte toute carte.',
   'lesson.own-galary':
     'Un vide accepte la carte qui suit sa voisine de gauche dans la couleur, ou celle qui précède sa voisine de droite. À l’extrémité gauche, il accepte aussi n’importe quel as.',
   'lesson.own-gaps':

@@ -79,6 +79,7 @@ export const choices: Readonly<Record<string, string>> = {
   'Nothing goes on a king': 'Su un re non va nulla',
   'Aces on the foundations from the start': 'Gli assi sono sulle basi dall’inizio',
   'Cards move one at a time': 'Le carte si muovono una alla volta',
+  'Runs of any length move': 'Si muovono sequenze di qualsiasi lunghezza',
   'Former rules': 'Regole precedenti',
   'Kings keep their order': 'I re mantengono il loro ordine',
   Cells: 'Celle',

@@ -282,4 +282,12 @@ export const goals: Readonly<Record<string, string>> = {
     'Porta i due mazzi su tredici basi di otto carte, ciascuna iniziata un valore sotto la vicina di sinistra, che scendono qualunque sia il seme.',
   'Bring both packs home: the red suits go up from ace to king, the black suits down from king to ace.':
     'Porta i due mazzi sulle basi: i semi rossi salgono dall’asso al re, i neri scendono dal re all’asso.',
+  'Bring both packs home: eight foundations, built in suit from the king, followed by the ace, up to the queen.':
+    'Porta i due mazzi sulle otto basi, in ogni seme dal re, seguito dall’asso, fino alla regina.',
+  'Bring all cards home: four foundations, built from ace to king, each card of the suit that follows the one below it.':
+    'Porta tutte le carte sulle quattro basi, dall’asso al re, ogni carta del seme che segue quello della carta sotto.',
+  'Bring all cards home: four foundations, built in suit from the two up to the king, followed by the ace.':
+    'Porta tutte le carte sulle quattro basi, in ogni seme dal due al re, seguito dall’asso.',
+  'Bring all four packs home: sixteen foundations, built in suit from the ace, followed by the seven, up to the king.':
+    'Porta i quattro mazzi sulle sedici basi, in ogni seme dall’asso, seguito dal sette, fino al re.',
 };

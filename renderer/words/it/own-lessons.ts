@@ -33,6 +33,8 @@ export const ownLessons = {
     'Due carte che sommano quindici si eliminano insieme. Per riunirne di più, mettile una a una nella riserva: se ne vanno appena sommano quindici, e così un dieci, un fante, una regina e un re.',
   'lesson.own-first-law':
     'Fai clic su una carta per metterla su quella di pari valore più a sinistra. Quando le quattro carte in cima hanno lo stesso valore, fai clic su una per eliminarle tutte.',
+  'lesson.own-following':
+    'I semi si seguono: cuori, fiori, quadri, picche e di nuovo cuori. Le basi si costruiscono a salire e le colonne a scendere, ogni carta del seme che segue quello della carta sotto. Le carte in quest’ordine si muovono insieme, e una colonna vuota accetta qualsiasi carta.',
   'lesson.own-galary':
     'Un vuoto accetta la carta che segue nello stesso seme la vicina di sinistra, o quella che viene subito prima della vicina di destra. All’estremità sinistra accetta anche qualsiasi asso.',
   'lesson.own-gaps':

@@ -79,6 +79,7 @@ export const choices: Readonly<Record<string, string>> = {
   'Nothing goes on a king': 'Op een heer komt niets',
   'Aces on the foundations from the start': 'Azen liggen vanaf het begin op de eindstapels',
   'Cards move one at a time': 'Kaarten gaan één voor één',
+  'Runs of any length move': 'Reeksen van elke lengte gaan mee',
   'Former rules': 'Vroegere regels',
   'Kings keep their order': 'De heren houden hun volgorde',
   Cells: 'Vrije cellen',

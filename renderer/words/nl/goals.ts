@@ -286,4 +286,12 @@ export const goals: Readonly<Record<string, string>> = {
     'Breng beide kaartspellen naar dertien eindstapels van acht kaarten, die elk één rang onder hun linkerbuur beginnen en omlaag gaan ongeacht de kleur.',
   'Bring both packs home: the red suits go up from ace to king, the black suits down from king to ace.':
     'Breng beide kaartspellen naar de eindstapels: de rode kleuren lopen op van aas tot heer, de zwarte af van heer tot aas.',
+  'Bring both packs home: eight foundations, built in suit from the king, followed by the ace, up to the queen.':
+    'Breng beide kaartspellen naar de acht eindstapels, in elke kleur van de heer, gevolgd door de aas, tot de vrouw.',
+  'Bring all cards home: four foundations, built from ace to king, each card of the suit that follows the one below it.':
+    'Breng alle kaarten naar de vier eindstapels, van aas tot heer, elke kaart in de kleur die volgt op die van de kaart eronder.',
+  'Bring all cards home: four foundations, built in suit from the two up to the king, followed by the ace.':
+    'Breng alle kaarten naar de vier eindstapels, in elke kleur van de twee tot de heer, gevolgd door de aas.',
+  'Bring all four packs home: sixteen foundations, built in suit from the ace, followed by the seven, up to the king.':
+    'Breng alle vier de kaartspellen naar de zestien eindstapels, in elke kleur van de aas, gevolgd door de zeven, tot de heer.',
 };

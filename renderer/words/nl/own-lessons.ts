@@ -33,6 +33,8 @@ export const ownLessons = {
     'Twee kaarten die samen vijftien zijn, gaan samen weg. Leg meer kaarten één voor één in de reserve: ze gaan weg zodra ze vijftien zijn, en net zo een tien, een boer, een vrouw en een heer.',
   'lesson.own-first-law':
     'Klik op een kaart om haar op de meest linkse kaart van haar waarde te leggen. Hebben alle vier bovenste kaarten dezelfde waarde, klik er dan op een om ze alle vier weg te nemen.',
+  'lesson.own-following':
+    'De kleuren volgen op elkaar: harten, klaveren, ruiten, schoppen en weer harten. Op de eindstapels leg je oplopend aan, in de kolommen aflopend, elke kaart in de kleur die volgt op de kleur eronder. Kaarten in deze volgorde worden samen verplaatst, en een lege kolom neemt elke kaart op.',
   'lesson.own-galary':
     'In een gat past de kaart die in kleur op de linkerbuur volgt, of de kaart die net voor de rechterbuur komt. Aan het linkereind past er ook elke aas in.',
   'lesson.own-gaps':

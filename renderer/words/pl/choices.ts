@@ -79,6 +79,7 @@ export const choices: Readonly<Record<string, string>> = {
   'Nothing goes on a king': 'Na króla nic się nie kładzie',
   'Aces on the foundations from the start': 'Asy od początku leżą na stosach bazowych',
   'Cards move one at a time': 'Karty przenosi się po jednej',
+  'Runs of any length move': 'Przenosi się sekwencje dowolnej długości',
   'Former rules': 'Dawne zasady',
   'Kings keep their order': 'Króle zachowują kolejność',
   Cells: 'Wolne pola',

@@ -286,4 +286,12 @@ export const goals: Readonly<Record<string, string>> = {
     'Ułóż obie talie na trzynastu stosach bazowych po osiem kart, z których każdy zaczyna się o jeden stopień niżej niż sąsiad z lewej i maleje bez względu na kolor.',
   'Bring both packs home: the red suits go up from ace to king, the black suits down from king to ace.':
     'Zbierz obie talie na stosach bazowych: kolory czerwone rosną od asa do króla, czarne maleją od króla do asa.',
+  'Bring both packs home: eight foundations, built in suit from the king, followed by the ace, up to the queen.':
+    'Zbierz obie talie na ośmiu stosach bazowych, kolorami, od króla, po którym idzie as, do damy.',
+  'Bring all cards home: four foundations, built from ace to king, each card of the suit that follows the one below it.':
+    'Zbierz wszystkie karty na czterech stosach bazowych, od asa do króla, każdą w kolorze, który następuje po kolorze karty pod nią.',
+  'Bring all cards home: four foundations, built in suit from the two up to the king, followed by the ace.':
+    'Zbierz wszystkie karty na czterech stosach bazowych, kolorami, od dwójki do króla, po którym idzie as.',
+  'Bring all four packs home: sixteen foundations, built in suit from the ace, followed by the seven, up to the king.':
+    'Zbierz cztery talie na szesnastu stosach bazowych, kolorami, od asa, po którym idzie siódemka, do króla.',
 };

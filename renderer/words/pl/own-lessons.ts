@@ -33,6 +33,8 @@ export const ownLessons = {
     'Dwie karty o sumie piętnaście usuwa się razem. Więcej kart odkładaj po jednej do rezerwy: schodzą, gdy dadzą piętnaście, tak samo jak dziesiątka, walet, dama i król.',
   'lesson.own-first-law':
     'Kliknij kartę, aby położyć ją na pierwszej od lewej karcie tej samej wartości. Gdy cztery wierzchnie karty mają tę samą wartość, kliknij jedną, aby usunąć wszystkie.',
+  'lesson.own-following':
+    'Kolory idą po kolei: kiery, trefle, kara, piki i znowu kiery. Stosy bazowe rosną, a kolumny maleją, każda karta w kolorze, który następuje po kolorze karty pod nią. Karty w takiej kolejności przenosi się razem, a pusta kolumna przyjmuje dowolną kartę.',
   'lesson.own-galary':
     'Luka przyjmuje kartę, która w kolorze następuje po lewej sąsiadce, albo tę tuż przed prawą sąsiadką. Na lewym końcu przyjmuje też dowolnego asa.',
   'lesson.own-gaps':

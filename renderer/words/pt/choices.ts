@@ -79,6 +79,7 @@ export const choices: Readonly<Record<string, string>> = {
   'Nothing goes on a king': 'Nada vai sobre um rei',
   'Aces on the foundations from the start': 'Ases nas fundações desde o início',
   'Cards move one at a time': 'As cartas se movem uma a uma',
+  'Runs of any length move': 'Movem-se sequências de qualquer comprimento',
   'Former rules': 'Regras anteriores',
   'Kings keep their order': 'Os reis mantêm a ordem',
   Cells: 'Células livres',

@@ -282,4 +282,12 @@ export const goals: Readonly<Record<string, string>> = {
     'Leve os dois baralhos a treze fundações de oito cartas, cada uma iniciada um valor abaixo da vizinha da esquerda, que descem seja qual for o naipe.',
   'Bring both packs home: the red suits go up from ace to king, the black suits down from king to ace.':
     'Levar os dois baralhos às fundações: os naipes vermelhos sobem do ás ao rei, os pretos descem do rei ao ás.',
+  'Bring both packs home: eight foundations, built in suit from the king, followed by the ace, up to the queen.':
+    'Levar os dois baralhos às oito fundações, por naipe, do rei, seguido do ás, até a dama.',
+  'Bring all cards home: four foundations, built from ace to king, each card of the suit that follows the one below it.':
+    'Levar todas as cartas às quatro fundações, do ás ao rei, cada carta do naipe que segue o da carta de baixo.',
+  'Bring all cards home: four foundations, built in suit from the two up to the king, followed by the ace.':
+    'Levar todas as cartas às quatro fundações, por naipe, do dois ao rei, seguido do ás.',
+  'Bring all four packs home: sixteen foundations, built in suit from the ace, followed by the seven, up to the king.':
+    'Levar os quatro baralhos às dezesseis fundações, por naipe, do ás, seguido do sete, até o rei.',
 };

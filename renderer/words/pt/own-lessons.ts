@@ -33,6 +33,8 @@ export const ownLessons = {
     'Duas cartas que somam quinze saem juntas. Para juntar mais, ponha-as uma a uma na reserva: elas saem assim que somam quinze, e também um dez, um valete, uma dama e um rei.',
   'lesson.own-first-law':
     'Clique em uma carta para levá-la à carta de mesmo valor mais à esquerda. Quando as quatro cartas de cima têm o mesmo valor, clique em uma para retirar todas.',
+  'lesson.own-following':
+    'Os naipes se seguem: copas, paus, ouros, espadas e de novo copas. As fundações são montadas para cima e as colunas para baixo, cada carta do naipe que segue o da carta de baixo. As cartas nessa ordem são movidas juntas, e uma coluna vazia aceita qualquer carta.',
   'lesson.own-galary':
     'Uma lacuna aceita a carta que segue no naipe a vizinha da esquerda, ou a que vem logo antes da vizinha da direita. Na ponta esquerda aceita também qualquer ás.',
   'lesson.own-gaps':

@@ -79,6 +79,7 @@ export const choices: Readonly<Record<string, string>> = {
   'Nothing goes on a king': 'På en kung läggs ingenting',
   'Aces on the foundations from the start': 'Essen ligger på grundhögarna från början',
   'Cards move one at a time': 'Korten flyttas ett i taget',
+  'Runs of any length move': 'Följder av valfri längd flyttas',
   'Former rules': 'Tidigare regler',
   'Kings keep their order': 'Kungarna behåller sin ordning',
   Cells: 'Fria celler',

@@ -283,4 +283,12 @@ export const goals: Readonly<Record<string, string>> = {
     'Få hem båda kortlekarna på tretton grundhögar med åtta kort, som var och en börjar en valör under sin granne till vänster och byggs nedåt oavsett färg.',
   'Bring both packs home: the red suits go up from ace to king, the black suits down from king to ace.':
     'Lägg upp båda kortlekarna på grundhögarna: de röda färgerna går uppåt från ess till kung, de svarta nedåt från kung till ess.',
+  'Bring both packs home: eight foundations, built in suit from the king, followed by the ace, up to the queen.':
+    'Lägg upp båda kortlekarna på de åtta grundhögarna, i färg från kungen, som följs av esset, till damen.',
+  'Bring all cards home: four foundations, built from ace to king, each card of the suit that follows the one below it.':
+    'Lägg upp alla kort på de fyra grundhögarna, från ess till kung, varje kort i färgen som följer på färgen under.',
+  'Bring all cards home: four foundations, built in suit from the two up to the king, followed by the ace.':
+    'Lägg upp alla kort på de fyra grundhögarna, i färg från tvåan till kungen, som följs av esset.',
+  'Bring all four packs home: sixteen foundations, built in suit from the ace, followed by the seven, up to the king.':
+    'Lägg upp alla fyra kortlekarna på de sexton grundhögarna, i färg från esset, som följs av sjuan, till kungen.',
 };

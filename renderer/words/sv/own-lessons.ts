@@ -33,6 +33,8 @@ export const ownLessons = {
     'Två kort som tillsammans blir femton tas bort. Fler kort läggs ett i taget i reserven: de går när de blir femton, liksom en tia, en knekt, en dam och en kung.',
   'lesson.own-first-law':
     'Klicka på ett kort för att lägga det på det vänstra kortet av samma valör. När alla fyra översta korten har samma valör klickar du på ett för att ta bort alla.',
+  'lesson.own-following':
+    'Färgerna följer på varandra: hjärter, klöver, ruter, spader och hjärter igen. Grundhögarna byggs uppåt och kolumnerna nedåt, varje kort i färgen som följer på färgen under. Kort i den ordningen flyttas tillsammans, och en tom kolumn tar vilket kort som helst.',
   'lesson.own-galary':
     'En lucka tar kortet som i färg följer på grannen till vänster, eller det som kommer just före grannen till höger. Längst till vänster tar den också vilket ess som helst.',
   'lesson.own-gaps':

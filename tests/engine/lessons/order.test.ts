@@ -3,6 +3,7 @@ import type { Relation } from '../../../engine/model/pile.ts';
 import { makeDeck } from '../../../engine/model/deck.ts';
 import { rankOf } from '../../../engine/model/card.ts';
 import { orderOf } from '../../../engine/lessons/order.ts';
+import { PIQUET_RANKS, upFromAceToSeven } from '../../../engine/vocabulary/piquet.ts';
 import {
   addUpTo,
   alternateColour,
@@ -44,6 +45,14 @@ test('steps of three, past the king, are counted', () => {
 test('an order that ends at the king is still that order', () => {
   const notOnKing: Relation = (card, onto) => rankOf(onto) !== 13 && upOrDown(rankOf(card), rankOf(onto));
   expect(order(notOnKing)).toMatchObject({ ranks: { how: 'either', round: false } });
+});
+
+test('in a short pack, cards are neighbours when the pack has no rank between them', () => {
+  const short = makeDeck({ ranks: PIQUET_RANKS });
+  const relation = build(upFromAceToSeven, sameSuit);
+  const known = { kind: 'order', ranks: { how: 'up', by: 1, round: false }, suits: 'same' };
+  expect(orderOf(short, (card, onto) => relation(card, onto, 0))).toEqual(known);
+  expect(order(relation)).toBeUndefined();
 });
 
 test('one of its suit or of its rank is alike', () => {

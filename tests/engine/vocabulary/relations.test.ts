@@ -24,6 +24,7 @@ import {
   upOrDown,
   wrapped,
 } from '../../../engine/vocabulary/relations.ts';
+import { upFromAceToSeven } from '../../../engine/vocabulary/piquet.ts';
 import { card } from '../table.ts';
 
 const may = (relation: Relation, upper: string, lower: string, base = 0): boolean =>
@@ -39,10 +40,11 @@ test.each([
   ['down past the ace', wrapped(down), ['QC KC', '2C 3C', 'AC 2C', 'KC AC']],
   ['up with the ace above the king', aceHigh(up), ['KC QC', '3C 2C', 'AC KC']],
   ['down with the ace above the king', aceHigh(down), ['QC KC', '2C 3C', 'KC AC']],
+  ['up in a short pack', upFromAceToSeven, ['KC QC', '3C 2C', '7C AC']],
   ['either way round', nextTo, ['KC QC', 'QC KC', '3C 2C', '2C 3C', 'AC 2C', 'AC KC', 'KC AC']],
-  ['any rank', anyRank, ['KC QC', 'QC KC', '3C 2C', '2C 3C', 'AC 2C', 'AC KC', 'KC AC', '9C 7C']],
+  ['any rank', anyRank, ['KC QC', 'QC KC', '3C 2C', '2C 3C', 'AC 2C', 'AC KC', 'KC AC', '9C 7C', '7C AC']],
 ])('ranks go %s', (_, ranks, expected) => {
-  const all = ['KC QC', 'QC KC', '3C 2C', '2C 3C', 'AC 2C', 'AC KC', 'KC AC', '9C 7C'];
+  const all = ['KC QC', 'QC KC', '3C 2C', '2C 3C', 'AC 2C', 'AC KC', 'KC AC', '9C 7C', '7C AC'];
   expect(yes(build(ranks, anySuit), all)).toEqual(expected);
 });
 

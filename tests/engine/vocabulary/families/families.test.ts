@@ -6,6 +6,7 @@ import { drag, tap } from '../../../../engine/model/move.ts';
 import { RuleSet } from '../../../../engine/legality/rule-set.ts';
 import { dealEach } from '../../../../engine/vocabulary/actions.ts';
 import { dealDown } from '../../../../engine/vocabulary/deals.ts';
+import { dealRetinues } from '../../../../engine/vocabulary/families/columns/retinues.ts';
 import { onFourAces } from '../../../../engine/vocabulary/families/foundations/lang-syne.ts';
 import { bySeepage } from '../../../../engine/vocabulary/families/foundations/osmosis.ts';
 import { foundation, piles } from '../../../../engine/vocabulary/piles.ts';
@@ -168,4 +169,11 @@ describe('a pyramid with a waste of two ends', () => {
     refillLowest(lowest!, others!)(position, 0);
     expect(pilesOf(position)).toEqual(['8D', '9D']);
   });
+});
+
+test('retinues fill one column until a king begins the next', () => {
+  const [deck, ...columns] = numbered({ role: 'stock' }, { role: 'tableau' }, { role: 'tableau' }, { role: 'tableau' });
+  const position = table('3h kc ks 2d 5h', '', '', '');
+  dealRetinues(deck!, columns)(position, 0);
+  expect(pilesOf(position)).toEqual(['', '5H 2D', 'KS', 'KC 3H']);
 });
