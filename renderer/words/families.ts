@@ -5,3 +5,9 @@ export const sayFamily = (family: string): string => {
   const name = `family.${family}`;
   return hasWord(name) ? say(name) : family;
 };
+
+/** Returns what the games of a family share; '' without a message. */
+export const sayFamilyAbout = (family: string): string => {
+  const name = `family.${family}-about`;
+  return hasWord(name) ? say(name) : '';
+};

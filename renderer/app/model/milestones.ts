@@ -44,10 +44,14 @@ const DAILY_DEALS = 5;
 /** Games to win without help. */
 export const CLEAN_WINS = 10;
 
-/** Lists every milestone, the families first. `families`: the family of each game of the catalogue. */
+/**
+ * Lists every milestone, the families first. `families`: the family of each game of the catalogue; `announced`: the
+ * milestones reached before, because a family stays won when the game that was won is moved to another.
+ */
 export function milestonesOf(
   { games, row, clean, hardest, month, five }: Achieved,
   families: ReadonlyMap<string, string>,
+  announced: readonly string[],
 ): readonly Milestone[] {
   const listed = games.filter(({ game }) => families.has(game));
   const won = listed.filter((game) => game.won > 0);
@@ -56,7 +60,8 @@ export function milestonesOf(
   return [
     ...[...new Set(families.values())]
       .toSorted()
-      .map((family) => upTo(`family-${family}`, wonFamilies.has(family) ? 1 : 0, 1)),
+      .map((family) => ({ family, name: `family-${family}` as const }))
+      .map(({ family, name }) => upTo(name, wonFamilies.has(family) || announced.includes(name) ? 1 : 0, 1)),
     upTo('games', won.length, DIFFERENT_GAMES),
     upTo('catalogue', listed.length, families.size),
     upTo('row', row, STREAK_GAMES),

@@ -23,7 +23,7 @@ interface MilestonesProps {
 
 /** All milestones and the progress towards them. */
 export function MilestonesPanel({ app, state, onClose }: MilestonesProps) {
-  const all = useMilestones(app);
+  const all = useMilestones(app, state.settings.milestonesTold);
   return (
     <Dialog title={say('milestones.title')} size="medium" onClose={onClose}>
       {all === null && <p class="empty">{say('milestones.failed')}</p>}
@@ -38,19 +38,22 @@ export function MilestonesPanel({ app, state, onClose }: MilestonesProps) {
 }
 
 /** Returns the milestones; undefined until they are loaded, null where the host does not answer. */
-function useMilestones({ bridge, families }: Parts): readonly Milestone[] | null | undefined {
+function useMilestones(
+  { bridge, families }: Parts,
+  announced: readonly string[],
+): readonly Milestone[] | null | undefined {
   const [all, setAll] = useState<readonly Milestone[] | null>();
   useEffect(() => {
     let wanted = true;
     const ask = async (): Promise<void> => {
       const [found, known] = await Promise.all([achieved(bridge), families()]);
-      if (wanted) setAll(found && known.size > 0 ? milestonesOf(found, known) : null);
+      if (wanted) setAll(found && known.size > 0 ? milestonesOf(found, known, announced) : null);
     };
     void ask();
     return () => {
       wanted = false;
     };
-  }, [bridge, families]);
+  }, [bridge, families, announced]);
   return all;
 }
 

@@ -1,6 +1,6 @@
 import { findGame } from '../../../engine/rules.ts';
-import { sayFamily } from '../../words/families.ts';
-import { hasWord, say } from '../../words/say.ts';
+import { sayFamily, sayFamilyAbout } from '../../words/families.ts';
+import { say } from '../../words/say.ts';
 import type { PickerEntry } from './choosing/chooser.ts';
 import { BRANCHES, type Branch } from './choosing/family-tree.ts';
 import { GamePicture } from './picture/picture.tsx';
@@ -10,7 +10,7 @@ interface FamiliesProps {
   readonly onPick: (family: string) => void;
 }
 
-/** All families of games by branch: a picture of one of their tables, a sentence, and the number of games. */
+/** All families of games by branch: a picture of one of their tables, what its games share, and how many there are. */
 export function Families({ entries, onPick }: FamiliesProps) {
   const branches = Object.entries(BRANCHES) as [Branch, Readonly<Record<string, string>>][];
   return branches.map(([branch, families]) => (
@@ -38,14 +38,13 @@ interface FamilyTileProps {
 
 function FamilyTile({ family, shown, count, onPick }: FamilyTileProps) {
   const game = findGame(shown);
-  const about = `family.${family}-about`;
   if (!game || count === 0) return null;
   return (
     <li class="tile">
       <button type="button" class="tile-main" onClick={() => onPick(family)}>
         <GamePicture game={game} />
         <span class="tile-name">{sayFamily(family)}</span>
-        <span class="tile-facts">{hasWord(about) && say(about)}</span>
+        <span class="tile-facts">{sayFamilyAbout(family)}</span>
         <span class="tile-facts">{say('picker.count', { count })}</span>
       </button>
     </li>

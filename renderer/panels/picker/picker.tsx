@@ -6,6 +6,7 @@ import type { App } from '../../app/app.ts';
 import { letterOf } from '../../app/actions/input/key-bindings.ts';
 import { isFavourite } from '../../app/model/favourites.ts';
 import type { State } from '../../app/model/state.ts';
+import { sayFamilyAbout } from '../../words/families.ts';
 import { say, tongue } from '../../words/say.ts';
 import { chooseGames, isOpen, type PickerMatch, NO_FILTERS, NO_WISH, type PickerWish } from './choosing/chooser.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -166,6 +167,7 @@ function Found({ state, games, body, wish, onWish, onChange, does, onSearch }: F
   return (
     <>
       <Filters {...{ entries, habits, wish, onWish }} count={found.length} onRandom={random} />
+      {wish.family !== '' && wish.search === '' && <p class="family-about">{sayFamilyAbout(wish.family)}</p>}
       {found.length === 0 && <NoneFound {...{ entries, habits, wish }} onWish={onChange} />}
       <div ref={body}>
         <Grid {...{ state, groups, does, onSearch }} seeking={wish.search !== ''} byName={isByName(wish)}>

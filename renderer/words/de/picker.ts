@@ -140,7 +140,7 @@ export const picker = {
   'family.peaks': 'Golf und Gipfel',
   'family.yukon': 'Yukon-Familie',
   'family.castle': 'Burgen',
-  'family.fan': 'Fächer',
+  'family.fan': 'Fächer und Gärten',
   'family.forty': 'Vierzig Räuber',
   'family.four-piles': 'Vier Stapel',
   'family.grid': 'Quadrate',
@@ -149,26 +149,42 @@ export const picker = {
   'family.heaps': 'Hilfsstapel',
   'family.picture': 'Figuren',
 
-  'family.klondike-about': 'Rot auf Schwarz abwärts, verdeckte Karten zum Aufdecken und ein Talon, der weiterhilft.',
-  'family.freecell-about': 'Alle Karten liegen offen, und ein paar Zellen nehmen auf, was im Weg ist.',
-  'family.spider-about': 'Lange Spalten; eine vollständige Folge vom König bis zum Ass wird abgeräumt.',
-  'family.yukon-about': 'Was auf einer Karte liegt, kommt mit, ob geordnet oder nicht.',
+  'family.klondike-about':
+    'In den Spalten geht es abwärts, meist Rot auf Schwarz, und ganze Folgen ziehen gemeinsam um. Verdeckte Karten wollen aufgedeckt werden, und ein Talon bringt Nachschub.',
+  'family.freecell-about':
+    'Alle Karten liegen offen, und ein paar Zellen nehmen auf, was im Weg ist. Nach dem Geben bleibt nichts dem Zufall überlassen: Der Plan entscheidet.',
+  'family.spider-about':
+    'In den Spalten entstehen lange Folgen einer Farbe, meist vom König bis zum Ass. Gemischte Folgen sind, wo sie erlaubt sind, schnell gebaut, lassen sich aber nicht gemeinsam bewegen.',
+  'family.yukon-about':
+    'Eine offene Karte nimmt alles mit, was auf ihr liegt, ob geordnet oder nicht. Es lohnt sich, dort zu graben, wo die verdeckten Karten liegen.',
   'family.forty-about':
-    'Meist zwei Kartenspiele, immer nur eine Karte auf einmal und ein Talon, der einmal durchgespielt wird.',
+    'Meist sind es zwei Kartenspiele, man zieht eine Karte auf einmal und spielt den Talon einmal durch. Leere Spalten sind kostbar, denn anderen Platz gibt es nicht.',
   'family.canfield-about':
-    'Eine Reserve, die geleert werden will; die erste Karte bestimmt, womit die Grundstapel beginnen.',
-  'family.castle-about': 'Reihen neben den Grundstapeln, kein Talon, immer nur eine Karte auf einmal.',
-  'family.fan-about': 'Kleine Fächer, von denen nur die oberste Karte spielbar ist.',
-  'family.foundation-about': 'Karten warten, bis sie auf die Grundstapel passen; sonst wird kaum etwas angelegt.',
-  'family.heaps-about': 'Jede Karte, die noch auf keinen Grundstapel passt, kommt auf einen Hilfsstapel deiner Wahl.',
-  'family.four-piles-about': 'Vier Stapel, die immer wieder durchgespielt werden.',
-  'family.pairs-about': 'Zwei Karten, die zusammengehören, werden abgeräumt.',
-  'family.peaks-about': 'Alle Karten kommen auf einen Stapel, jede einen Rang höher oder niedriger als die letzte.',
-  'family.accordion-about': 'Eine Reihe, die zusammenrückt, wenn Karten aufeinandergelegt werden.',
-  'family.picture-about': 'Der Tisch zeigt ein Bild: eine Uhr, eine Windmühle, einen Hofstaat.',
-  'family.layout-about': 'Jede Karte hat ihren Platz; gezogen wird in die Lücken.',
-  'family.grid-about': 'Karten im Quadrat, für Punkte oder in Paaren.',
-  'family.other-about': 'Patiencen wie keine andere.',
+    'Eine Reserve will abgetragen werden, und die Spalten sind kurz. Oft bestimmt die erste Karte, womit alle Grundstapel beginnen.',
+  'family.castle-about':
+    'Meist liegt das ganze Kartenspiel offen in Reihen, oft zu beiden Seiten der Grundstapel. Fast immer zieht man eine Karte auf einmal, und eine leere Reihe hilft am meisten.',
+  'family.fan-about':
+    'Die Karten liegen in kleinen Fächern oder in Beeten mit einer Reserve daneben, und nur wenige Patiencen haben einen Talon. In der Regel ist nur die oberste Karte eines Fächers spielbar.',
+  'family.foundation-about':
+    'Karten warten in Reserven oder auf der Ablage, bis sie auf die Grundstapel passen; dort geht es aufwärts, abwärts oder in Zweierschritten. Sonst wird kaum etwas angelegt.',
+  'family.heaps-about':
+    'Eine Karte vom Talon, die auf keinen Grundstapel passt, kommt auf einen Hilfsstapel, meist auf einen deiner Wahl. Nur die obersten Karten sind spielbar, und so verdeckt jede Wahl etwas.',
+  'family.four-piles-about':
+    'Der Talon gibt an einige Stapel aus, meist an vier, und nur ihre obersten Karten sind spielbar. Sie kommen auf Grundstapel oder verlassen das Spiel und geben die nächsten frei.',
+  'family.pairs-about':
+    'Karten, die zusammengehören, werden abgeräumt: zwei vom gleichen Rang oder mit der richtigen Summe. Wo Karten einander verdecken, kommt es auf die Reihenfolge an.',
+  'family.peaks-about':
+    'Alle Karten kommen auf einen Stapel, jede einen Rang höher oder niedriger als die letzte. Lange Folgen auf und ab räumen den Tisch ab.',
+  'family.accordion-about':
+    'Die Karten liegen in einer Reihe, die zusammenrückt, wenn welche verschwinden oder auf andere kommen. Denk voraus, denn jeder Zug schafft neue Nachbarn.',
+  'family.picture-about':
+    'Die Karten bilden ein Bild: eine Uhr, eine Windmühle, ein Kreuz, einen Zopf. Gespielt wird darin ganz Verschiedenes, und oft entsteht bei einem Sieg wieder ein Bild.',
+  'family.layout-about':
+    'Jede Karte hat ihren Platz in einer Reihe. Gezogen wird in die Lücken, oder zwei Karten tauschen die Plätze.',
+  'family.grid-about':
+    'Die Karten liegen in einem Quadrat oder Rechteck, und es kommt darauf an, welche sich berühren oder auf einer Linie liegen. Sie werden paarweise abgeräumt oder bringen gemeinsam Punkte.',
+  'family.other-about':
+    'Patiencen wie keine andere. Viele haben keine Grundstapel: Du gewinnst, wenn der Talon aufgebraucht ist, die Karten sortiert sind oder eine Mauer fällt.',
 
   'branch.columns': 'In Spalten angelegt',
   'branch.foundations': 'Direkt auf die Grundstapel',

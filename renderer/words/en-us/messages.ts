@@ -16,7 +16,12 @@ export const messages = {
   'picker.packs-value': '{value, plural, one {# deck} other {# decks}}',
   'picker.packs-either': '{less} or {more} decks',
   'picker.quick-two-packs': 'Two decks',
-  'family.forty-about': 'Usually two decks, one card at a time, and once through the stock.',
+  'family.accordion-about':
+    'The cards lie in a row that closes up whenever some of them leave or go on others. Look ahead, because each move makes new neighbors.',
+  'family.castle-about':
+    'Usually the whole deck lies face up in rows, often on both sides of the foundations. Cards mostly move one at a time, and an empty row is the best help.',
+  'family.forty-about':
+    'Most games use two decks, move one card at a time and go through the stock once. Empty columns are precious, because there is no other room.',
   'fault.stranger': 'Card {token, number}, “{text}”, isn’t in the deck of this game.',
   'fault.twice': 'Card {token, number}, “{text}”, appears more often than in the deck.',
   'fault.board-stranger': 'Line {token, number} of the board: “{text}” isn’t in the deck of this game.',

@@ -138,7 +138,7 @@ export const picker = {
   'family.peaks': 'Golf and peaks',
   'family.yukon': 'Yukon family',
   'family.castle': 'Castles',
-  'family.fan': 'Fans',
+  'family.fan': 'Fans and gardens',
   'family.forty': 'Forty Thieves family',
   'family.four-piles': 'Four piles',
   'family.grid': 'Grids',
@@ -147,24 +147,41 @@ export const picker = {
   'family.heaps': 'Sir Tommy family',
   'family.picture': 'Pictures',
 
-  'family.klondike-about': 'Red on black, hidden cards to turn up, and a stock to help.',
-  'family.freecell-about': 'All cards face up, and a few cells for whatever is in the way.',
-  'family.spider-about': 'Long columns; a whole run from king to ace leaves the table.',
-  'family.yukon-about': 'A card moves with everything on it, in order or not.',
-  'family.forty-about': 'Usually two packs, one card at a time, and once through the stock.',
-  'family.canfield-about': 'A reserve to dig out; the first card decides where foundations start.',
-  'family.castle-about': 'Rows beside the foundations, no stock, one card at a time.',
-  'family.fan-about': 'Small fans; only the top card of each can be played.',
-  'family.foundation-about': 'Cards wait their turn for the foundations; hardly anything is built elsewhere.',
-  'family.heaps-about': 'A card that can’t go home goes on a heap of your choice.',
-  'family.four-piles-about': 'Four piles, dealt again and again.',
-  'family.pairs-about': 'Two cards that belong together leave the table.',
-  'family.peaks-about': 'All cards go to one pile, each a rank above or below the last.',
-  'family.accordion-about': 'A row that closes up as cards go on each other.',
-  'family.picture-about': 'The table is a picture: a clock, a windmill, a court.',
-  'family.layout-about': 'Every card to its own place; the gaps are where you move.',
-  'family.grid-about': 'Cards in a square, for points or in pairs.',
-  'family.other-about': 'Games like no other.',
+  'family.klondike-about':
+    'Columns are built down, mostly red on black, and whole runs move together. Hidden cards wait to be turned up, and a stock brings the rest.',
+  'family.freecell-about':
+    'All cards lie face up, and a few cells hold whatever is in the way. Nothing is left to chance after the deal, so planning decides.',
+  'family.spider-about':
+    'Long runs of one suit are put together in the columns, in most games from king to ace. Runs of mixed suits, where they are allowed, are quickly built but don’t move together.',
+  'family.yukon-about':
+    'A face-up card moves with everything on it, in order or not. It pays to dig where the hidden cards lie.',
+  'family.forty-about':
+    'Most games use two packs, move one card at a time and go through the stock once. Empty columns are precious, because there is no other room.',
+  'family.canfield-about':
+    'A reserve has to be dug out, and the columns are short. Often the first card dealt decides where all foundations start.',
+  'family.castle-about':
+    'Usually the whole pack lies face up in rows, often on both sides of the foundations. Cards mostly move one at a time, and an empty row is the best help.',
+  'family.fan-about':
+    'The cards lie in small fans, or in garden beds with a reserve beside them, and few games have a stock. As a rule only the top card of a fan is in play.',
+  'family.foundation-about':
+    'Cards wait in reserves or on the waste for their turn on the foundations, which go up, down or by twos. Hardly anything is built elsewhere.',
+  'family.heaps-about':
+    'A card from the stock that fits no foundation goes on a heap, in most games one of your choice. Only the top cards are in play, so every choice buries something.',
+  'family.four-piles-about':
+    'The stock deals to a few piles, most often four, and only their top cards are in play. They go to foundations or leave the game, and uncover the next.',
+  'family.pairs-about':
+    'Cards that belong together leave the table: two of one rank, or with the right sum. Where cards cover one another, the order matters.',
+  'family.peaks-about':
+    'All cards go to one pile, each a rank above or below the last. Long runs up and down clear the table.',
+  'family.accordion-about':
+    'The cards lie in a row that closes up whenever some of them leave or go on others. Look ahead, because each move makes new neighbours.',
+  'family.picture-about':
+    'The cards make a picture: a clock, a windmill, a cross, a braid. What you play in it differs, and a game that is won often makes a picture too.',
+  'family.layout-about': 'Every card has its own place in a row. You move into the gaps, or two cards change places.',
+  'family.grid-about':
+    'The cards lie in a square or a rectangle, and it matters which of them touch or are in line. They leave in pairs, or count together for points.',
+  'family.other-about':
+    'Games like no other. Many have no foundations: you win when the stock is used up, the cards are sorted or a wall falls.',
 
   'branch.columns': 'Built in columns',
   'branch.foundations': 'Straight to the foundations',

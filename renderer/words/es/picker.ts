@@ -140,7 +140,7 @@ export const picker = {
   'family.peaks': 'Golf y TriPeaks',
   'family.yukon': 'Familia de Yukon',
   'family.castle': 'Castillos',
-  'family.fan': 'Abanicos',
+  'family.fan': 'Abanicos y jardines',
   'family.forty': 'Cuarenta ladrones',
   'family.four-piles': 'Cuatro montones',
   'family.grid': 'Cuadrículas',
@@ -149,25 +149,42 @@ export const picker = {
   'family.heaps': 'Familia de Sir Tommy',
   'family.picture': 'Dibujos',
 
-  'family.klondike-about': 'Negro sobre rojo y rojo sobre negro, cartas ocultas que descubrir y un mazo que ayuda.',
-  'family.freecell-about': 'Todas las cartas están a la vista, y unas pocas celdas guardan las que estorban.',
-  'family.spider-about': 'Columnas largas; una secuencia completa del rey al as sale de la mesa.',
-  'family.yukon-about': 'Una carta se mueve con todas las que tiene encima, estén en orden o no.',
-  'family.forty-about': 'Casi siempre dos barajas, una carta cada vez y un mazo que se pasa una sola vez.',
-  'family.canfield-about': 'Una reserva por vaciar; la primera carta decide por dónde empiezan las fundaciones.',
-  'family.castle-about': 'Filas junto a las fundaciones, sin mazo, una carta cada vez.',
-  'family.fan-about': 'Pequeños abanicos de los que solo se juega la carta de arriba.',
-  'family.foundation-about': 'Las cartas esperan su turno para las fundaciones; en otros lugares apenas se construye.',
-  'family.heaps-about': 'Cada carta que aún no puede subir va al montón que elijas.',
-  'family.four-piles-about': 'Cuatro montones que se recorren una y otra vez.',
-  'family.pairs-about': 'Dos cartas que casan salen de la mesa.',
+  'family.klondike-about':
+    'En las columnas se baja, casi siempre rojo sobre negro y negro sobre rojo, y las secuencias enteras se mueven juntas. Hay cartas ocultas que descubrir, y un mazo trae el resto.',
+  'family.freecell-about':
+    'Todas las cartas están a la vista, y unas pocas celdas guardan las que estorban. Después del reparto nada queda al azar, y decide el plan.',
+  'family.spider-about':
+    'En las columnas se forman largas secuencias de un palo, casi siempre del rey al as. Las secuencias de palos mezclados, donde se permiten, se forman pronto pero no se mueven juntas.',
+  'family.yukon-about':
+    'Una carta descubierta se mueve con todas las que tiene encima, en orden o no. Conviene cavar donde están las cartas ocultas.',
+  'family.forty-about':
+    'Casi siempre se usan dos barajas, se mueve una carta cada vez y el mazo se pasa una sola vez. Las columnas vacías son valiosas, porque no hay otro sitio.',
+  'family.canfield-about':
+    'Hay una reserva que vaciar, y las columnas son cortas. A menudo la primera carta decide por dónde empiezan todas las fundaciones.',
+  'family.castle-about':
+    'Casi siempre toda la baraja está a la vista en filas, a menudo a ambos lados de las fundaciones. Se suele mover una carta cada vez, y nada ayuda más que una fila vacía.',
+  'family.fan-about':
+    'Las cartas forman pequeños abanicos, o parterres con una reserva al lado, y pocos juegos tienen mazo. Por lo general solo se juega la carta de arriba de un abanico.',
+  'family.foundation-about':
+    'Las cartas esperan en reservas o en el descarte su turno para las fundaciones, que suben, bajan o van de dos en dos. En otros lugares apenas se construye.',
+  'family.heaps-about':
+    'La carta del mazo que no cabe en ninguna fundación va a un montón, casi siempre el que elijas. Solo se juegan las cartas de arriba, así que cada elección tapa algo.',
+  'family.four-piles-about':
+    'El mazo reparte a unos pocos montones, casi siempre cuatro, y solo se juegan las cartas de arriba. Van a las fundaciones o salen del juego, y dejan libres las siguientes.',
+  'family.pairs-about':
+    'Las cartas que casan salen de la mesa: dos del mismo valor o con la suma debida. Donde unas cartas tapan a otras, importa el orden.',
   'family.peaks-about':
-    'Todas las cartas van a un mismo montón, cada una un valor por encima o por debajo de la anterior.',
-  'family.accordion-about': 'Una fila que se acorta cuando unas cartas se ponen sobre otras.',
-  'family.picture-about': 'Las cartas forman un dibujo: un reloj, un molino, una corte.',
-  'family.layout-about': 'Cada carta a su sitio; se juega en los huecos.',
-  'family.grid-about': 'Cartas en cuadrícula, por puntos o por parejas.',
-  'family.other-about': 'Solitarios como ningún otro.',
+    'Todas las cartas van a un mismo montón, cada una un valor por encima o por debajo de la anterior. Las secuencias largas, hacia arriba y hacia abajo, vacían la mesa.',
+  'family.accordion-about':
+    'Las cartas forman una fila que se acorta cuando unas salen o se ponen sobre otras. Mira más allá, porque cada jugada crea nuevas vecinas.',
+  'family.picture-about':
+    'Las cartas forman un dibujo: un reloj, un molino, una cruz, una trenza. Se juega de maneras muy distintas, y una partida ganada a menudo forma también un dibujo.',
+  'family.layout-about':
+    'Cada carta tiene su sitio en una fila. Se juega en los huecos, o dos cartas cambian de sitio.',
+  'family.grid-about':
+    'Las cartas forman un cuadrado o un rectángulo, y cuenta cuáles se tocan o están en línea. Salen por parejas o suman puntos juntas.',
+  'family.other-about':
+    'Solitarios como ningún otro. Muchos no tienen fundaciones: se gana cuando se acaba el mazo, las cartas quedan ordenadas o cae un muro.',
 
   'branch.columns': 'Se construye en columnas',
   'branch.foundations': 'Directo a las fundaciones',

@@ -140,7 +140,7 @@ export const picker = {
   'family.peaks': 'Golf et sommets',
   'family.yukon': 'Famille de Yukon',
   'family.castle': 'Châteaux',
-  'family.fan': 'Éventails',
+  'family.fan': 'Éventails et jardins',
   'family.forty': 'Quarante voleurs',
   'family.four-piles': 'Quatre piles',
   'family.grid': 'Grilles',
@@ -149,27 +149,42 @@ export const picker = {
   'family.heaps': 'Tas au choix',
   'family.picture': 'Images',
 
-  'family.klondike-about': 'Rouge sur noir en descendant, des cartes cachées à retourner et un talon qui aide.',
-  'family.freecell-about': 'Toutes les cartes sont visibles, et quelques cellules gardent ce qui gêne.',
-  'family.spider-about': 'De longues colonnes ; une séquence complète du roi à l’as quitte la table.',
-  'family.yukon-about': 'Une carte se déplace avec tout ce qui la couvre, en ordre ou non.',
+  'family.klondike-about':
+    'On construit en descendant dans les colonnes, le plus souvent rouge sur noir, et des séquences entières se déplacent. Des cartes cachées sont à retourner, et un talon apporte le reste.',
+  'family.freecell-about':
+    'Toutes les cartes sont visibles, et quelques cellules gardent ce qui gêne. Après la donne, rien n’est laissé au hasard : tout se joue au calcul.',
+  'family.spider-about':
+    'De longues séquences d’une couleur se forment dans les colonnes, le plus souvent du roi à l’as. Les séquences mêlées, là où elles sont permises, sont vite faites mais ne se déplacent pas ensemble.',
+  'family.yukon-about':
+    'Une carte visible se déplace avec tout ce qui la couvre, en ordre ou non. Mieux vaut creuser là où se trouvent les cartes cachées.',
   'family.forty-about':
-    'Le plus souvent deux paquets, une carte à la fois, et un talon que l’on ne parcourt qu’une fois.',
-  'family.canfield-about': 'Une réserve à vider ; la première carte décide de la valeur de départ des fondations.',
-  'family.castle-about': 'Des rangées à côté des fondations, pas de talon, une carte à la fois.',
-  'family.fan-about': 'De petits éventails dont seule la carte du dessus se joue.',
+    'Le plus souvent, on joue avec deux paquets, une carte à la fois, et le talon ne se parcourt qu’une fois. Les colonnes vides sont précieuses, car il n’y a pas d’autre place.',
+  'family.canfield-about':
+    'Il faut vider une réserve, et les colonnes sont courtes. Souvent, la première carte décide de la valeur de départ de toutes les fondations.',
+  'family.castle-about':
+    'En général, tout le paquet est visible, en rangées, souvent de part et d’autre des fondations. On déplace presque toujours une carte à la fois, et rien n’aide mieux qu’une rangée vide.',
+  'family.fan-about':
+    'Les cartes forment de petits éventails, ou des parterres avec une réserve à côté, et peu de jeux ont un talon. En général, seule la carte du dessus d’un éventail se joue.',
   'family.foundation-about':
-    'Les cartes attendent de pouvoir monter aux fondations ; ailleurs, on ne construit presque rien.',
-  'family.heaps-about': 'Chaque carte qui ne peut pas encore monter va sur le tas de votre choix.',
-  'family.four-piles-about': 'Quatre piles que l’on parcourt encore et encore.',
-  'family.pairs-about': 'Deux cartes qui vont ensemble quittent la table.',
+    'Les cartes attendent, en réserve ou à la défausse, de pouvoir monter aux fondations, qui vont en montant, en descendant ou de deux en deux. Ailleurs, on ne construit presque rien.',
+  'family.heaps-about':
+    'Une carte du talon qui ne va sur aucune fondation se pose sur un tas, le plus souvent celui de votre choix. Seules les cartes du dessus se jouent, et chaque choix en couvre une autre.',
+  'family.four-piles-about':
+    'Le talon distribue sur quelques piles, le plus souvent quatre, dont seules les cartes du dessus se jouent. Elles vont aux fondations ou quittent le jeu, et dégagent les suivantes.',
+  'family.pairs-about':
+    'Les cartes qui vont ensemble quittent la table : deux de même valeur, ou de la bonne somme. Là où des cartes en couvrent d’autres, l’ordre compte.',
   'family.peaks-about':
-    'Toutes les cartes vont sur une pile, chacune d’une valeur immédiatement supérieure ou inférieure à la précédente.',
-  'family.accordion-about': 'Une rangée qui se resserre à mesure que les cartes s’empilent.',
-  'family.picture-about': 'La table dessine une image : une horloge, un moulin, une cour royale.',
-  'family.layout-about': 'Chaque carte a sa place ; on joue dans les vides.',
-  'family.grid-about': 'Des cartes en carré, pour des points ou par paires.',
-  'family.other-about': 'Des jeux à nuls autres pareils.',
+    'Toutes les cartes vont sur une pile, chacune d’une valeur immédiatement supérieure ou inférieure à la précédente. De longues séquences, en montant et en descendant, vident la table.',
+  'family.accordion-about':
+    'Les cartes forment une rangée qui se resserre quand certaines partent ou vont sur d’autres. Voyez plus loin, car chaque coup crée de nouveaux voisins.',
+  'family.picture-about':
+    'Les cartes forment une image : une horloge, un moulin, une croix, une tresse. On y joue de bien des façons, et une partie gagnée forme souvent une image à son tour.',
+  'family.layout-about':
+    'Chaque carte a sa place dans une rangée. On joue dans les vides, ou bien deux cartes échangent leurs places.',
+  'family.grid-about':
+    'Les cartes forment un carré ou un rectangle, et il importe de savoir lesquelles se touchent ou sont alignées. Elles partent par paires, ou rapportent des points ensemble.',
+  'family.other-about':
+    'Des jeux à nuls autres pareils. Beaucoup n’ont pas de fondations : on gagne quand le talon est épuisé, que les cartes sont triées ou qu’un mur tombe.',
 
   'branch.columns': 'Construites en colonnes',
   'branch.foundations': 'Tout droit vers les fondations',

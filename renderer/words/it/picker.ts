@@ -140,7 +140,7 @@ export const picker = {
   'family.peaks': 'Golf e TriPeaks',
   'family.yukon': 'Famiglia di Yukon',
   'family.castle': 'Castelli',
-  'family.fan': 'Ventagli',
+  'family.fan': 'Ventagli e giardini',
   'family.forty': 'Quaranta ladroni',
   'family.four-piles': 'Quattro mazzetti',
   'family.grid': 'Griglie',
@@ -149,24 +149,42 @@ export const picker = {
   'family.heaps': 'Famiglia di Sir Tommy',
   'family.picture': 'Figure',
 
-  'family.klondike-about': 'Nero su rosso e rosso su nero, carte coperte da scoprire e un tallone che aiuta.',
-  'family.freecell-about': 'Tutte le carte sono scoperte, e poche celle ospitano quelle che intralciano.',
-  'family.spider-about': 'Colonne lunghe; una sequenza completa dal re all’asso esce dal tavolo.',
-  'family.yukon-about': 'Una carta si muove con tutte quelle che ha sopra, in ordine o no.',
-  'family.forty-about': 'Quasi sempre due mazzi, una carta alla volta e un tallone che si scorre una volta sola.',
-  'family.canfield-about': 'Una riserva da svuotare; la prima carta decide da dove cominciano le basi.',
-  'family.castle-about': 'File accanto alle basi, senza tallone, una carta alla volta.',
-  'family.fan-about': 'Piccoli ventagli di cui si gioca solo la carta in cima.',
-  'family.foundation-about': 'Le carte aspettano il loro turno per le basi; altrove non si costruisce quasi nulla.',
-  'family.heaps-about': 'Ogni carta che non può ancora andare alla base va sul mazzetto che scegli.',
-  'family.four-piles-about': 'Quattro mazzetti che si ripassano più volte.',
-  'family.pairs-about': 'Due carte che si accoppiano escono dal tavolo.',
-  'family.peaks-about': 'Tutte le carte vanno su una sola pila, ognuna un valore sopra o sotto la precedente.',
-  'family.accordion-about': 'Una fila che si accorcia quando le carte si mettono l’una sull’altra.',
-  'family.picture-about': 'Le carte formano una figura: un orologio, un mulino, una corte.',
-  'family.layout-about': 'Ogni carta al suo posto; si gioca nei vuoti.',
-  'family.grid-about': 'Carte in griglia, per punti o a coppie.',
-  'family.other-about': 'Solitari come nessun altro.',
+  'family.klondike-about':
+    'Nelle colonne si scende, di solito rosso su nero e nero su rosso, e le sequenze intere si spostano insieme. Ci sono carte coperte da scoprire, e un tallone porta il resto.',
+  'family.freecell-about':
+    'Tutte le carte sono scoperte, e poche celle ospitano quelle che intralciano. Dopo la distribuzione nulla è lasciato al caso, e decide il piano.',
+  'family.spider-about':
+    'Nelle colonne si formano lunghe sequenze di un seme, di solito dal re all’asso. Le sequenze di semi misti, dove sono permesse, si fanno presto ma non si spostano insieme.',
+  'family.yukon-about':
+    'Una carta scoperta si sposta con tutte quelle che ha sopra, in ordine o no. Conviene scavare dove stanno le carte coperte.',
+  'family.forty-about':
+    'Di solito si usano due mazzi, si muove una carta alla volta e il tallone si scorre una volta sola. Le colonne vuote sono preziose, perché altro spazio non c’è.',
+  'family.canfield-about':
+    'C’è una riserva da svuotare, e le colonne sono corte. Spesso la prima carta decide da dove cominciano tutte le basi.',
+  'family.castle-about':
+    'Di solito tutto il mazzo è scoperto in file, spesso ai due lati delle basi. Si muove quasi sempre una carta alla volta, e nulla aiuta più di una fila vuota.',
+  'family.fan-about':
+    'Le carte formano piccoli ventagli, o aiuole con una riserva accanto, e pochi giochi hanno un tallone. Di regola si gioca solo la carta in cima a un ventaglio.',
+  'family.foundation-about':
+    'Le carte aspettano nelle riserve o sul pozzo il loro turno per le basi, che salgono, scendono o vanno di due in due. Altrove non si costruisce quasi nulla.',
+  'family.heaps-about':
+    'La carta del tallone che non va su nessuna base finisce su un mazzetto, di solito quello che scegli. Si giocano solo le carte in cima, e ogni scelta ne copre un’altra.',
+  'family.four-piles-about':
+    'Il tallone distribuisce a pochi mazzetti, di solito quattro, e si giocano solo le carte in cima. Vanno alle basi o escono dal gioco, e liberano le successive.',
+  'family.pairs-about':
+    'Le carte che si accoppiano escono dal tavolo: due dello stesso valore, o con la somma giusta. Dove una carta ne copre un’altra, conta l’ordine.',
+  'family.peaks-about':
+    'Tutte le carte vanno su una sola pila, ognuna un valore sopra o sotto la precedente. Lunghe sequenze in su e in giù liberano il tavolo.',
+  'family.accordion-about':
+    'Le carte formano una fila che si accorcia quando alcune escono o vanno su altre. Guarda avanti, perché ogni mossa crea nuove vicine.',
+  'family.picture-about':
+    'Le carte formano una figura: un orologio, un mulino, una croce, una treccia. Si gioca in modi molto diversi, e spesso chi vince vede nascere un’altra figura.',
+  'family.layout-about':
+    'Ogni carta ha il suo posto in una fila. Si gioca nei vuoti, oppure due carte si scambiano di posto.',
+  'family.grid-about':
+    'Le carte formano un quadrato o un rettangolo, e conta quali si toccano o sono in linea. Escono a coppie, o fanno punti insieme.',
+  'family.other-about':
+    'Solitari come nessun altro. Molti non hanno basi: si vince quando il tallone è finito, le carte sono in ordine o cade un muro.',
 
   'branch.columns': 'Si costruisce in colonne',
   'branch.foundations': 'Direttamente alle basi',

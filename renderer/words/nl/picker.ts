@@ -139,7 +139,7 @@ export const picker = {
   'family.peaks': 'Golf en toppen',
   'family.yukon': 'Yukon-familie',
   'family.castle': 'Kastelen',
-  'family.fan': 'Waaiers',
+  'family.fan': 'Waaiers en tuinen',
   'family.forty': 'Veertig rovers',
   'family.four-piles': 'Vier stapels',
   'family.grid': 'Rasters',
@@ -148,24 +148,42 @@ export const picker = {
   'family.heaps': 'Sir Tommy-familie',
   'family.picture': 'Figuren',
 
-  'family.klondike-about': 'Rood op zwart omlaag, dichte kaarten om om te draaien en een talon die helpt.',
-  'family.freecell-about': 'Alle kaarten liggen open, en enkele cellen bewaren wat in de weg ligt.',
-  'family.spider-about': 'Lange kolommen; een hele reeks van heer tot aas verlaat de tafel.',
-  'family.yukon-about': 'Wat op een kaart ligt, gaat mee, op volgorde of niet.',
-  'family.forty-about': 'Meestal twee kaartspellen, één kaart tegelijk, en een talon die je één keer doorloopt.',
-  'family.canfield-about': 'Een reserve om leeg te spelen; de eindstapels beginnen met de waarde van de eerste kaart.',
-  'family.castle-about': 'Rijen naast de eindstapels, geen talon, één kaart tegelijk.',
-  'family.fan-about': 'Kleine waaiers waarvan alleen de laatste kaart gespeeld kan worden.',
-  'family.foundation-about': 'Kaarten wachten op hun beurt voor de eindstapels; elders wordt nauwelijks gebouwd.',
-  'family.heaps-about': 'Elke kaart die nog niet naar een eindstapel kan, komt op de stapel die je kiest.',
-  'family.four-piles-about': 'Vier stapels die je telkens weer doorloopt.',
-  'family.pairs-about': 'Twee kaarten die bij elkaar horen, verlaten de tafel.',
-  'family.peaks-about': 'Alle kaarten gaan naar één stapel, elk één waarde boven of onder de vorige.',
-  'family.accordion-about': 'Een rij die korter wordt doordat kaarten op elkaar worden gelegd.',
-  'family.picture-about': 'De tafel is een figuur: een klok, een windmolen, een hof.',
-  'family.layout-about': 'Elke kaart naar een eigen plaats; zetten doe je in de gaten.',
-  'family.grid-about': 'Kaarten in een vierkant, voor punten of in paren.',
-  'family.other-about': 'Spellen als geen ander.',
+  'family.klondike-about':
+    'In de kolommen gaat het omlaag, meestal rood op zwart, en hele reeksen verhuizen samen. Dichte kaarten wachten om omgedraaid te worden, en een talon brengt de rest.',
+  'family.freecell-about':
+    'Alle kaarten liggen open, en enkele cellen bewaren wat in de weg ligt. Na het delen is niets meer toeval, dus het plan beslist.',
+  'family.spider-about':
+    'In de kolommen ontstaan lange reeksen van één kleur, meestal van heer tot aas. Gemengde reeksen zijn, waar ze mogen, snel gemaakt, maar verhuizen niet samen.',
+  'family.yukon-about':
+    'Wat op een open kaart ligt, gaat mee, op volgorde of niet. Het loont om te graven waar de dichte kaarten liggen.',
+  'family.forty-about':
+    'Meestal speel je met twee kaartspellen, één kaart tegelijk, en doorloop je de talon één keer. Lege kolommen zijn kostbaar, want andere ruimte is er niet.',
+  'family.canfield-about':
+    'Een reserve moet leeg, en de kolommen zijn kort. Vaak bepaalt de eerste kaart waarmee alle eindstapels beginnen.',
+  'family.castle-about':
+    'Meestal ligt het hele kaartspel open in rijen, vaak aan beide kanten van de eindstapels. Je verplaatst bijna altijd één kaart tegelijk, en een lege rij helpt het meest.',
+  'family.fan-about':
+    'De kaarten liggen in kleine waaiers, of in bedden met een reserve ernaast, en maar weinig spellen hebben een talon. Meestal kan alleen de laatste kaart van een waaier gespeeld worden.',
+  'family.foundation-about':
+    'Kaarten wachten in reserves of op de reststapel op hun beurt voor de eindstapels, die omhoog, omlaag of met sprongen van twee gaan. Elders wordt nauwelijks gebouwd.',
+  'family.heaps-about':
+    'Een kaart van de talon die op geen eindstapel past, komt op een hulpstapel, meestal een die je kiest. Alleen de bovenste kaarten zijn speelbaar, dus elke keuze bedekt iets.',
+  'family.four-piles-about':
+    'De talon deelt aan een paar stapels, meestal vier, en alleen de bovenste kaarten zijn speelbaar. Ze gaan naar eindstapels of verlaten het spel, en maken de volgende vrij.',
+  'family.pairs-about':
+    'Kaarten die bij elkaar horen, verlaten de tafel: twee van één waarde, of met de juiste som. Waar kaarten elkaar bedekken, telt de volgorde.',
+  'family.peaks-about':
+    'Alle kaarten gaan naar één stapel, elk één waarde boven of onder de vorige. Lange reeksen op en neer ruimen de tafel leeg.',
+  'family.accordion-about':
+    'De kaarten liggen in een rij die zich sluit als er kaarten verdwijnen of op andere komen. Kijk vooruit, want elke zet maakt nieuwe buren.',
+  'family.picture-about':
+    'De kaarten vormen een figuur: een klok, een windmolen, een kruis, een vlecht. Wat je erin speelt verschilt, en wie wint, ziet vaak weer een figuur.',
+  'family.layout-about':
+    'Elke kaart heeft een eigen plaats in een rij. Je speelt in de gaten, of twee kaarten ruilen van plaats.',
+  'family.grid-about':
+    'De kaarten liggen in een vierkant of een rechthoek, en het telt welke elkaar raken of op één lijn liggen. Ze verdwijnen in paren of leveren samen punten op.',
+  'family.other-about':
+    'Spellen als geen ander. Veel ervan hebben geen eindstapels: je wint als de talon op is, de kaarten op volgorde liggen of een muur valt.',
 
   'branch.columns': 'Bouwen in kolommen',
   'branch.foundations': 'Direct naar de eindstapels',

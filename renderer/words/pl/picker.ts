@@ -140,7 +140,7 @@ export const picker = {
   'family.peaks': 'Golf i szczyty',
   'family.yukon': 'Rodzina Yukon',
   'family.castle': 'Zamki',
-  'family.fan': 'Wachlarze',
+  'family.fan': 'Wachlarze i ogrody',
   'family.forty': 'Czterdziestu rozbójników',
   'family.four-piles': 'Cztery stosy',
   'family.grid': 'Siatki',
@@ -149,25 +149,42 @@ export const picker = {
   'family.heaps': 'Rodzina Sir Tommy',
   'family.picture': 'Obrazki',
 
-  'family.klondike-about': 'Czerwone na czarne w dół, zakryte karty do odkrycia i talon, który pomaga.',
-  'family.freecell-about': 'Wszystkie karty są odkryte, a kilka wolnych pól przechowa to, co przeszkadza.',
-  'family.spider-about': 'Długie kolumny; cała sekwencja od króla do asa opuszcza stół.',
-  'family.yukon-about': 'Co leży na karcie, idzie razem z nią, po kolei lub nie.',
-  'family.forty-about': 'Zwykle dwie talie, po jednej karcie, a talon przegląda się raz.',
-  'family.canfield-about': 'Rezerwa do rozebrania; stosy bazowe zaczynają się od wartości pierwszej karty.',
-  'family.castle-about': 'Rzędy obok stosów bazowych, bez talonu, po jednej karcie.',
-  'family.fan-about': 'Małe wachlarze, z których gra tylko ostatnia karta.',
-  'family.foundation-about': 'Karty czekają na swoją kolej; stosy bazowe to prawie wszystko, co się buduje.',
+  'family.klondike-about':
+    'W kolumnach układa się w dół, zwykle czerwone na czarne, a całe sekwencje przenosi się razem. Zakryte karty czekają na odkrycie, a talon przynosi resztę.',
+  'family.freecell-about':
+    'Wszystkie karty są odkryte, a kilka wolnych pól przechowa to, co przeszkadza. Po rozdaniu nic nie zależy od przypadku, więc decyduje plan.',
+  'family.spider-about':
+    'W kolumnach powstają długie sekwencje jednego koloru, zwykle od króla do asa. Sekwencje mieszane, tam gdzie wolno, układa się szybko, ale nie przenosi się ich razem.',
+  'family.yukon-about':
+    'Co leży na odkrytej karcie, idzie razem z nią, po kolei lub nie. Warto kopać tam, gdzie leżą zakryte karty.',
+  'family.forty-about':
+    'Zwykle są dwie talie, przenosi się jedną kartę naraz, a talon przegląda się raz. Puste kolumny są cenne, bo innego miejsca nie ma.',
+  'family.canfield-about':
+    'Trzeba rozebrać rezerwę, a kolumny są krótkie. Często pierwsza karta decyduje, od czego zaczynają się wszystkie stosy bazowe.',
+  'family.castle-about':
+    'Zwykle cała talia leży odkryta w rzędach, często po obu stronach stosów bazowych. Najczęściej przenosi się jedną kartę naraz, a nic nie pomaga tak jak pusty rząd.',
+  'family.fan-about':
+    'Karty leżą w małych wachlarzach albo na grządkach z rezerwą obok, a talon ma niewiele pasjansów. Z reguły gra tylko ostatnia karta wachlarza.',
+  'family.foundation-about':
+    'Karty czekają w rezerwach lub na stosie odrzuconych na swoją kolej; stosy bazowe rosną, maleją albo idą co dwa. Poza nimi prawie nic się nie buduje.',
   'family.heaps-about':
-    'Każda karta, która nie może jeszcze trafić na stos bazowy, idzie na wybrany przez Ciebie stos.',
-  'family.four-piles-about': 'Cztery stosy przeglądane wciąż na nowo.',
-  'family.pairs-about': 'Dwie karty, które do siebie pasują, opuszczają stół.',
-  'family.peaks-about': 'Wszystkie karty trafiają na jeden stos, każda o jedną wartość wyżej lub niżej od poprzedniej.',
-  'family.accordion-about': 'Rząd, który się skraca, gdy karty kładzie się jedną na drugą.',
-  'family.picture-about': 'Stół jest obrazkiem: zegarem, wiatrakiem, dworem.',
-  'family.layout-about': 'Każda karta na swoje miejsce; ruchy robi się w luki.',
-  'family.grid-about': 'Karty w kwadracie, na punkty albo w parach.',
-  'family.other-about': 'Pasjanse jedyne w swoim rodzaju.',
+    'Karta z talonu, która nie pasuje na żaden stos bazowy, idzie na stos pomocniczy, zwykle wybrany przez Ciebie. Grają tylko wierzchnie karty, więc każdy wybór coś przykrywa.',
+  'family.four-piles-about':
+    'Talon rozdaje karty na kilka stosów, zwykle cztery, i grają tylko ich wierzchnie karty. Idą na stosy bazowe albo opuszczają grę i odsłaniają następne.',
+  'family.pairs-about':
+    'Karty, które do siebie pasują, opuszczają stół: dwie tej samej wartości albo o właściwej sumie. Tam, gdzie karty się zakrywają, liczy się kolejność.',
+  'family.peaks-about':
+    'Wszystkie karty trafiają na jeden stos, każda o jedną wartość wyżej lub niżej od poprzedniej. Długie sekwencje w górę i w dół oczyszczają stół.',
+  'family.accordion-about':
+    'Karty leżą w rzędzie, który się skraca, gdy któreś odchodzą lub trafiają na inne. Patrz naprzód, bo każdy ruch tworzy nowych sąsiadów.',
+  'family.picture-about':
+    'Karty tworzą obrazek: zegar, wiatrak, krzyż, warkocz. Gra się w nich na różne sposoby, a wygrana często też jest obrazkiem.',
+  'family.layout-about':
+    'Każda karta ma swoje miejsce w rzędzie. Ruchy robi się w luki albo dwie karty zamieniają się miejscami.',
+  'family.grid-about':
+    'Karty tworzą kwadrat lub prostokąt i liczy się, które się stykają albo leżą w jednej linii. Odchodzą parami albo razem dają punkty.',
+  'family.other-about':
+    'Pasjanse jedyne w swoim rodzaju. Wiele nie ma stosów bazowych: wygrywasz, gdy skończy się talon, karty są ułożone albo runie mur.',
 
   'branch.columns': 'Budowanie w kolumnach',
   'branch.foundations': 'Prosto na stosy bazowe',

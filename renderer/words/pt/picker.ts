@@ -139,7 +139,7 @@ export const picker = {
   'family.peaks': 'Golfe e TriPeaks',
   'family.yukon': 'Família do Yukon',
   'family.castle': 'Castelos',
-  'family.fan': 'Leques',
+  'family.fan': 'Leques e jardins',
   'family.forty': 'Quarenta ladrões',
   'family.four-piles': 'Quatro pilhas',
   'family.grid': 'Grades',
@@ -148,24 +148,41 @@ export const picker = {
   'family.heaps': 'Família de Sir Tommy',
   'family.picture': 'Figuras',
 
-  'family.klondike-about': 'Preto no vermelho e vermelho no preto, cartas fechadas para abrir e um monte que ajuda.',
-  'family.freecell-about': 'Todas as cartas ficam à vista, e algumas células guardam as que atrapalham.',
-  'family.spider-about': 'Colunas longas; uma sequência completa do rei ao ás sai da mesa.',
-  'family.yukon-about': 'Uma carta se move com todas as que estão por cima, em ordem ou não.',
-  'family.forty-about': 'Quase sempre dois baralhos, uma carta por vez e um monte percorrido uma só vez.',
-  'family.canfield-about': 'Uma reserva a esvaziar; a primeira carta decide por onde as fundações começam.',
-  'family.castle-about': 'Fileiras ao lado das fundações, sem monte, uma carta por vez.',
-  'family.fan-about': 'Pequenos leques de que só se joga a carta de cima.',
-  'family.foundation-about': 'As cartas esperam a vez de ir para as fundações; fora delas quase nada se monta.',
-  'family.heaps-about': 'Cada carta que ainda não pode subir vai para o monte que você escolher.',
-  'family.four-piles-about': 'Quatro pilhas percorridas várias vezes.',
-  'family.pairs-about': 'Duas cartas que combinam saem da mesa.',
-  'family.peaks-about': 'Todas as cartas vão para uma só pilha, cada uma um valor acima ou abaixo da anterior.',
-  'family.accordion-about': 'Uma fileira que encurta quando uma carta é posta sobre outra.',
-  'family.picture-about': 'As cartas formam uma figura: um relógio, um moinho, uma corte.',
-  'family.layout-about': 'Cada carta em seu lugar; joga-se nas lacunas.',
-  'family.grid-about': 'Cartas em grade, por pontos ou em pares.',
-  'family.other-about': 'Paciências como nenhuma outra.',
+  'family.klondike-about':
+    'Nas colunas vai-se descendo, quase sempre preto no vermelho e vermelho no preto, e sequências inteiras se movem juntas. Há cartas fechadas para abrir, e um monte traz o resto.',
+  'family.freecell-about':
+    'Todas as cartas ficam à vista, e algumas células guardam as que atrapalham. Depois da distribuição nada fica ao acaso, e quem decide é o plano.',
+  'family.spider-about':
+    'Nas colunas se formam longas sequências de um naipe, quase sempre do rei ao ás. Sequências de naipes misturados, onde são permitidas, se fazem depressa, mas não se movem juntas.',
+  'family.yukon-about':
+    'Uma carta aberta se move com todas as que estão por cima, em ordem ou não. Vale a pena cavar onde estão as cartas fechadas.',
+  'family.forty-about':
+    'Quase sempre se usam dois baralhos, se move uma carta por vez e o monte é percorrido uma só vez. Colunas vazias são preciosas, pois não há outro lugar.',
+  'family.canfield-about':
+    'Há uma reserva a esvaziar, e as colunas são curtas. Muitas vezes a primeira carta decide por onde todas as fundações começam.',
+  'family.castle-about':
+    'Quase sempre o baralho inteiro fica à vista em fileiras, muitas vezes dos dois lados das fundações. Em geral se move uma carta por vez, e nada ajuda mais que uma fileira vazia.',
+  'family.fan-about':
+    'As cartas ficam em pequenos leques, ou em canteiros com uma reserva ao lado, e poucos jogos têm monte. Em regra só se joga a carta de cima de um leque.',
+  'family.foundation-about':
+    'As cartas esperam nas reservas ou no descarte a vez de ir para as fundações, que sobem, descem ou vão de dois em dois. Fora delas quase nada se monta.',
+  'family.heaps-about':
+    'A carta do monte que não cabe em nenhuma fundação vai para uma pilha, quase sempre a que você escolher. Só se jogam as cartas de cima, e cada escolha cobre algo.',
+  'family.four-piles-about':
+    'O monte distribui a poucas pilhas, quase sempre quatro, e só se jogam as cartas de cima. Elas vão para as fundações ou saem do jogo, e liberam as seguintes.',
+  'family.pairs-about':
+    'As cartas que combinam saem da mesa: duas do mesmo valor, ou com a soma certa. Onde umas cobrem as outras, a ordem importa.',
+  'family.peaks-about':
+    'Todas as cartas vão para uma só pilha, cada uma um valor acima ou abaixo da anterior. Sequências longas, subindo e descendo, limpam a mesa.',
+  'family.accordion-about':
+    'As cartas ficam numa fileira que encurta quando algumas saem ou vão sobre outras. Olhe adiante, pois cada jogada cria novas vizinhas.',
+  'family.picture-about':
+    'As cartas formam uma figura: um relógio, um moinho, uma cruz, uma trança. O que se joga nela varia, e quem vence muitas vezes vê outra figura.',
+  'family.layout-about': 'Cada carta tem seu lugar numa fileira. Joga-se nas lacunas, ou duas cartas trocam de lugar.',
+  'family.grid-about':
+    'As cartas formam um quadrado ou um retângulo, e conta quais se tocam ou estão em linha. Elas saem em pares ou fazem pontos juntas.',
+  'family.other-about':
+    'Paciências como nenhuma outra. Muitas não têm fundações: você ganha quando o monte acaba, as cartas ficam em ordem ou um muro cai.',
 
   'branch.columns': 'Montadas em colunas',
   'branch.foundations': 'Direto para as fundações',

@@ -139,7 +139,7 @@ export const picker = {
   'family.peaks': 'Golf och toppar',
   'family.yukon': 'Yukon-familjen',
   'family.castle': 'Slott',
-  'family.fan': 'Solfjädrar',
+  'family.fan': 'Solfjädrar och trädgårdar',
   'family.forty': 'Fyrtio rövare',
   'family.four-piles': 'Fyra högar',
   'family.grid': 'Rutnät',
@@ -148,24 +148,41 @@ export const picker = {
   'family.heaps': 'Sir Tommy-familjen',
   'family.picture': 'Bilder',
 
-  'family.klondike-about': 'Rött på svart nedåt, dolda kort att vända och en talong som hjälper.',
-  'family.freecell-about': 'Alla kort ligger öppna, och några celler tar emot det som är i vägen.',
-  'family.spider-about': 'Långa kolumner; en hel följd från kung till ess lämnar bordet.',
-  'family.yukon-about': 'Det som ligger på ett kort följer med, i ordning eller inte.',
-  'family.forty-about': 'Oftast två kortlekar, ett kort i taget, och en talong som gås igenom en gång.',
-  'family.canfield-about': 'En reserv att gräva ut; grundhögarna börjar med det första kortets valör.',
-  'family.castle-about': 'Rader bredvid grundhögarna, ingen talong, ett kort i taget.',
-  'family.fan-about': 'Små solfjädrar där bara det sista kortet kan spelas.',
-  'family.foundation-about': 'Korten väntar på sin tur till grundhögarna; annars byggs knappt något.',
-  'family.heaps-about': 'Varje kort som inte kan läggas upp ännu hamnar på högen du väljer.',
-  'family.four-piles-about': 'Fyra högar som gås igenom om och om igen.',
-  'family.pairs-about': 'Två kort som hör ihop lämnar bordet.',
-  'family.peaks-about': 'Alla kort går till en hög, vart och ett en valör över eller under det förra.',
-  'family.accordion-about': 'En rad som krymper när kort läggs på varandra.',
-  'family.picture-about': 'Bordet är en bild: en klocka, en väderkvarn, ett hov.',
-  'family.layout-about': 'Varje kort till sin egen plats; dragen görs i luckorna.',
-  'family.grid-about': 'Kort i en kvadrat, för poäng eller i par.',
-  'family.other-about': 'Patienser som inga andra.',
+  'family.klondike-about':
+    'I kolumnerna går det nedåt, oftast rött på svart, och hela följder flyttas tillsammans. Dolda kort väntar på att vändas, och en talong ger resten.',
+  'family.freecell-about':
+    'Alla kort ligger öppna, och några celler tar emot det som är i vägen. Efter given är inget slump längre, så planen avgör.',
+  'family.spider-about':
+    'I kolumnerna byggs långa följder i en färg, oftast från kung till ess. Blandade följder går, där de är tillåtna, fort att bygga men flyttas inte tillsammans.',
+  'family.yukon-about':
+    'Det som ligger på ett öppet kort följer med, i ordning eller inte. Det lönar sig att gräva där de dolda korten ligger.',
+  'family.forty-about':
+    'Oftast spelar man med två kortlekar, flyttar ett kort i taget och går igenom talongen en gång. Tomma kolumner är värdefulla, för annan plats finns inte.',
+  'family.canfield-about':
+    'En reserv ska grävas ut, och kolumnerna är korta. Ofta avgör det första kortet var alla grundhögar börjar.',
+  'family.castle-about':
+    'Oftast ligger hela kortleken öppen i rader, gärna på båda sidor om grundhögarna. Nästan alltid flyttas ett kort i taget, och inget hjälper som en tom rad.',
+  'family.fan-about':
+    'Korten ligger i små solfjädrar, eller i rabatter med en reserv bredvid, och få patienser har en talong. I regel kan bara det sista kortet i en solfjäder spelas.',
+  'family.foundation-about':
+    'Korten väntar i reserver eller på kasthögen på sin tur till grundhögarna, som går uppåt, nedåt eller två steg i taget. Annars byggs knappt något.',
+  'family.heaps-about':
+    'Ett kort från talongen som inte passar på någon grundhög hamnar på en hjälphög, oftast en du väljer. Bara de översta korten är spelbara, så varje val täcker något.',
+  'family.four-piles-about':
+    'Talongen delar ut till några få högar, oftast fyra, och bara de översta korten är spelbara. De går till grundhögar eller lämnar spelet, och friar nästa kort.',
+  'family.pairs-about':
+    'Kort som hör ihop lämnar bordet: två av samma valör, eller med rätt summa. Där kort täcker varandra spelar ordningen roll.',
+  'family.peaks-about':
+    'Alla kort går till en hög, vart och ett en valör över eller under det förra. Långa följder upp och ner rensar bordet.',
+  'family.accordion-about':
+    'Korten ligger i en rad som sluter sig när kort försvinner eller läggs på andra. Tänk framåt, för varje drag ger nya grannar.',
+  'family.picture-about':
+    'Korten bildar en bild: en klocka, en väderkvarn, ett kors, en fläta. Det som spelas i den varierar, och en vinst ger ofta en ny bild.',
+  'family.layout-about': 'Varje kort har sin plats i en rad. Dragen görs i luckorna, eller så byter två kort plats.',
+  'family.grid-about':
+    'Korten ligger i en kvadrat eller en rektangel, och det gäller vilka som rör vid varandra eller ligger i linje. De försvinner i par eller ger poäng tillsammans.',
+  'family.other-about':
+    'Patienser som inga andra. Många har inga grundhögar: du vinner när talongen är slut, korten är sorterade eller en mur faller.',
 
   'branch.columns': 'Bygga i kolumner',
   'branch.foundations': 'Direkt till grundhögarna',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import acesUp from '../../../engine/games/pairs/aces-up.ts';
+import acesUp from '../../../engine/games/four-piles/aces-up.ts';
 import { rankHints } from '../../../engine/session/hints.ts';
 import { makeMove, parseMove } from '../../../engine/model/move.ts';
 import { factsOf } from '../../../engine/session/pile-view.ts';

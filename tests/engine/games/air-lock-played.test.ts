@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { makeCardName, parseCard, rankOf, makeCard, suitOf } from '../../../engine/model/card.ts';
 import { changesBack, changesBetween } from '../../../engine/legality/deal.ts';
-import airLock from '../../../engine/games/pairs/air-lock.ts';
+import airLock from '../../../engine/games/grid/air-lock.ts';
 import { Session, usualOptions } from '../../../engine/rules.ts';
 import { rankHints } from '../../../engine/session/hints.ts';
 import { deal, legalMoves, playAtRandom } from '../play.ts';

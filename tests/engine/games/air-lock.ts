@@ -1,5 +1,5 @@
 import { makeCardName } from '../../../engine/model/card.ts';
-import airLock from '../../../engine/games/pairs/air-lock.ts';
+import airLock from '../../../engine/games/grid/air-lock.ts';
 import type { RuleSet } from '../../../engine/legality/rule-set.ts';
 import type { Table } from '../../../engine/model/table.ts';
 import { dealtFrom, inPlay, type Position } from './position.ts';

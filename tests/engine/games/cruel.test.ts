@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import cruel from '../../../engine/games/castle/cruel.ts';
+import cruel from '../../../engine/games/fan/cruel.ts';
 import { parseMove } from '../../../engine/model/move.ts';
 import { Session } from '../../../engine/session/session.ts';
 import { inPlay } from './position.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import czarina from '../../../engine/games/canfield/czarina.ts';
+import czarina from '../../../engine/games/picture/czarina.ts';
 import brownRecluse from '../../../engine/games/spider/brown-recluse.ts';
 import { inPlay } from './position.ts';
 

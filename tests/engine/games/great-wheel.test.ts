@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import greatWheel from '../../../engine/games/foundation/great-wheel.ts';
+import greatWheel from '../../../engine/games/forty/great-wheel.ts';
 import { inPlay } from './position.ts';
 
 /* Stock 0, evens 1 to 8, waste 9, odds 10 to 17, aces 18, columns 19 to 26. */

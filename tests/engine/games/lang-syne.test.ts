@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import auldLangSyne from '../../../engine/games/foundation/auld-lang-syne.ts';
-import scuffle from '../../../engine/games/foundation/scuffle.ts';
-import tamOShanter from '../../../engine/games/foundation/tam-o-shanter.ts';
+import auldLangSyne from '../../../engine/games/four-piles/auld-lang-syne.ts';
+import scuffle from '../../../engine/games/four-piles/scuffle.ts';
+import tamOShanter from '../../../engine/games/four-piles/tam-o-shanter.ts';
 import { ACE_TO_KING, dealtFrom, inPlay, suit } from './position.ts';
 
 const STOCK = 0;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import neighbor from '../../../engine/games/pairs/neighbor.ts';
+import neighbor from '../../../engine/games/grid/neighbor.ts';
 import { dealMove } from '../../../engine/legality/redeal.ts';
 import { inPlay } from './position.ts';
 

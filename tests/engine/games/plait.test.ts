@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseMove } from '../../../engine/model/move.ts';
-import plait from '../../../engine/games/forty/plait.ts';
+import plait from '../../../engine/games/picture/plait.ts';
 import { inPlay } from './position.ts';
 
 /* The edges are piles 0, 2, 19 and 20, the fields beside the plait 5 to 8 and 13 to 16, the waste 9. */

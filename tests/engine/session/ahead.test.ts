@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findGame } from '../../../engine/games/index.ts';
 import freecell from '../../../engine/games/freecell/freecell.ts';
 import klondike from '../../../engine/games/klondike/klondike.ts';
-import cruel from '../../../engine/games/castle/cruel.ts';
+import cruel from '../../../engine/games/fan/cruel.ts';
 import { parseMove } from '../../../engine/model/move.ts';
 import { usualOptions } from '../../../engine/model/options.ts';
 import { numbersBelow, xoshiro } from '../../../engine/model/random.ts';

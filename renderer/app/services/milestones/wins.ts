@@ -68,7 +68,7 @@ export class Wins {
 
   /**
    * Returns the milestones that a win has reached. They count as announced even while announcements are switched off,
-   * so that none comes up later.
+   * so that none comes up later. So do the families of games won before, which a newer catalogue has put elsewhere.
    */
   async #reachedBy(play: Play): Promise<readonly Milestone[]> {
     const { bridge, state, preferences } = this.#parts;
@@ -76,13 +76,15 @@ export class Wins {
     // With no families fetched, the catalogue would look empty and thus fully won.
     if (!reached || families.size === 0) return [];
     const { milestones: wanted, milestonesTold: announced } = state.settings;
-    const news = milestonesOf(reached, families)
+    const found = milestonesOf(reached, families, announced)
       .filter(isReached)
       .filter(({ name }) => !announced.includes(name));
-    const names = news.map(({ name }) => name);
+    const own = `family-${families.get(play.save().game)}`;
+    const news = found.filter(({ name }) => !name.startsWith('family-') || name === own);
     const today = dayOf(new Date());
-    const days = { ...state.settings.milestoneDays, ...Object.fromEntries(names.map((name) => [name, today])) };
-    if (names.length > 0) await preferences.set({ milestonesTold: [...announced, ...names], milestoneDays: days });
+    const days = { ...state.settings.milestoneDays, ...Object.fromEntries(news.map(({ name }) => [name, today])) };
+    const told = [...announced, ...found.map(({ name }) => name)];
+    if (found.length > 0) await preferences.set({ milestonesTold: told, milestoneDays: days });
     return wanted ? news : [];
   }
 }

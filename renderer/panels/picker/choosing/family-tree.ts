@@ -13,7 +13,7 @@ export const BRANCHES = {
     castle: 'beleaguered-castle',
     fan: 'la-belle-lucie',
   },
-  foundations: { foundation: 'royal-cotillion', heaps: 'sir-tommy', 'four-piles': 'first-law' },
+  foundations: { foundation: 'royal-cotillion', heaps: 'sir-tommy', 'four-piles': 'aces-up' },
   pairs: { pairs: 'pyramid', peaks: 'golf', accordion: 'accordion' },
   pictures: { picture: 'windmill', layout: 'gaps', grid: 'poker', other: 'valentine' },
 } as const satisfies Record<string, Readonly<Record<string, string>>>;

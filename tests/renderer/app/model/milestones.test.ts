@@ -13,13 +13,13 @@ const NOTHING: Achieved = { games: [], row: 0, clean: 0, hardest: undefined, mon
 
 const game = (game: string, played: number, won: number) => ({ game, played, won });
 
-const reached = (achieved: Partial<Achieved>): string[] =>
-  milestonesOf({ ...NOTHING, ...achieved }, FAMILIES)
+const reached = (achieved: Partial<Achieved>, announced: readonly string[] = []): string[] =>
+  milestonesOf({ ...NOTHING, ...achieved }, FAMILIES, announced)
     .filter(isReached)
     .map(({ name }) => name);
 
 const far = (name: string, achieved: Partial<Achieved>): string | undefined =>
-  milestonesOf({ ...NOTHING, ...achieved }, FAMILIES)
+  milestonesOf({ ...NOTHING, ...achieved }, FAMILIES, [])
     .filter((milestone) => milestone.name === name)
     .map(({ done, of }) => `${done}/${of}`)[0];
 
@@ -29,6 +29,13 @@ test('whoever has played nothing has reached nothing', () => {
 
 test('a family is reached by the first win of one of its games', () => {
   expect(reached({ games: [game('whitehead', 3, 1), game('spider', 9, 0)] })).toEqual(['family-klondike']);
+});
+
+test('a family that was reached stays reached when the game that was won is of another family now', () => {
+  expect(reached({ games: [game('klondike', 1, 1)] }, ['family-spider', 'family-gone', 'row'])).toEqual([
+    'family-klondike',
+    'family-spider',
+  ]);
 });
 
 test('a game that was finished counts for the catalogue, won or not; one that is no more does not', () => {

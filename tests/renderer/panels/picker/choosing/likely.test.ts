@@ -7,7 +7,9 @@ import { BRANCHES, branchOf } from '../../../../../renderer/panels/picker/choosi
 import { likelyOf } from '../../../../../renderer/panels/picker/choosing/likely.ts';
 import { WELL_KNOWN_GAMES } from '../../../../../renderer/panels/rules/book/well-known.ts';
 import { families } from '../../../../../renderer/panels/rules/book/facts.ts';
-import { hasWord } from '../../../../../renderer/words/say.ts';
+import { sayFamilyAbout } from '../../../../../renderer/words/families.ts';
+import { SPOKEN_LANGUAGES } from '../../../../../renderer/words/language.ts';
+import { speak } from '../../../../../renderer/words/say.ts';
 
 const entries = makeEntries();
 const ids = games.map(({ id }) => id);
@@ -34,10 +36,17 @@ test('the latest game has no row to itself: it stands where it would for a stran
   expect(rows['well-known'].map(({ entry }) => entry.id)).toContain('klondike');
 });
 
-test('every family of the catalogue is on a branch, with a sentence, and its picture is of a game of it', () => {
+test.each(SPOKEN_LANGUAGES)('says in %s in two sentences what the games of each family share', async (language) => {
+  await speak(language, language);
+  const says = [...new Set(families.values())].map((family) => [family, sayFamilyAbout(family)] as const);
+  expect(says.filter(([, about]) => !/^[^.]+\. [^.]+\.$/.test(about))).toEqual([]);
+  expect(new Set(says.map(([, about]) => about)).size).toBe(says.length);
+  await speak('en', 'en');
+});
+
+test('every family of the catalogue is on a branch, and its picture is of a game of it', () => {
   for (const family of new Set(families.values())) {
     expect(branchOf(family), family).toBeDefined();
-    expect(hasWord(`family.${family}-about`), family).toBe(true);
   }
   const pictured = Object.values(BRANCHES).flatMap((branch) => Object.entries(branch));
   for (const [family, game] of pictured) expect(families.get(game), game).toBe(family);
