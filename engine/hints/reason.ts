@@ -1,5 +1,8 @@
+import type { RuleSet } from '../legality/rule-set.ts';
+import type { Card } from '../model/card.ts';
 import { countOf, fromOf, isDrag, type Move, toOf } from '../model/move.ts';
 import type { Role } from '../model/pile.ts';
+import type { TableView } from '../model/table.ts';
 import type { MoveEvaluation } from '../player/move-evaluation.ts';
 import type { Position } from '../search/boards/position/position.ts';
 import type { HintReason } from './base/advice.ts';
@@ -27,6 +30,13 @@ export function reasonFor(move: Move, position: Position, evaluation: MoveEvalua
   if (purpose === 'idle' && before.size === 0 && isInRows(position))
     return rules.piles[to]!.rules.on === undefined ? 'places' : 'beside';
   return isRefilled ? refill : purpose;
+}
+
+/** Returns the card on or beside which a move's card goes, if that is what the move is for. */
+export function cardJoined(move: Move, reason: HintReason, table: TableView, rules: RuleSet): Card | undefined {
+  if (!isDrag(move) || (reason !== 'joins' && reason !== 'beside')) return undefined;
+  const { on } = rules.piles[toOf(move)]!.taking;
+  return table.top(on.index) || undefined;
 }
 
 /** Whether cards leave the game on that foundation, rather than being built up. */

@@ -5,7 +5,7 @@ import type { GameSoFar } from './base/game-so-far.ts';
 import { homeBefore, HintLine, withoutLoops } from './line.ts';
 import type { GameTools } from './game-tools.ts';
 import type { CandidateLine, MoveComparison } from './base/method.ts';
-import { reasonFor } from './reason.ts';
+import { cardJoined, reasonFor } from './reason.ts';
 import { movesOf } from './base/stock-turns.ts';
 import { EveryOrder, MAX_UNSEEN_SOLVED, STEP_POSITIONS, toEnd } from './solved-move.ts';
 import { cardAt, placeAfter, tapsOf } from '../search/boards/position/talon.ts';
@@ -289,7 +289,9 @@ export class Thinking {
     const first = talon === undefined ? -1 : moves.findIndex((each) => each !== tap(talon.stock));
     const turns = first < 0 ? (isTap(move) && fromOf(move) === talon?.stock ? moves.length : 0) : first;
     const back = this.#game.leadsBack(move);
-    return { move, purpose, by, turns, brings: turns > 0 ? this.#broughtBy(moves[turns], turns) : undefined, back };
+    const brings = turns > 0 ? this.#broughtBy(moves[turns], turns) : undefined;
+    const onto = cardJoined(move, purpose, this.#game.session.table, this.#tools.context.position.rules);
+    return { move, purpose, onto, by, turns, brings, back };
   }
 
   /** Returns the move after this many turns, where it plays the card they bring and the player knows that card. */

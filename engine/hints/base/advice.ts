@@ -16,6 +16,8 @@ export interface Advice {
   readonly move: Move;
   /** The purpose of the move; of a tap on the stock, the purpose of the card it brings. Undefined: not judged. */
   readonly purpose: HintReason | undefined;
+  /** The card that its card goes on or beside, where that is its purpose; undefined: no such card. */
+  readonly onto: Card | undefined;
   /** Turns of the stock at its beginning, `move` being the first of them; 0 where it is no turn. */
   readonly turns: number;
   /** The move after the turns, and the card they bring for it; undefined where nobody knows yet what they bring. */

@@ -10,13 +10,15 @@ export const hint = {
   'hint.empties': 'Leert einen Stapel.',
   'hint.exchanges': 'Zwei Stapel tauschen die Plätze.',
   'hint.places': 'Legt die Karte an ihren Platz.',
-  'hint.beside': 'Kommt neben eine passende Karte.',
+  'hint.beside':
+    'Kommt neben {onto}{how, select, down {: einen Rang niedriger} up {: einen Rang höher} same {: gleicher Rang} other {}}.',
   'hint.covers': 'Legt einen Stapel auf einen anderen.',
-  'hint.joins': 'Kommt auf eine passende Karte.',
+  'hint.joins':
+    'Kommt auf {onto}{how, select, down {: einen Rang niedriger} up {: einen Rang höher} same {: gleicher Rang} other {}}.',
   'hint.brings': 'Bringt eine Karte ins Spiel.',
   'hint.fills': 'Nutzt einen leeren Stapel.',
   'hint.stores': 'Legt eine Karte beiseite.',
-  'hint.deals': 'Gibt Karten vom Talon.',
+  'hint.deals': 'Kein Zug auf dem Tisch verspricht mehr: Gib vom Talon.',
   'hint.idle': 'Schafft Platz.',
   'hint.takes-back': 'Holt eine Karte vom Grundstapel zurück.',
   'hint.look': 'Den Talon durchzusehen, kostet nichts.',

@@ -9,13 +9,15 @@ export const hint = {
   'hint.empties': 'Empties a pile.',
   'hint.exchanges': 'Swaps two piles.',
   'hint.places': 'Puts the card where it belongs.',
-  'hint.beside': 'Goes beside a card it fits.',
+  'hint.beside':
+    'Goes beside the {onto}{how, select, down {, being one rank lower} up {, being one rank higher} same {, being of the same rank} other {}}.',
   'hint.covers': 'Puts one pile on another.',
-  'hint.joins': 'Goes on a card it fits.',
+  'hint.joins':
+    'Goes on the {onto}{how, select, down {, being one rank lower} up {, being one rank higher} same {, being of the same rank} other {}}.',
   'hint.brings': 'Brings a card into play.',
   'hint.fills': 'Uses an empty pile.',
   'hint.stores': 'Sets a card aside.',
-  'hint.deals': 'Deals from the stock.',
+  'hint.deals': 'No move on the table promises more: deal from the stock.',
   'hint.idle': 'Makes room.',
   'hint.takes-back': 'Brings a card back from its foundation.',
   'hint.look': 'Going through the stock costs nothing.',

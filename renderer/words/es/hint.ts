@@ -10,13 +10,15 @@ export const hint = {
   'hint.empties': 'Vacía un montón.',
   'hint.exchanges': 'Dos montones cambian de sitio.',
   'hint.places': 'Pone la carta en su sitio.',
-  'hint.beside': 'La pone junto a una carta con la que encaja.',
+  'hint.beside':
+    'Su vecina es {onto_the}{how, select, down {: un valor menos} up {: un valor más} same {: el mismo valor} other {}}.',
   'hint.covers': 'Pone un montón sobre otro.',
-  'hint.joins': 'La junta con una carta con la que encaja.',
+  'hint.joins':
+    'Va sobre {onto_the}{how, select, down {: un valor menos} up {: un valor más} same {: el mismo valor} other {}}.',
   'hint.brings': 'Pone una carta en juego.',
   'hint.fills': 'Usa un montón vacío.',
   'hint.stores': 'Aparta una carta.',
-  'hint.deals': 'Reparte del mazo.',
+  'hint.deals': 'Ninguna jugada en la mesa promete más: reparte del mazo.',
   'hint.idle': 'Hace sitio.',
   'hint.takes-back': 'Recupera una carta de su fundación.',
   'hint.look': 'Mirar el mazo no cuesta nada.',

@@ -10,13 +10,15 @@ export const hint = {
   'hint.empties': 'Svuota una pila.',
   'hint.exchanges': 'Due pile si scambiano di posto.',
   'hint.places': 'Mette la carta al suo posto.',
-  'hint.beside': 'La mette accanto a una carta a cui si lega.',
+  'hint.beside':
+    'La sua vicina è {onto_the}{how, select, down {: un valore in meno} up {: un valore in più} same {: lo stesso valore} other {}}.',
   'hint.covers': 'Mette una pila su un’altra.',
-  'hint.joins': 'La unisce a una carta a cui si lega.',
+  'hint.joins':
+    'Va {onto_on}{how, select, down {: un valore in meno} up {: un valore in più} same {: lo stesso valore} other {}}.',
   'hint.brings': 'Mette in gioco una carta.',
   'hint.fills': 'Usa una pila vuota.',
   'hint.stores': 'Mette da parte una carta.',
-  'hint.deals': 'Distribuisce dal tallone.',
+  'hint.deals': 'Nessuna mossa sul tavolo promette di più: distribuisci dal tallone.',
   'hint.idle': 'Fa spazio.',
   'hint.takes-back': 'Riprende una carta dalla sua base.',
   'hint.look': 'Guardare il tallone non costa nulla.',

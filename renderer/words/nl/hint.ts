@@ -10,13 +10,15 @@ export const hint = {
   'hint.empties': 'Maakt een stapel leeg.',
   'hint.exchanges': 'Twee stapels wisselen van plaats.',
   'hint.places': 'Legt de kaart op de juiste plaats.',
-  'hint.beside': 'Komt naast een kaart waar die bij past.',
+  'hint.beside':
+    'Komt naast {onto}{how, select, down {: één waarde lager} up {: één waarde hoger} same {: dezelfde waarde} other {}}.',
   'hint.covers': 'Legt de ene stapel op de andere.',
-  'hint.joins': 'Komt op een kaart waar die op past.',
+  'hint.joins':
+    'Komt op {onto}{how, select, down {: één waarde lager} up {: één waarde hoger} same {: dezelfde waarde} other {}}.',
   'hint.brings': 'Brengt een kaart in het spel.',
   'hint.fills': 'Gebruikt een lege stapel.',
   'hint.stores': 'Legt een kaart apart.',
-  'hint.deals': 'Deelt van de talon.',
+  'hint.deals': 'Geen zet op tafel belooft meer: deel van de talon.',
   'hint.idle': 'Maakt ruimte.',
   'hint.takes-back': 'Haalt een kaart terug van een eindstapel.',
   'hint.look': 'De talon doorkijken kost niets.',

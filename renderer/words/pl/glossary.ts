@@ -7,7 +7,7 @@ export const glossary: Readonly<Record<Term, string>> = {
   foundation: 'stos bazow|stosie bazow|stosu bazow|stosy bazow|stosach bazow|stosów bazow|stosami bazow',
   column: 'kolumn',
   reserve: 'rezerw',
-  cell: 'pole|pola|pól|polach',
+  cell: 'pole|pola|polu|pól|polach',
   row: 'rząd|rzęd',
   ace: 'as',
   jack: 'walet',

@@ -10,13 +10,15 @@ export const hint = {
   'hint.empties': 'Opróżnia stos.',
   'hint.exchanges': 'Dwa stosy zamieniają się miejscami.',
   'hint.places': 'Kładzie kartę na właściwym miejscu.',
-  'hint.beside': 'Kładzie kartę obok pasującej karty.',
+  'hint.beside':
+    'Sąsiednia karta to {onto}{how, select, down {: o jedną wartość niżej} up {: o jedną wartość wyżej} same {: ta sama wartość} other {}}.',
   'hint.covers': 'Kładzie jeden stos na drugim.',
-  'hint.joins': 'Dołącza do pasującej karty.',
+  'hint.joins':
+    'Trafia na {onto_acc}{how, select, down {: o jedną wartość niżej} up {: o jedną wartość wyżej} same {: ta sama wartość} other {}}.',
   'hint.brings': 'Wprowadza kartę do gry.',
   'hint.fills': 'Wykorzystuje pusty stos.',
   'hint.stores': 'Odkłada kartę na bok.',
-  'hint.deals': 'Rozdaje z talonu.',
+  'hint.deals': 'Żaden ruch na stole nie obiecuje więcej: rozdaj z talonu.',
   'hint.idle': 'Robi miejsce.',
   'hint.takes-back': 'Zabiera kartę z powrotem ze stosu bazowego.',
   'hint.look': 'Przejrzenie talonu nic nie kosztuje.',

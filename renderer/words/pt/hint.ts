@@ -10,13 +10,15 @@ export const hint = {
   'hint.empties': 'Esvazia uma pilha.',
   'hint.exchanges': 'Duas pilhas trocam de lugar.',
   'hint.places': 'Põe a carta no lugar certo.',
-  'hint.beside': 'Fica ao lado de uma carta em que encaixa.',
+  'hint.beside':
+    'A vizinha é {onto_the}{how, select, down {: um valor abaixo} up {: um valor acima} same {: o mesmo valor} other {}}.',
   'hint.covers': 'Põe uma pilha sobre outra.',
-  'hint.joins': 'Junta-se a uma carta em que encaixa.',
+  'hint.joins':
+    'Vai sobre {onto_the}{how, select, down {: um valor abaixo} up {: um valor acima} same {: o mesmo valor} other {}}.',
   'hint.brings': 'Põe uma carta em jogo.',
   'hint.fills': 'Usa uma pilha vazia.',
   'hint.stores': 'Põe uma carta de lado.',
-  'hint.deals': 'Distribui do monte.',
+  'hint.deals': 'Nenhuma jogada na mesa promete mais: distribua do monte.',
   'hint.idle': 'Abre espaço.',
   'hint.takes-back': 'Traz de volta uma carta da fundação.',
   'hint.look': 'Olhar o monte não custa nada.',

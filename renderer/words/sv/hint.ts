@@ -10,13 +10,15 @@ export const hint = {
   'hint.empties': 'Tömmer en hög.',
   'hint.exchanges': 'Två högar byter plats.',
   'hint.places': 'Lägger kortet på rätt plats.',
-  'hint.beside': 'Läggs bredvid ett kort som det passar till.',
+  'hint.beside':
+    'Läggs bredvid {onto}{how, select, down {: en valör lägre} up {: en valör högre} same {: samma valör} other {}}.',
   'hint.covers': 'Lägger en hög på en annan.',
-  'hint.joins': 'Läggs på ett kort som det passar på.',
+  'hint.joins':
+    'Läggs på {onto}{how, select, down {: en valör lägre} up {: en valör högre} same {: samma valör} other {}}.',
   'hint.brings': 'Tar ett kort i spel.',
   'hint.fills': 'Använder en tom hög.',
   'hint.stores': 'Lägger undan ett kort.',
-  'hint.deals': 'Delar ut från talongen.',
+  'hint.deals': 'Inget drag på bordet lovar mer: dela ut från talongen.',
   'hint.idle': 'Ger plats.',
   'hint.takes-back': 'Tar tillbaka ett kort från en grundhög.',
   'hint.look': 'Att se igenom talongen kostar ingenting.',

@@ -95,6 +95,7 @@ const judged = ({ session }: Play): PositionAdvice => ({
     by: { kind: 'judged' },
     turns: 0,
     brings: undefined,
+    onto: undefined,
     back: false,
   })),
   lost: false,

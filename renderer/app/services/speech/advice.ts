@@ -1,5 +1,6 @@
 import type { Advice } from '../../../../engine/search.ts';
-import { toOf } from '../../../../engine/rules.ts';
+import { countOf, fromOf, rankOf, toOf } from '../../../../engine/rules.ts';
+import { cardNoun } from '../../../words/table/cards.ts';
 import { say } from '../../../words/say.ts';
 import { inNames, type SayMoved, type SeenTable } from './move-words.ts';
 
@@ -18,7 +19,7 @@ const MIN_TRIES = 4;
  */
 export function sayAdvice(
   seen: SeenTable,
-  { purpose, by, turns, brings, back }: Advice,
+  { move, purpose, onto, by, turns, brings, back }: Advice,
   lost: boolean,
   next: Advice | undefined,
   moved: SayMoved = inNames,
@@ -33,11 +34,31 @@ export function sayAdvice(
     lost ? say('notice.no-win') : '',
     turns > 1 || brings !== undefined ? turned : '',
     back ? say('hint.back') : '',
-    purpose && !saysTurns ? say(`hint.${purpose}`) : '',
+    purpose && !saysTurns ? sayPurpose(seen, move, purpose, onto) : '',
     sayTried(by, next?.by),
   ];
   return words.filter(Boolean).join(' ');
 }
+
+/** Says what a move is for; of a card that joins another, how the two follow each other. */
+function sayPurpose(
+  { table }: SeenTable,
+  move: Advice['move'],
+  purpose: NonNullable<Advice['purpose']>,
+  onto: Advice['onto'],
+): string {
+  // Which card it joins is not known before the stock is turned.
+  if (onto === undefined) return purpose === 'joins' || purpose === 'beside' ? '' : say(`hint.${purpose}`);
+  const card = table.at(fromOf(move), table.size(fromOf(move)) - countOf(move));
+  return say(`hint.${purpose}`, { onto: cardNoun(onto), how: HOW_BY_STEP.get(rankOf(card) - rankOf(onto)) ?? 'other' });
+}
+
+/** How the rank of a card relates to that of the card under it, by their difference. */
+const HOW_BY_STEP: ReadonlyMap<number, string> = new Map([
+  [-1, 'down'],
+  [0, 'same'],
+  [1, 'up'],
+]);
 
 /** Longer wins are mentioned without their number of moves. */
 const MAX_COUNTED_MOVES = 150;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Advice } from '../../../../../engine/search.ts';
 import { drag, findGame, Session, tap, usualOptions } from '../../../../../engine/rules.ts';
 import { makeCard } from '../../../../../engine/model/card.ts';
+import { Table } from '../../../../../engine/model/table.ts';
 import { sayAdvice } from '../../../../../renderer/app/services/speech/advice.ts';
 import { inSigns } from '../../../../../renderer/app/services/speech/move-words.ts';
 
@@ -14,6 +15,7 @@ const advice = (by: Advice['by'], purpose: Advice['purpose'] = 'uncovers'): Advi
   by,
   turns: 0,
   brings: undefined,
+  onto: undefined,
   back: false,
 });
 const played = (won: number, of = 80): Advice => advice({ kind: 'played', won, of });
@@ -62,6 +64,20 @@ test('turns of the stock are told as one, with what they are for where that is k
   );
   expect(sayAdvice(SESSION, { ...turns, brings }, false, undefined, inSigns)).toMatch(
     /^Turn the stock 14 times, then Q♥ → \S/,
+  );
+});
+
+test.each([
+  [makeCard(9, 2), makeCard(10, 3), 'Goes on the ten of spades, being one rank lower.'],
+  [makeCard(5, 1), makeCard(4, 1), 'Goes on the four of diamonds, being one rank higher.'],
+  [makeCard(5, 1), makeCard(5, 2), 'Goes on the five of hearts, being of the same rank.'],
+  [makeCard(13, 1), makeCard(1, 2), 'Goes on the ace of hearts.'],
+])('a card that only joins another is said to go on it, and why it fits there', (card, onto, said) => {
+  const table = new Table(SESSION.shapes.length, (cards) => [...cards]);
+  table.lay(7, [card]);
+  const seen = { shapes: SESSION.shapes, table };
+  expect(sayAdvice(seen, { ...advice({ kind: 'judged' }, 'joins'), move: drag(7, 1, 8), onto }, false, undefined)).toBe(
+    said,
   );
 });
 
