@@ -160,6 +160,9 @@ export const goals: Readonly<Record<string, string>> = {
     'Beide Kartenspiele auf die Grundstapel bringen, gleich in welcher Farbe: in der Mitte viermal vom Ass zum König, auf vier anderen vom König abwärts.',
   'Bring both packs home, in suit, so that the king of hearts is left in the middle of eight queens.':
     'Beide Kartenspiele in ihrer Farbe auf die Grundstapel bringen, so dass am Ende der Herz-König inmitten von acht Damen liegt.',
+  'Bring both packs onto the two stars.': 'Beide Kartenspiele auf die zwei Sterne bringen.',
+  'Play every card of the three trees off to the waste.': 'Alle Karten der drei Tannen auf die Ablage spielen.',
+  'Play away every card but the four queens.': 'Alle Karten bis auf die vier Damen ausspielen.',
   'Bring all cards into the black hole in the middle.': 'Alle Karten auf den Grundstapel in der Mitte bringen.',
   'Bring all cards home on one foundation: four times round from ace to king, regardless of suit.':
     'Alle Karten auf einen Grundstapel bringen: viermal vom Ass zum König, gleich in welcher Farbe.',

@@ -158,6 +158,9 @@ export const goals: Readonly<Record<string, string>> = {
     'Sube las dos barajas a las fundaciones: en el centro, cuatro vueltas del as al rey, y cuatro que bajan desde el rey, sea cual sea el palo.',
   'Bring both packs home, in suit, so that the king of hearts is left in the middle of eight queens.':
     'Sube las dos barajas a las fundaciones, en cada palo, de modo que el rey de corazones quede en medio de ocho reinas.',
+  'Bring both packs onto the two stars.': 'Lleva las dos barajas a las dos estrellas.',
+  'Play every card of the three trees off to the waste.': 'Juega todas las cartas de los tres abetos al descarte.',
+  'Play away every card but the four queens.': 'Juega todas las cartas menos las cuatro reinas.',
   'Bring all cards into the black hole in the middle.': 'Lleva todas las cartas al agujero negro del centro.',
   'Bring all cards home on one foundation: four times round from ace to king, regardless of suit.':
     'Lleva todas las cartas a una sola fundación: cuatro vueltas del as al rey, sin importar el palo.',

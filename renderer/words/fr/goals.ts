@@ -161,6 +161,9 @@ export const goals: Readonly<Record<string, string>> = {
     'Monter les deux paquets : au milieu quatre tours de l’as au roi, et quatre fondations descendant du roi, quelle que soit la couleur.',
   'Bring both packs home, in suit, so that the king of hearts is left in the middle of eight queens.':
     'Monter les deux paquets dans chaque couleur, pour que le roi de cœur reste au milieu de huit dames.',
+  'Bring both packs onto the two stars.': 'Porter les deux paquets sur les deux étoiles.',
+  'Play every card of the three trees off to the waste.': 'Jouer toutes les cartes des trois sapins sur la défausse.',
+  'Play away every card but the four queens.': 'Jouer toutes les cartes, sauf les quatre dames.',
   'Bring all cards into the black hole in the middle.':
     'Faire disparaître toutes les cartes dans le trou noir du milieu.',
   'Bring all cards home on one foundation: four times round from ace to king, regardless of suit.':

@@ -156,6 +156,9 @@ export const goals: Readonly<Record<string, string>> = {
     'Porta i due mazzi sulle basi: al centro quattro giri dall’asso al re, e quattro che scendono dal re, qualunque sia il seme.',
   'Bring both packs home, in suit, so that the king of hearts is left in the middle of eight queens.':
     'Porta i due mazzi sulle basi, in ogni seme, così che il re di cuori resti in mezzo a otto regine.',
+  'Bring both packs onto the two stars.': 'Porta tutti e due i mazzi sulle due stelle.',
+  'Play every card of the three trees off to the waste.': 'Gioca tutte le carte dei tre abeti sul pozzo.',
+  'Play away every card but the four queens.': 'Gioca tutte le carte tranne le quattro regine.',
   'Bring all cards into the black hole in the middle.': 'Porta tutte le carte nel buco nero al centro.',
   'Bring all cards home on one foundation: four times round from ace to king, regardless of suit.':
     'Porta tutte le carte su una sola base: quattro giri dall’asso al re, qualunque sia il seme.',

@@ -159,6 +159,9 @@ export const goals: Readonly<Record<string, string>> = {
     'Breng beide kaartspellen naar de eindstapels: in het midden vier keer rond van aas tot heer, en vier aflopend vanaf de heer, ongeacht de kleur.',
   'Bring both packs home, in suit, so that the king of hearts is left in the middle of eight queens.':
     'Breng beide kaartspellen in hun kleur naar de eindstapels, zodat de hartenheer te midden van acht vrouwen overblijft.',
+  'Bring both packs onto the two stars.': 'Breng beide kaartspellen naar de twee sterren.',
+  'Play every card of the three trees off to the waste.': 'Speel elke kaart van de drie dennen naar de reststapel.',
+  'Play away every card but the four queens.': 'Speel alle kaarten weg, behalve de vier vrouwen.',
   'Bring all cards into the black hole in the middle.': 'Breng alle kaarten naar het zwarte gat in het midden.',
   'Bring all cards home on one foundation: four times round from ace to king, regardless of suit.':
     'Breng alle kaarten naar één eindstapel: vier keer van aas tot heer, ongeacht de kleur.',

@@ -161,6 +161,9 @@ export const goals: Readonly<Record<string, string>> = {
     'Zbierz obie talie: w środku cztery razy od asa do króla, a na czterech stosach bazowych w dół od króla, bez względu na kolory.',
   'Bring both packs home, in suit, so that the king of hearts is left in the middle of eight queens.':
     'Zbierz obie talie kolorami tak, aby król kier został pośrodku ośmiu dam.',
+  'Bring both packs onto the two stars.': 'Przenieś obie talie na dwie gwiazdy.',
+  'Play every card of the three trees off to the waste.': 'Przenieś wszystkie karty trzech jodeł na stos odrzuconych.',
+  'Play away every card but the four queens.': 'Zagraj wszystkie karty oprócz czterech dam.',
   'Bring all cards into the black hole in the middle.': 'Przenieś wszystkie karty do czarnej dziury pośrodku.',
   'Bring all cards home on one foundation: four times round from ace to king, regardless of suit.':
     'Zbierz wszystkie karty na jednym stosie bazowym: cztery razy od asa do króla, bez względu na kolor.',

@@ -157,6 +157,9 @@ export const goals: Readonly<Record<string, string>> = {
     'Levar os dois baralhos às fundações: no centro, quatro voltas do ás ao rei, e quatro que descem a partir do rei, sejam quais forem os naipes.',
   'Bring both packs home, in suit, so that the king of hearts is left in the middle of eight queens.':
     'Levar os dois baralhos às fundações, por naipe, de modo que o rei de copas fique no meio de oito damas.',
+  'Bring both packs onto the two stars.': 'Levar os dois baralhos às duas estrelas.',
+  'Play every card of the three trees off to the waste.': 'Jogar todas as cartas dos três abetos no descarte.',
+  'Play away every card but the four queens.': 'Jogar todas as cartas, menos as quatro damas.',
   'Bring all cards into the black hole in the middle.': 'Levar todas as cartas ao buraco negro no meio.',
   'Bring all cards home on one foundation: four times round from ace to king, regardless of suit.':
     'Levar todas as cartas a uma só fundação: quatro voltas do ás ao rei, seja qual for o naipe.',

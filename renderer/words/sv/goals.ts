@@ -156,6 +156,9 @@ export const goals: Readonly<Record<string, string>> = {
     'Lägg upp båda kortlekarna: i mitten fyra varv från ess till kung, och fyra grundhögar nedåt från kungen, oavsett färg.',
   'Bring both packs home, in suit, so that the king of hearts is left in the middle of eight queens.':
     'Lägg upp båda kortlekarna i färg, så att hjärter kung blir kvar mitt bland åtta damer.',
+  'Bring both packs onto the two stars.': 'Lägg båda kortlekarna på de två stjärnorna.',
+  'Play every card of the three trees off to the waste.': 'Spela vartenda kort i de tre granarna till kasthögen.',
+  'Play away every card but the four queens.': 'Spela bort alla kort utom de fyra damerna.',
   'Bring all cards into the black hole in the middle.': 'Lägg alla kort i det svarta hålet i mitten.',
   'Bring all cards home on one foundation: four times round from ace to king, regardless of suit.':
     'Lägg upp alla kort på en enda grundhög: fyra varv från ess till kung, oavsett färg.',

@@ -54,12 +54,20 @@ const OCTAVE: End = Object.fromEntries(
   ),
 );
 
+/** A queen alone in each of these piles, and all other cards in one more. */
+const queensLast = (queens: readonly number[], others: number): End => ({
+  ...Object.fromEntries(wholeRank(QUEEN).map((queen, at) => [queens[at], [queen]])),
+  [others]: makeDeck({}).filter((card) => rankOf(card) !== QUEEN),
+});
+
 /** Ends of games that neither build foundations nor discard all cards. */
 const OWN: Readonly<Record<string, End>> = {
   clock: Object.fromEntries(HOURS.map((hour, at) => [at, wholeRank(hour || KING)])),
   gaps: byRows(KING, (suit) => wholeSuit(suit).slice(0, -1).toReversed()),
   'blue-moon': moon,
   'red-moon': moon,
+  'spaces-and-aces': moon,
+  striptease: queensLast([0, 1, 6, 7], 2),
   galary: moon,
   octave: OCTAVE,
   paganini: byRows(KING - 3, (suit) => wholeSuit(suit).filter(withoutLow).toReversed()),

@@ -19,6 +19,8 @@ export const WAYS_OF_NEXT: Readonly<Record<string, RecordedWay>> = {
   'cats-tail': { game: 'cats-tail', answers: { runs: true }, unevenDeal: true },
   'russian-patience': { game: 'russian-patience', answers: { single: false } },
   junction: { game: 'junction', answers: { single: false } },
+  'binary-star': { game: 'binary-star', piles: [...numbersFrom(0, 13), ...numbersFrom(15, 4), 13, 14, null] },
+  striptease: { game: 'striptease', piles: [0, 1, 6, 7, ...numbersFrom(2, 4), null] },
   'grandmammas-patience': { game: 'grandmammas-patience', roles: { reserve: ['cell'] } },
   casket: { game: 'casket', piles: [...numbersFrom(2, 13), ...numbersFrom(16, 11), 15, 0, 1], unevenDeal: true },
   'two-rings': { game: 'two-rings', roles: { tableau: ['reserve'] } },
