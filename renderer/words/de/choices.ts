@@ -98,6 +98,8 @@ export const choices: Readonly<Record<string, string>> = {
   Redheads: 'Redheads',
   'Blondes and Brunettes': 'Blondes and Brunettes',
   Wood: 'Wood',
+  'King Albert': 'King Albert',
+  'Queen Victoria': 'Queen Victoria',
   'Monte Carlo': 'Monte Carlo',
   'Monte Carlo, two packs': 'Monte Carlo, zwei Kartenspiele',
 

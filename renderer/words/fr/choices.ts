@@ -98,6 +98,8 @@ export const choices: Readonly<Record<string, string>> = {
   Redheads: 'Redheads',
   'Blondes and Brunettes': 'Blondes and Brunettes',
   Wood: 'Wood',
+  'King Albert': 'Roi Albert',
+  'Queen Victoria': 'Reine Victoria',
   'Monte Carlo': 'Monte Carlo',
   'Monte Carlo, two packs': 'Monte Carlo, deux paquets',
 

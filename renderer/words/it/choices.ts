@@ -98,6 +98,8 @@ export const choices: Readonly<Record<string, string>> = {
   Redheads: 'Redheads',
   'Blondes and Brunettes': 'Blondes and Brunettes',
   Wood: 'Wood',
+  'King Albert': 'Re Alberto',
+  'Queen Victoria': 'Regina Vittoria',
   'Monte Carlo': 'Monte Carlo',
   'Monte Carlo, two packs': 'Monte Carlo, due mazzi',
 

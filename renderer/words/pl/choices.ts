@@ -116,6 +116,8 @@ export const choices: Readonly<Record<string, string>> = {
   Redheads: 'Redheads',
   'Blondes and Brunettes': 'Blondes and Brunettes',
   Wood: 'Wood',
+  'King Albert': 'Król Albert',
+  'Queen Victoria': 'Królowa Wiktoria',
   'Monte Carlo': 'Monte Carlo',
   'Monte Carlo, two packs': 'Monte Carlo, dwie talie',
 

@@ -116,6 +116,8 @@ export const choices: Readonly<Record<string, string>> = {
   Redheads: 'Redheads',
   'Blondes and Brunettes': 'Blondes and Brunettes',
   Wood: 'Wood',
+  'King Albert': 'Rei Alberto',
+  'Queen Victoria': 'Rainha Vitória',
   'Monte Carlo': 'Monte Carlo',
   'Monte Carlo, two packs': 'Monte Carlo, dois baralhos',
 

@@ -10,6 +10,12 @@ export const WAYS_OF_NEXT: Readonly<Record<string, RecordedWay>> = {
   'aces-and-kings': { game: 'aces-and-kings', roles: { reserve: ['reserve'], tableau: ['cell'] } },
   'seven-devils': { game: 'seven-devils', answers: { devils: 'seven' } },
   grandfather: { game: 'grandfather', answers: { filled: 'waste' } },
+  'queen-victoria': {
+    game: 'king-albert',
+    answers: { variation: 'queen-victoria' },
+    piles: [null, ...numbersFrom(0, 4), ...numbersFrom(4, 9).toReversed(), ...numbersFrom(13, 7)],
+    unevenDeal: true,
+  },
   matrimony: { game: 'matrimony', roles: { tableau: ['reserve'] } },
   parallels: { game: 'parallels', roles: { tableau: ['reserve'] } },
   khedive: { game: 'khedive', roles: { tableau: ['reserve'] } },
