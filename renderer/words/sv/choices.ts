@@ -117,7 +117,7 @@ export const choices: Readonly<Record<string, string>> = {
   'Blondes and Brunettes': 'Blondes and Brunettes',
   Wood: 'Wood',
   'King Albert': 'Kung Albert',
-  'Queen Victoria': 'Dam Victoria',
+  'Queen Victoria': 'Drottning Victoria',
   'Monte Carlo': 'Monte Carlo',
   'Monte Carlo, two packs': 'Monte Carlo, två kortlekar',
 

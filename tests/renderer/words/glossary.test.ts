@@ -41,6 +41,9 @@ const OTHERWISE: Readonly<Partial<Record<Term, readonly string[]>>> = {
   // The name of a game; and what matches filters or the system.
   match: ['fault.match-id', 'picker.none', 'picker.none-named', 'settings.theme.system', 'settings.language.system'],
   cell: ['family.freecell'],
+  // Games named after people.
+  king: ['King Albert'],
+  queen: ['Queen Victoria'],
   // In a row, as one after another; a family named after a game; where cards touch; top, bottom and sides of a square.
   row: [
     'family.accordion',

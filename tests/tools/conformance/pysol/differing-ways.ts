@@ -158,6 +158,7 @@ export const WAYS_THAT_DIFFER: Readonly<Record<string, RecordedWay>> = {
         (action[0] === 'drag' && action[1] <= 16) || turnsByItself(25)(action, position, next),
     },
   },
+  'eight-sages': { game: 'eight-sages', exceptions: fromHomes(GIVEN_BACK, numbersFrom(2, 8)) },
   'gypsy-3-decks': { game: 'triple-easthaven', exceptions: fromHomes(GIVEN_BACK, numbersFrom(1, 12)) },
   'hit-or-miss': {
     game: 'hit-or-miss',
