@@ -122,6 +122,12 @@ export const choices: Readonly<Record<string, string>> = {
   'Elevens Too': 'Elevens Too',
   'Knotty Nines': 'Knotty Nines',
   'Trusty Twelve': 'Trusty Twelve',
+  Martha: 'Martha',
+  Stewart: 'Stewart',
+  'Flower Garden': 'Jardín de flores',
+  Wildflower: 'Wildflower',
+  'Streets and Alleys': 'Calles y callejones',
+  "Penelope's Web": 'Penelope’s Web',
 };
 
 type Forms = readonly [one: string, more: string];

@@ -122,6 +122,12 @@ export const choices: Readonly<Record<string, string>> = {
   'Elevens Too': 'Elevens Too',
   'Knotty Nines': 'Knotty Nines',
   'Trusty Twelve': 'Trusty Twelve',
+  Martha: 'Martha',
+  Stewart: 'Stewart',
+  'Flower Garden': 'Flower Garden',
+  Wildflower: 'Wildflower',
+  'Streets and Alleys': 'Streets and Alleys',
+  "Penelope's Web": 'Penelope’s Web',
 };
 
 type Forms = readonly [one: string, more: string];

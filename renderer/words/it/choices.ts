@@ -122,6 +122,12 @@ export const choices: Readonly<Record<string, string>> = {
   'Elevens Too': 'Elevens Too',
   'Knotty Nines': 'Knotty Nines',
   'Trusty Twelve': 'Trusty Twelve',
+  Martha: 'Martha',
+  Stewart: 'Stewart',
+  'Flower Garden': 'Giardino fiorito',
+  Wildflower: 'Wildflower',
+  'Streets and Alleys': 'Strade e vicoli',
+  "Penelope's Web": 'Penelope’s Web',
 };
 
 type Forms = readonly [one: string, more: string];

@@ -140,4 +140,10 @@ export const choices: Readonly<Record<string, string>> = {
   'Elevens Too': 'Elevens Too',
   'Knotty Nines': 'Knotty Nines',
   'Trusty Twelve': 'Trusty Twelve',
+  Martha: 'Martha',
+  Stewart: 'Stewart',
+  'Flower Garden': 'Bloementuin',
+  Wildflower: 'Wildflower',
+  'Streets and Alleys': 'Streets and Alleys',
+  "Penelope's Web": 'Penelope’s Web',
 };

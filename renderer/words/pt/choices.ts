@@ -140,4 +140,10 @@ export const choices: Readonly<Record<string, string>> = {
   'Elevens Too': 'Elevens Too',
   'Knotty Nines': 'Knotty Nines',
   'Trusty Twelve': 'Trusty Twelve',
+  Martha: 'Martha',
+  Stewart: 'Stewart',
+  'Flower Garden': 'Jardim de flores',
+  Wildflower: 'Wildflower',
+  'Streets and Alleys': 'Ruas e becos',
+  "Penelope's Web": 'Penelope’s Web',
 };

@@ -58,4 +58,18 @@ export const WAYS_OF_NEXT: Readonly<Record<string, RecordedWay>> = {
       8,
     ],
   },
+  stewart: { game: 'martha', answers: { variation: 'stewart' } },
+  wildflower: { game: 'flower-garden', answers: { variation: 'wildflower' } },
+  'penelopes-web': {
+    game: 'streets-and-alleys',
+    answers: { variation: 'web' },
+    piles: [1, 4, 7, 10, 0, 3, 6, 9, 2, 5, 8, 11, null],
+    exceptions: {
+      reason:
+        'In the program whole runs move, and foundation cards are out of play; in Baize single cards move, as on the ' +
+        'program’s page, and come back.',
+      drags: ([from, count]) => count > 1 || from < 4,
+      action: (action) => action[0] === 'drag' && action[2] > 1,
+    },
+  },
 };
