@@ -22,6 +22,7 @@ import americanCanister from './castle/american-canister.ts';
 import americanToad from './canfield/american-toad.ts';
 import annoDomini from './canfield/anno-domini.ts';
 import apophis from './pairs/apophis.ts';
+import arachnida from './spider/arachnida.ts';
 import archway from './foundation/archway.ts';
 import arizona from './fan/arizona.ts';
 import athena from './klondike/athena.ts';
@@ -97,6 +98,7 @@ import chineseDiscipline from './yukon/chinese-discipline.ts';
 import chineseSolitaire from './yukon/chinese-solitaire.ts';
 import chineseSpider from './spider/chinese-spider.ts';
 import churchill from './klondike/churchill.ts';
+import cicely from './picture/cicely.ts';
 import circleEight from './picture/circle-eight.ts';
 import circleNine from './heaps/circle-nine.ts';
 import citadel from './castle/citadel.ts';
@@ -261,6 +263,7 @@ import lastChance from './heaps/last-chance.ts';
 import legion from './klondike/legion.ts';
 import lesQuatreCoins from './picture/les-quatre-coins.ts';
 import lexingtonHarp from './yukon/lexington-harp.ts';
+import lily from './spider/lily.ts';
 import limited from './forty/limited.ts';
 import littleBillie from './fan/little-billie.ts';
 import littleForty from './forty/little-forty.ts';
@@ -401,6 +404,7 @@ import spacesAndAces from './layout/spaces-and-aces.ts';
 import spanishPatience from './fan/spanish-patience.ts';
 import spider from './spider/spider.ts';
 import spiderThreeDecks from './spider/spider-three-decks.ts';
+import spiderWeb from './spider/spider-web.ts';
 import spidercells from './freecell/spidercells.ts';
 import spiderette from './spider/spiderette.ts';
 import spiderwort from './spider/spiderwort.ts';
@@ -450,10 +454,12 @@ import threeFirTrees from './peaks/three-fir-trees.ts';
 import threeShufflesAndADraw from './fan/three-shuffles-and-a-draw.ts';
 import thumbAndPouch from './klondike/thumb-and-pouch.ts';
 import tournament from './foundation/tournament.ts';
+import trapdoorSpider from './spider/trapdoor-spider.ts';
 import trefoil from './fan/trefoil.ts';
 import treize from './pairs/treize.ts';
 import triangle from './pairs/triangle.ts';
 import trigon from './klondike/trigon.ts';
+import trillium from './spider/trillium.ts';
 import tripleAlliance from './pairs/triple-alliance.ts';
 import tripleEasthaven from './klondike/triple-easthaven.ts';
 import tripleFreecell from './freecell/triple-freecell.ts';
@@ -473,6 +479,7 @@ import usk from './klondike/usk.ts';
 import valentine from './other/valentine.ts';
 import variegatedCanfield from './canfield/variegated-canfield.ts';
 import virginiaReel from './layout/virginia-reel.ts';
+import wakeRobin from './spider/wake-robin.ts';
 import wall from './other/wall.ts';
 import waningMoon from './forty/waning-moon.ts';
 import wasatch from './peaks/wasatch.ts';
@@ -500,85 +507,87 @@ export const games: readonly Game[] = [
   accordion, acesAndKings, acesSquare, acesUp, acme, acquaintance,
   agnes, agnesBernauer, agnesSorel, airLock, alaska, algerianPatience,
   alhambra, aliBaba, allInARow, alternation, amazons, americanCanister,
-  americanToad, annoDomini, apophis, archway, arizona, athena,
-  auldLangSyne, auntMary, australianPatience, babette, backbone, badSeven,
-  bakersDozen, bakersGame, baroness, bastilleDay, bastion, bath,
-  batsford, bavarianPatience, bearRiver, beehive, beetle, beleagueredCastle,
-  belvedere, betsyRoss, bigBen, bigBertha, bigHarp, binaryStar,
-  bisley, blackHole, blackWidow, blindAlleys, blockEleven, blockTen,
-  blockade, blueMoon, boudoir, boxFan, boxKite, boxingTheCompass,
-  breakwater, brigade, brisbane, bristol, britishCanister, britishConstitution,
-  brownRecluse, buffaloBill, busyAces, camelot, canberra, canfield,
-  canfieldRush, canister, capricieuse, captiveQueens, carlton, carpet,
-  carreNapoleon, casket, castleOfIndolence, castlesEnd, castlesInSpain, catsTail,
-  ceilingFan, challengeFreecell, chameleon, chelicera, cheops, chequers,
-  chessboard, chinaman, chineseDiscipline, chineseSolitaire, chineseSpider, churchill,
-  circleEight, circleNine, citadel, clock, colonel, colorado,
-  colours, cone, congress, contradance, cornerSuite, corners,
-  corona, courtyard, cover, crescent, cromwell, cruel,
-  curdsAndWhey, czarina, decade, deck, demonsAndThieves, derKleineNapoleon,
-  deuces, devilsGrip, dial, diamondMine, dieppe, diplomat,
-  display, doorway, doubleCanfield, doubleDot, doubleEasthaven, doubleFreecell,
-  doubleGolf, doubleKlondike, doublePyramid, doubleRail, doubleRussianSolitaire, doubleScorpion,
-  doubleSeahavenTowers, doubleTrigon, doubleYukon, doublets, dumfries, eagleWing,
-  eastcliff, easthaven, eiffelTower, eightOff, eightSages, eighteens,
-  elevator, elevens, eliminator, emperor, escalator, exiledKings,
-  faerieQueen, fairMaids, famousFifty, fan, farmersWife, fastness,
-  fifteen, fifteens, firstLaw, floradora, florentinePatience, flowerGarden,
-  fly, following, forecell, fort, fortress, fortunes,
-  fortunesFavor, fortyAndEight, fortyNine, fortyThieves, fourLeafClovers, fourteen,
-  fredsSpider, freeFan, freecell, frog, galary, gaps,
-  gate, gayGordons, germanPatience, giant, giza, glenwood,
-  gloucestershire, goldMine, goldRush, golf, goodMeasure, granada,
-  grandDuchess, grandfather, grandfathersClock, grandmammasPatience, grandmothersGame, grantsReinforcement,
-  greatWheel, groundsForADivorce, gypsy, hamilton, headsAndTails, helsinki,
-  hemispheres, hitOrMiss, hopscotch, houseInTheWood, houseOnTheHill, howTheyRun,
-  hurricane, hypotenuse, imaginaryThirteen, indefatigable, indian, inquisitor,
-  intelligence, interchange, interregnum, intrigue, irmgard, isabel,
-  jamestown, josephine, jumbo, junction, juvenile, kansas,
-  khedive, kingAlbert, kingTut, kingcell, kingdom, kings,
-  kingsAudience, kingsdownEights, kingsley, klondike, knockout, knottyNines,
-  laBelleLucie, laNivernaise, labyrinth, ladyBetty, ladyJane, ladyOfTheManor,
-  ladyPalk, lafayette, laggardLady, lanes, lastChance, legion,
-  lesQuatreCoins, lexingtonHarp, limited, littleBillie, littleForty, longBraid,
-  louis, lucas, luckyThirteen, mamySusan, maria, martha,
-  matchSolitaire, matriarchy, matrimony, maze, midshipman, milliganCell,
-  milliganHarp, minerva, missMilligan, missMuffet, mississippi, monteCarlo,
-  moosehide, morehead, mountOlympus, mrsMop, munger, napoleonTakesMoscow,
-  napoleonsExile, napoleonsShoulder, napoleonsSquare, napoleonsTomb, nationale, needle,
-  neighbor, neptune, nestor, newYork, nines, nomad,
-  northwestTerritory, numberTen, numberTwelve, octagon, octave, oddAndEven,
-  odessa, oldFashioned, oneHandedSolitaire, openWish, opus, osmosis,
-  outbackPatience, paganini, parallels, parisienne, parliament, pasDeDeux,
-  pasSeul, patriarchs, peek, penguin, perseverance, pharaohs,
-  phoenix, pictureGallery, picturePatience, pileon, plait, poker,
-  portugueseSolitaire, precedence, primrose, pushPin, pussInTheCorner, pyramid,
-  quadrangle, quatorze, queenie, queensland, raglan, rainbow,
-  rankAndFile, redAndBlack, redMoon, relaxedFreecell, relaxedGolf, relaxedSeahaven,
-  relaxedSpider, repair, rightAndLeft, rippleFan, rittenhouse, robert,
-  roslin, rougeEtNoir, rowsOfFour, royalCotillion, royalEast, royalFamily,
-  royalMarriage, royalParade, royalRendezvous, rushdike, russianCell, russianPatience,
-  russianSolitaire, russianSpider, salicLaw, sanJuanHill, saratoga, scorpion,
-  scorpionTail, scotchPatience, scuffle, seahaven, selectiveCastle, seniorWrangler,
-  sevenDevils, sevenUp, shadyLanes, shamrocks, siebenBisAs, siegecraft,
-  simonJester, simpleSimon, simplicity, singleRail, sirTommy, sixesAndSevens,
-  sixtyThieves, slyFox, smallHarp, smokey, solidSquare, somerset,
-  spacesAndAces, spanishPatience, spider, spiderThreeDecks, spidercells, spiderette,
-  spiderwort, spidike, spike, spoilt, squadron, stHelena,
-  stalactites, steps, steve, stonewall, storehouse, straightUp,
-  strata, strategy, streets, streetsAndAlleys, striptease, stronghold,
-  suitElevens, sultan, superChallengeFreecell, superFlowerGarden, superiorCanfield, sweetSixteen,
-  swissPatience, tabbyCat, tamOShanter, tarantula, tasmanianPatience, tenAcross,
-  tenTwentyThirty, tens, terrace, theLastMonarch, thePlot, theWish,
-  thieves, thievesOfEgypt, thirteen, thirteens, thirtyNineSteps, thirtySix,
-  threeBlindMice, threeFirTrees, threeShufflesAndADraw, thumbAndPouch, tournament, trefoil,
-  treize, triangle, trigon, tripleAlliance, tripleEasthaven, tripleFreecell,
+  americanToad, annoDomini, apophis, arachnida, archway, arizona,
+  athena, auldLangSyne, auntMary, australianPatience, babette, backbone,
+  badSeven, bakersDozen, bakersGame, baroness, bastilleDay, bastion,
+  bath, batsford, bavarianPatience, bearRiver, beehive, beetle,
+  beleagueredCastle, belvedere, betsyRoss, bigBen, bigBertha, bigHarp,
+  binaryStar, bisley, blackHole, blackWidow, blindAlleys, blockEleven,
+  blockTen, blockade, blueMoon, boudoir, boxFan, boxKite,
+  boxingTheCompass, breakwater, brigade, brisbane, bristol, britishCanister,
+  britishConstitution, brownRecluse, buffaloBill, busyAces, camelot, canberra,
+  canfield, canfieldRush, canister, capricieuse, captiveQueens, carlton,
+  carpet, carreNapoleon, casket, castleOfIndolence, castlesEnd, castlesInSpain,
+  catsTail, ceilingFan, challengeFreecell, chameleon, chelicera, cheops,
+  chequers, chessboard, chinaman, chineseDiscipline, chineseSolitaire, chineseSpider,
+  churchill, cicely, circleEight, circleNine, citadel, clock,
+  colonel, colorado, colours, cone, congress, contradance,
+  cornerSuite, corners, corona, courtyard, cover, crescent,
+  cromwell, cruel, curdsAndWhey, czarina, decade, deck,
+  demonsAndThieves, derKleineNapoleon, deuces, devilsGrip, dial, diamondMine,
+  dieppe, diplomat, display, doorway, doubleCanfield, doubleDot,
+  doubleEasthaven, doubleFreecell, doubleGolf, doubleKlondike, doublePyramid, doubleRail,
+  doubleRussianSolitaire, doubleScorpion, doubleSeahavenTowers, doubleTrigon, doubleYukon, doublets,
+  dumfries, eagleWing, eastcliff, easthaven, eiffelTower, eightOff,
+  eightSages, eighteens, elevator, elevens, eliminator, emperor,
+  escalator, exiledKings, faerieQueen, fairMaids, famousFifty, fan,
+  farmersWife, fastness, fifteen, fifteens, firstLaw, floradora,
+  florentinePatience, flowerGarden, fly, following, forecell, fort,
+  fortress, fortunes, fortunesFavor, fortyAndEight, fortyNine, fortyThieves,
+  fourLeafClovers, fourteen, fredsSpider, freeFan, freecell, frog,
+  galary, gaps, gate, gayGordons, germanPatience, giant,
+  giza, glenwood, gloucestershire, goldMine, goldRush, golf,
+  goodMeasure, granada, grandDuchess, grandfather, grandfathersClock, grandmammasPatience,
+  grandmothersGame, grantsReinforcement, greatWheel, groundsForADivorce, gypsy, hamilton,
+  headsAndTails, helsinki, hemispheres, hitOrMiss, hopscotch, houseInTheWood,
+  houseOnTheHill, howTheyRun, hurricane, hypotenuse, imaginaryThirteen, indefatigable,
+  indian, inquisitor, intelligence, interchange, interregnum, intrigue,
+  irmgard, isabel, jamestown, josephine, jumbo, junction,
+  juvenile, kansas, khedive, kingAlbert, kingTut, kingcell,
+  kingdom, kings, kingsAudience, kingsdownEights, kingsley, klondike,
+  knockout, knottyNines, laBelleLucie, laNivernaise, labyrinth, ladyBetty,
+  ladyJane, ladyOfTheManor, ladyPalk, lafayette, laggardLady, lanes,
+  lastChance, legion, lesQuatreCoins, lexingtonHarp, lily, limited,
+  littleBillie, littleForty, longBraid, louis, lucas, luckyThirteen,
+  mamySusan, maria, martha, matchSolitaire, matriarchy, matrimony,
+  maze, midshipman, milliganCell, milliganHarp, minerva, missMilligan,
+  missMuffet, mississippi, monteCarlo, moosehide, morehead, mountOlympus,
+  mrsMop, munger, napoleonTakesMoscow, napoleonsExile, napoleonsShoulder, napoleonsSquare,
+  napoleonsTomb, nationale, needle, neighbor, neptune, nestor,
+  newYork, nines, nomad, northwestTerritory, numberTen, numberTwelve,
+  octagon, octave, oddAndEven, odessa, oldFashioned, oneHandedSolitaire,
+  openWish, opus, osmosis, outbackPatience, paganini, parallels,
+  parisienne, parliament, pasDeDeux, pasSeul, patriarchs, peek,
+  penguin, perseverance, pharaohs, phoenix, pictureGallery, picturePatience,
+  pileon, plait, poker, portugueseSolitaire, precedence, primrose,
+  pushPin, pussInTheCorner, pyramid, quadrangle, quatorze, queenie,
+  queensland, raglan, rainbow, rankAndFile, redAndBlack, redMoon,
+  relaxedFreecell, relaxedGolf, relaxedSeahaven, relaxedSpider, repair, rightAndLeft,
+  rippleFan, rittenhouse, robert, roslin, rougeEtNoir, rowsOfFour,
+  royalCotillion, royalEast, royalFamily, royalMarriage, royalParade, royalRendezvous,
+  rushdike, russianCell, russianPatience, russianSolitaire, russianSpider, salicLaw,
+  sanJuanHill, saratoga, scorpion, scorpionTail, scotchPatience, scuffle,
+  seahaven, selectiveCastle, seniorWrangler, sevenDevils, sevenUp, shadyLanes,
+  shamrocks, siebenBisAs, siegecraft, simonJester, simpleSimon, simplicity,
+  singleRail, sirTommy, sixesAndSevens, sixtyThieves, slyFox, smallHarp,
+  smokey, solidSquare, somerset, spacesAndAces, spanishPatience, spider,
+  spiderThreeDecks, spiderWeb, spidercells, spiderette, spiderwort, spidike,
+  spike, spoilt, squadron, stHelena, stalactites, steps,
+  steve, stonewall, storehouse, straightUp, strata, strategy,
+  streets, streetsAndAlleys, striptease, stronghold, suitElevens, sultan,
+  superChallengeFreecell, superFlowerGarden, superiorCanfield, sweetSixteen, swissPatience, tabbyCat,
+  tamOShanter, tarantula, tasmanianPatience, tenAcross, tenTwentyThirty, tens,
+  terrace, theLastMonarch, thePlot, theWish, thieves, thievesOfEgypt,
+  thirteen, thirteens, thirtyNineSteps, thirtySix, threeBlindMice, threeFirTrees,
+  threeShufflesAndADraw, thumbAndPouch, tournament, trapdoorSpider, trefoil, treize,
+  triangle, trigon, trillium, tripleAlliance, tripleEasthaven, tripleFreecell,
   tripleKlondike, triplePeaks, tripleRussianSolitaire, tripleYukon, tuxedo, twenty,
   twinQueens, twoPyramids, twoRings, uintah, unionSquare, upAndUp,
-  usk, valentine, variegatedCanfield, virginiaReel, wall, waningMoon,
-  wasatch, wasp, waterloo, waveMotion, westcliff, westhaven,
-  wheatsheaf, whitehead, whitehorse, willOTheWisp, windmill, yieldGame,
-  yukon, yukonCells, zebra, zerline, zeus, zodiac,
+  usk, valentine, variegatedCanfield, virginiaReel, wakeRobin, wall,
+  waningMoon, wasatch, wasp, waterloo, waveMotion, westcliff,
+  westhaven, wheatsheaf, whitehead, whitehorse, willOTheWisp, windmill,
+  yieldGame, yukon, yukonCells, zebra, zerline, zeus,
+  zodiac,
 ];
 
 /** Returns the game of an id, listed above or made by the recipe that the id encodes; undefined when there is none. */

@@ -3,7 +3,7 @@ import type { Measure, Pile, PileRules, Reach, Relation } from '../model/pile.ts
 import type { Table } from '../model/table.ts';
 import { byCells } from './cells.ts';
 import { described } from './piles.ts';
-import { build, down, sameSuit } from './relations.ts';
+import { build, down, sameRank, sameSuit } from './relations.ts';
 
 /** Counts the cards that lie face up on a face-up card that `joined` allows under them. */
 export const joins =
@@ -40,6 +40,12 @@ export const wholeRun = (joined: Relation): Pick<PileRules, 'run' | 'reach'> => 
   reach: inOneRun(joined),
 });
 
+/** Takes several cards only when they are one run by `joined`, or all of one rank; the two don't mix. */
+export const inRunOrSet = (joined: Relation): Reach => {
+  const [asRun, asSet] = [inOneRun(joined), inOneRun(sameRank)];
+  return (...at) => asRun(...at) || asSet(...at);
+};
+
 /** Takes as many runs at once as could be moved one by one through empty columns. */
 export const runByRun = (joined: Relation, columns: () => readonly Pile[]): Reach => {
   const most = byCells([], columns);
@@ -48,8 +54,11 @@ export const runByRun = (joined: Relation, columns: () => readonly Pile[]): Reac
 
 const inSuit = build(down, sameSuit);
 
-/** Counts the piles that hold exactly one whole suit, face up, from the king down to the ace. */
-export const wholeSuits = (piles: readonly Pile[]): Measure => {
-  const runs = piles.map((pile) => ({ pile, joined: joins([pile], inSuit) }));
-  return (t) => runs.filter(({ pile, joined }) => t.size(pile.index) === KING && joined(t) === KING - 1).length;
+/** Counts the piles that hold exactly one whole run by `joined`, face up, from the king down to the ace. */
+export const wholeRuns = (piles: readonly Pile[], joined: Relation): Measure => {
+  const runs = piles.map((pile) => ({ pile, count: joins([pile], joined) }));
+  return (t) => runs.filter(({ pile, count }) => t.size(pile.index) === KING && count(t) === KING - 1).length;
 };
+
+/** Counts the piles that hold exactly one whole suit, face up, from the king down to the ace. */
+export const wholeSuits = (piles: readonly Pile[]): Measure => wholeRuns(piles, inSuit);

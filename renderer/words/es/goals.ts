@@ -70,6 +70,10 @@ export const goals: Readonly<Record<string, string>> = {
     'Forma doce secuencias enteras, tres de cada palo, del rey al as.',
   'Arrange the pack in four columns, each from king down to ace in one suit.':
     'Ordena la baraja en cuatro columnas, cada una del rey al as de un mismo palo.',
+  'Arrange both packs in eight columns, each from king down to ace in alternating colours.':
+    'Ordena las dos barajas en ocho columnas, cada una del rey al as alternando rojo y negro.',
+  'Arrange both packs in eight columns, each from king down to ace regardless of suit.':
+    'Ordena las dos barajas en ocho columnas, cada una del rey al as sin importar los palos.',
   'Arrange the four columns so that each is a complete suit, from king down to ace.':
     'Forma las cuatro columnas de modo que cada una sea un palo entero, del rey al as.',
   'Put the cards of each row in order from two to king, each row in one suit.':

@@ -69,6 +69,10 @@ export const goals: Readonly<Record<string, string>> = {
     'Forma dodici sequenze intere, tre per seme, dal re all’asso.',
   'Arrange the pack in four columns, each from king down to ace in one suit.':
     'Ordina il mazzo in quattro colonne, ognuna dal re all’asso di uno stesso seme.',
+  'Arrange both packs in eight columns, each from king down to ace in alternating colours.':
+    'Ordina i due mazzi in otto colonne, ognuna dal re all’asso alternando rosso e nero.',
+  'Arrange both packs in eight columns, each from king down to ace regardless of suit.':
+    'Ordina i due mazzi in otto colonne, ognuna dal re all’asso, qualunque sia il seme.',
   'Arrange the four columns so that each is a complete suit, from king down to ace.':
     'Disponi le quattro colonne così che ognuna sia un seme intero, dal re all’asso.',
   'Put the cards of each row in order from two to king, each row in one suit.':

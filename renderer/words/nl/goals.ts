@@ -70,6 +70,10 @@ export const goals: Readonly<Record<string, string>> = {
     'Maak twaalf hele reeksen, drie in elke kleur, van heer tot aas.',
   'Arrange the pack in four columns, each from king down to ace in one suit.':
     'Orden het kaartspel in vier kolommen, elk van heer tot aas in één kleur.',
+  'Arrange both packs in eight columns, each from king down to ace in alternating colours.':
+    'Orden beide kaartspellen in acht kolommen, elk van heer tot aas, om en om rood en zwart.',
+  'Arrange both packs in eight columns, each from king down to ace regardless of suit.':
+    'Orden beide kaartspellen in acht kolommen, elk van heer tot aas, ongeacht de kleur.',
   'Arrange the four columns so that each is a complete suit, from king down to ace.':
     'Leg de vier kolommen zo dat elke een hele kleur is, van heer tot aas.',
   'Put the cards of each row in order from two to king, each row in one suit.':

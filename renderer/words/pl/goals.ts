@@ -70,6 +70,10 @@ export const goals: Readonly<Record<string, string>> = {
     'Ułóż dwanaście pełnych sekwencji, po trzy w każdym kolorze, od króla do asa.',
   'Arrange the pack in four columns, each from king down to ace in one suit.':
     'Ułóż talię w czterech kolumnach, każdą od króla do asa w jednym kolorze.',
+  'Arrange both packs in eight columns, each from king down to ace in alternating colours.':
+    'Ułóż obie talie w ośmiu kolumnach, każdą od króla do asa, na przemian czerwone i czarne.',
+  'Arrange both packs in eight columns, each from king down to ace regardless of suit.':
+    'Ułóż obie talie w ośmiu kolumnach, każdą od króla do asa, bez względu na kolory.',
   'Arrange the four columns so that each is a complete suit, from king down to ace.':
     'Ułóż cztery kolumny tak, by każda była całym kolorem, od króla do asa.',
   'Put the cards of each row in order from two to king, each row in one suit.':

@@ -70,6 +70,10 @@ export const goals: Readonly<Record<string, string>> = {
     'Formar doze sequências inteiras, três de cada naipe, do rei ao ás.',
   'Arrange the pack in four columns, each from king down to ace in one suit.':
     'Arrumar o baralho em quatro colunas, cada uma do rei ao ás de um só naipe.',
+  'Arrange both packs in eight columns, each from king down to ace in alternating colours.':
+    'Arrumar os dois baralhos em oito colunas, cada uma do rei ao ás alternando as cores.',
+  'Arrange both packs in eight columns, each from king down to ace regardless of suit.':
+    'Arrumar os dois baralhos em oito colunas, cada uma do rei ao ás, seja qual for o naipe.',
   'Arrange the four columns so that each is a complete suit, from king down to ace.':
     'Arrumar as quatro colunas para que cada uma seja um naipe inteiro, do rei ao ás.',
   'Put the cards of each row in order from two to king, each row in one suit.':

@@ -70,6 +70,10 @@ export const goals: Readonly<Record<string, string>> = {
     'Gör tolv hela följder, tre i varje färg, från kung till ess.',
   'Arrange the pack in four columns, each from king down to ace in one suit.':
     'Ordna kortleken i fyra kolumner, var och en från kung till ess i en färg.',
+  'Arrange both packs in eight columns, each from king down to ace in alternating colours.':
+    'Ordna båda kortlekarna i åtta kolumner, var och en från kung till ess, omväxlande rött och svart.',
+  'Arrange both packs in eight columns, each from king down to ace regardless of suit.':
+    'Ordna båda kortlekarna i åtta kolumner, var och en från kung till ess, oavsett färg.',
   'Arrange the four columns so that each is a complete suit, from king down to ace.':
     'Lägg de fyra kolumnerna så att var och en är en hel färg, från kung till ess.',
   'Put the cards of each row in order from two to king, each row in one suit.':

@@ -12,8 +12,17 @@ import {
   topIs,
 } from '../../../engine/vocabulary/conditions.ts';
 import { waste } from '../../../engine/vocabulary/piles.ts';
-import { anySuit, baseCards, build, down, kings, nextTo, sameSuit } from '../../../engine/vocabulary/relations.ts';
-import { joins, wholeSuits } from '../../../engine/vocabulary/sequences.ts';
+import {
+  alternateColour,
+  anySuit,
+  baseCards,
+  build,
+  down,
+  kings,
+  nextTo,
+  sameSuit,
+} from '../../../engine/vocabulary/relations.ts';
+import { inRunOrSet, joins, wholeRuns, wholeSuits } from '../../../engine/vocabulary/sequences.ts';
 import { BASE } from '../../../engine/model/counters.ts';
 import { numbered, table } from '../table.ts';
 import { COLUMN } from '../tiny.ts';
@@ -104,4 +113,23 @@ test('a whole suit lies alone in its pile, face up from king to ace', () => {
   const whole = wholeSuits(both);
   const cases = [SPADES, SPADES.replace('QS', 'qs'), SPADES.replace(' AS', ''), `2D ${SPADES}`, ''];
   expect(cases.map((pile) => whole(table(pile, '')))).toEqual([1, 0, 0, 0, 0]);
+});
+
+test('a whole run by a relation lies alone in its pile, face up from king to ace', () => {
+  const whole = wholeRuns(both, build(down, alternateColour));
+  const run = 'KS QH JS TD 9C 8H 7S 6D 5C 4H 3S 2D AC';
+  const cases = [run, run.replace('QH', 'QS'), run.replace('QH', 'qh'), run.replace(' AC', ''), SPADES];
+  expect(cases.map((pile) => whole(table(pile, '')))).toEqual([1, 0, 0, 0, 0]);
+});
+
+test('takes several cards in one run or of one rank, but not both mixed', () => {
+  const reach = inRunOrSet(build(down, sameSuit));
+  const cases: [string, number][] = [
+    ['9S 8S 7S', 3],
+    ['9S 9H 9D', 3],
+    ['9S 8S 8D', 3],
+    ['9S 8S 8D', 1],
+    ['9S 8H', 2],
+  ];
+  expect(cases.map(([pile, count]) => reach(0, 1, count, table(pile, '')))).toEqual([true, true, false, true, false]);
 });

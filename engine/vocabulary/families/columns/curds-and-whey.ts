@@ -2,7 +2,7 @@ import { rows, type Variant } from '../../../model/variant.ts';
 import { dealHeights } from '../../deals.ts';
 import { pile, piles, tableau } from '../../piles.ts';
 import { build, down, eitherOf, kings, sameRank, sameSuit } from '../../relations.ts';
-import { inOneRun, joins, wholeSuits } from '../../sequences.ts';
+import { inRunOrSet, joins, wholeSuits } from '../../sequences.ts';
 
 /**
  * The whole pack face up in columns of the given heights, built down in suit or with cards of equal rank, until they
@@ -11,14 +11,13 @@ import { inOneRun, joins, wholeSuits } from '../../sequences.ts';
 export function curds(heights: readonly number[]): Variant {
   const deck = pile({ role: 'stock' });
   const run = build(down, sameSuit);
-  const [asRun, asRank] = [inOneRun(run), inOneRun(sameRank)];
   const columns = piles(
     heights.length,
     tableau({
       build: eitherOf(run, sameRank),
       start: kings,
       run,
-      reach: (...at) => asRun(...at) || asRank(...at),
+      reach: inRunOrSet(run),
     }),
   );
   const whole = wholeSuits(columns);

@@ -114,7 +114,7 @@ function ends(id: string, { rules: { variant } }: Dealt): End[] {
   const groups = [homes, homes.slice(0, 1), those('waste').slice(0, 1), ...away].filter(({ length }) => length > 0);
   const left = LEFT_AT_END[id] ?? LEFT;
   const laid = groups.flatMap((piles) => orders.flatMap((order) => left.map((count) => share(piles, order, count))));
-  return [...laid, inSuits(those('tableau'), deck)];
+  return [...laid, inRuns(those('tableau'), deck, [0, 0]), inRuns(those('tableau'), deck, [0, 2])];
 }
 
 const bySuit = (a: Card, b: Card): number => suitOf(a) - suitOf(b) || rankOf(a) - rankOf(b);
@@ -125,8 +125,9 @@ function share(piles: readonly number[], cards: readonly Card[], left: number): 
   return Object.fromEntries(piles.map((pile, at) => [pile, cards.slice(left + at * part, left + (at + 1) * part)]));
 }
 
-/** Puts each suit in a pile of its own, from the king down. */
-function inSuits(piles: readonly number[], deck: readonly Card[]): End {
-  const suits = Array.from({ length: deck.length / KING }, (_, at) => wholeSuit(at % SUITS.length));
-  return Object.fromEntries(suits.map((suit, at) => [piles[at] ?? -1, suit]));
+/** Puts runs in piles of their own, from the king down; the suits of each change by those steps in turn. */
+function inRuns(piles: readonly number[], deck: readonly Card[], steps: readonly [number, number]): End {
+  const run = (at: number): Card[] =>
+    Array.from({ length: KING }, (_, of) => makeCard(KING - of, (at + steps[of % 2]!) % SUITS.length));
+  return Object.fromEntries(Array.from({ length: deck.length / KING }, (_, at) => [piles[at] ?? -1, run(at)]));
 }

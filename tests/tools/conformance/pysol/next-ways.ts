@@ -4,6 +4,8 @@ import type { RecordedWay } from './recorded-way.ts';
 /** Latest recordings whose game has a different id or different piles in Baize, or options that are not the default. */
 export const WAYS_OF_NEXT: Readonly<Record<string, RecordedWay>> = {
   'falling-star': { game: 'terrace', answers: { variation: 'nine-star' }, unevenDeal: true },
+  'baby-spiderette': { game: 'spiderette', answers: { variation: 'baby-spiderette' } },
+  arachnida: { game: 'arachnida', roles: { foundation: [] } },
   gotham: { game: 'new-york', answers: { variation: 'gotham' } },
   'shady-lanes': { game: 'shady-lanes', answers: { foundations: 'colour' } },
   'picture-patience': { game: 'picture-patience', roles: { tableau: ['cell'] } },
