@@ -1,5 +1,5 @@
 import { isFaceDown } from '../../model/card.ts';
-import { defineGame } from '../../model/game.ts';
+import { choose, defineGame } from '../../model/game.ts';
 import { rows } from '../../model/variant.ts';
 import type { Measure } from '../../model/pile.ts';
 import { dealEach } from '../../vocabulary/actions.ts';
@@ -8,16 +8,23 @@ import { pile, piles, stock, tableau } from '../../vocabulary/piles.ts';
 import { build, down, kings, sameSuit } from '../../vocabulary/relations.ts';
 import { joins, wholeSuits } from '../../vocabulary/sequences.ts';
 
-/** How many face-down cards each of the first four columns begins with. */
+/** How many face-down cards each of the columns that hide cards begins with. */
 const DEEP = 3;
+
+const variation = choose(
+  'Variation',
+  { scorpion: { label: 'Scorpion', hiding: 4 }, 'scorpion-ii': { label: 'Scorpion II', hiding: 3 } },
+  'scorpion',
+);
 
 export default defineGame({
   id: 'scorpion',
   name: 'Scorpion',
-  variant() {
+  options: { variation },
+  variant({ variation: { hiding } }) {
     const inSuit = build(down, sameSuit);
     const columns = piles(7, tableau({ build: inSuit, start: kings, lift: 'any' }));
-    const [left, right] = [columns.slice(0, 4), columns.slice(4)];
+    const [left, right] = [columns.slice(0, hiding), columns.slice(hiding)];
     const talon = pile(stock(dealEach(columns.slice(0, 3))));
     const joined = joins(columns, inSuit);
     const whole = wholeSuits(columns);

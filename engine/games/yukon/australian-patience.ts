@@ -1,4 +1,4 @@
-import { toggle } from '../../model/game.ts';
+import { choose, toggle } from '../../model/game.ts';
 import { isDrag, tap } from '../../model/move.ts';
 import type { Action, Step } from '../../model/pile.ts';
 import { fromRecipe } from '../../recipes/from-recipe.ts';
@@ -23,12 +23,22 @@ const sendHomeAfterDrag = ({ waste, columns, homes }: GamePiles): Step => {
   };
 };
 
+const variation = choose(
+  'Variation',
+  {
+    australian: { label: 'Australian Patience', start: 'kings' },
+    'raw-prawn': { label: 'Raw Prawn', start: 'any' },
+  },
+  'australian',
+);
+
 export default fromRecipe({
   id: 'australian-patience',
   name: 'Australian Patience',
-  options: { automatic: toggle('Automatic moves to the foundations') },
-  recipe: ({ automatic }) => ({
+  options: { automatic: toggle('Automatic moves to the foundations'), variation },
+  recipe: ({ automatic, variation: { start } }) => ({
     ...AUSTRALIAN,
+    start,
     redeals: '0',
     ...(automatic && {
       doubles: (piles) => ({ stock: allHome(piles), waste: allHome(piles), columns: allHome(piles) }),

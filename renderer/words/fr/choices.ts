@@ -100,6 +100,12 @@ export const choices: Readonly<Record<string, string>> = {
   Wood: 'Wood',
   'King Albert': 'Roi Albert',
   'Queen Victoria': 'Reine Victoria',
+  Scorpion: 'Scorpion',
+  'Scorpion II': 'Scorpion II',
+  Spiderette: 'Spiderette',
+  'Baby Spiderette': 'Baby Spiderette',
+  'Australian Patience': 'Australian Patience',
+  'Raw Prawn': 'Raw Prawn',
   'Monte Carlo': 'Monte Carlo',
   'Monte Carlo, two packs': 'Monte Carlo, deux paquets',
 

@@ -100,6 +100,12 @@ export const choices: Readonly<Record<string, string>> = {
   Wood: 'Wood',
   'King Albert': 'Re Alberto',
   'Queen Victoria': 'Regina Vittoria',
+  Scorpion: 'Scorpione',
+  'Scorpion II': 'Scorpione II',
+  Spiderette: 'Spiderette',
+  'Baby Spiderette': 'Baby Spiderette',
+  'Australian Patience': 'Solitario australiano',
+  'Raw Prawn': 'Raw Prawn',
   'Monte Carlo': 'Monte Carlo',
   'Monte Carlo, two packs': 'Monte Carlo, due mazzi',
 

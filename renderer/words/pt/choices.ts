@@ -118,6 +118,12 @@ export const choices: Readonly<Record<string, string>> = {
   Wood: 'Wood',
   'King Albert': 'Rei Alberto',
   'Queen Victoria': 'Rainha Vitória',
+  Scorpion: 'Escorpião',
+  'Scorpion II': 'Escorpião II',
+  Spiderette: 'Spiderette',
+  'Baby Spiderette': 'Baby Spiderette',
+  'Australian Patience': 'Paciência australiana',
+  'Raw Prawn': 'Raw Prawn',
   'Monte Carlo': 'Monte Carlo',
   'Monte Carlo, two packs': 'Monte Carlo, dois baralhos',
 

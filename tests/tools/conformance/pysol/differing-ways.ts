@@ -165,8 +165,25 @@ export const WAYS_THAT_DIFFER: Readonly<Record<string, RecordedWay>> = {
     exceptions: { reason: 'In Baize a stock without hits ends the game.', deal: ({ piles }) => piles[1] === '' },
   },
   pyramid: heap('pyramid', 28, 'all'),
+  'raw-prawn': {
+    game: 'australian-patience',
+    answers: { automatic: false, variation: 'raw-prawn' },
+    exceptions: fromHomes(GIVEN_BACK, numbersFrom(2, 4)),
+  },
   'relaxed-freecell': { game: 'relaxed-freecell', exceptions: fromHomes(GIVEN_BACK, numbersFrom(0, 64)) },
   'relaxed-pyramid': heap('pyramid', 28, undefined),
+  'scorpion-ii': {
+    game: 'scorpion',
+    answers: { variation: 'scorpion-ii' },
+    roles: { foundation: [] },
+    exceptions: {
+      reason: 'In the program whole suits leave for foundations; in Baize they stay in their columns.',
+      drags: ([, , to]) => to >= 1 && to <= 4,
+      clicks: (pile, { piles }) => cardsIn(piles[pile] ?? '').at(-1)?.[0] === 'A',
+      action: (action) => action[0] === 'drag' && action[3] >= 1 && action[3] <= 4,
+      won: ({ piles }) => piles.slice(1, 5).some((pile) => pile !== ''),
+    },
+  },
   simplicity: { game: 'simplicity', exceptions: fromHomes(GIVEN_BACK, numbersFrom(0, 4)) },
   'sixes-and-sevens': {
     game: 'sixes-and-sevens',
