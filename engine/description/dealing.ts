@@ -28,7 +28,9 @@ const cardsOn = (table: TableView, pile: number): Card[] =>
 /** The most cards on a group of piles that are named by rank. */
 const MAX_LAID = 24;
 
-/** Lists the ranks that lie on these piles, face up, after every deal, from the lowest; empty where the deals differ. */
+/**
+ * Lists the ranks that lie on these piles, face up, after every deal, from the lowest; empty where the deals differ.
+ */
 export function laidOn(tables: readonly TableView[], piles: readonly number[]): LaidRank[] {
   const deals = tables.map((table) => piles.flatMap((pile) => cardsOn(table, pile)));
   const [ranks = [], ...others] = deals.map((cards) => cards.map(rankOf).toSorted((one, other) => one - other));

@@ -7,7 +7,7 @@ import type { RuleQueries } from './rule-queries.ts';
 import { dealingOf, laidOn } from './dealing.ts';
 import type { PileSpread, PileGroup, Starts } from './description.ts';
 import { returnsOf } from './returning.ts';
-import { sourcesOf, tableOf } from './sources.ts';
+import { sourcesOf, uniformTable } from './sources.ts';
 import type { ChancePlay } from './chance-play.ts';
 
 /** The facts of one pile, compared to group like piles. */
@@ -84,7 +84,7 @@ function describePile(pile: Pile, queries: RuleQueries, ruleSet: RuleSet): Descr
 /** Whether an empty pile takes one card at a time, and another any number, whatever lies elsewhere. */
 function isSingle({ index, taking: { most } }: Pile, rules: RuleSet): boolean {
   if (typeof most !== 'function') return false;
-  const [bare, full] = [tableOf(rules, false), tableOf(rules, true)];
+  const [bare, full] = [uniformTable(rules, false), uniformTable(rules, true)];
   const onCard = most(full, index);
   full.lay(index, []);
   return onCard >= KING && most(full, index) === 1 && most(bare, index) === 1;

@@ -11,7 +11,7 @@ export function sourcesOf(
 ): { readonly empty: Sources; readonly filled: Sources } {
   if (piles.every(({ taking }) => isFree(taking))) return { empty: 'all', filled: 'all' };
   if (!piles.every(({ taking }) => isKnown(taking))) return { empty: undefined, filled: undefined };
-  const [bare, full] = [tableOf(rules, false), tableOf(rules, true)];
+  const [bare, full] = [uniformTable(rules, false), uniformTable(rules, true)];
   return { empty: rolesOn(bare, piles, rules), filled: rolesOn(full, piles, rules) };
 }
 
@@ -25,7 +25,7 @@ const isKnown = ({ reach }: Taking): boolean => reach === undefined || reach.des
 const isFromSome = (reach: Taking['reach']): boolean => reach?.described?.includes('from-some') ?? false;
 
 /** Returns a table of empty piles, or of piles with one card each: such rules look at nothing else. */
-export function tableOf(rules: RuleSet, filled: boolean): Table {
+export function uniformTable(rules: RuleSet, filled: boolean): Table {
   const table = new Table(rules.piles.length, (cards) => [...cards]);
   if (filled) for (const { index } of rules.piles) table.lay(index, [makeCard(ACE, 0)]);
   return table;

@@ -14,13 +14,15 @@ const MAX_POINTS = 7;
 const MIN_POINTS = 3;
 /** Moves of a game that are considered; later ones are not. */
 const MAX_EARLY_MOVES = 60;
-/** The divisor of the worth of a line that shows too few points, or after which no move can be made. */
+/** The divisor of the worth of a line that shows too few points or clicks too close together, or is a dead end. */
 const LACKING_DIVISOR = 4;
 /** The number of moves after which a point is worth half of one shown at once. */
 const HALF_WORTH_MOVES = 20;
 /** The most moves made to show a point, per unit of its worth; and in a line that is cut down. */
 const MAX_MOVES_PER_WORTH = 2;
-const MAX_CUT_MOVES = 6;
+const MAX_CUT_MOVES = 10;
+/** The most moves of a line that is cut down. */
+const MAX_LESSON_MOVES = 20;
 /** The most moves made to show a point in other lines, and where fewer leave too few points. */
 const MORE_MOVES = 20;
 /** Of this many points in a row, one may be a click on the stock. */
@@ -41,7 +43,7 @@ export class LessonLine {
   readonly #moves: readonly Move[];
   readonly #shown: readonly ShownPoint[];
   readonly #found = new Moves();
-  /** Whether it shows enough points, and a move can be made after the last. */
+  /** Whether it shows enough points, clicks on the stock apart, and a move can be made after the last. */
   #isWhole = false;
 
   /** `limit`: the most moves made to show a point. */
@@ -90,11 +92,16 @@ export class LessonLine {
       (one, at) => all.findIndex(({ point }) => pointNameOf(point) === pointNameOf(one.point)) === at,
     );
     const best = first.toSorted((one, other) => other.worth - one.worth).slice(0, MAX_POINTS);
-    const more = addFirstMoves(best, all);
     const limits = [limit, (limit + MORE_MOVES) / 2, MORE_MOVES];
-    const chosen = limits.flatMap((most) => [best, more].map((some) => spaced(inOrder(some, most))));
-    const shown = chosen.find(({ length }) => length >= MIN_POINTS) ?? inOrder(firstMoves(best, all), MORE_MOVES);
-    return this.#ended(shown, moves);
+    const chosen = limits.flatMap((most) => {
+      const reached = inOrder(best, most);
+      return [spaced(reached), spaced(inOrder(addFirstMoves(reached, all), most))];
+    });
+    const good = chosen.find(({ length }) => length >= MIN_POINTS);
+    const shown = good ?? inOrder(firstMoves(chosen.at(-1)!, all), MORE_MOVES);
+    const open = this.#openPoints(shown, moves);
+    this.#isWhole = good !== undefined && open >= MIN_POINTS;
+    return shown.slice(0, Math.max(open, MIN_POINTS));
   }
 
   #takesBack(from: number, to: number): boolean {
@@ -102,8 +109,8 @@ export class LessonLine {
     return isHome(from) && !isHome(to);
   }
 
-  /** Leaves out the last points after which no move can be made, as long as there are enough. */
-  #ended(shown: readonly ShownPoint[], moves: readonly Move[]): ShownPoint[] {
+  /** Counts the points up to the last one after which a move can be made. */
+  #openPoints(shown: readonly ShownPoint[], moves: readonly Move[]): number {
     const table = copyOf(this.#start);
     let open = 0;
     for (const [at, move] of moves.slice(0, 1 + (shown.at(-1)?.at ?? -1)).entries()) {
@@ -111,8 +118,7 @@ export class LessonLine {
       const nth = shown.findIndex((one) => one.at === at);
       if (nth >= 0 && this.#canGoOn(table)) open = nth + 1;
     }
-    this.#isWhole = open >= MIN_POINTS;
-    return shown.slice(0, Math.max(open, MIN_POINTS));
+    return open;
   }
 
   #canGoOn(table: Table): boolean {
@@ -165,7 +171,8 @@ function inOrder(some: readonly ShownPoint[], most: number): ShownPoint[] {
   const ordered = some.toSorted((one, other) => one.at - other.at);
   const end = ordered.findIndex(
     ({ at, point }, nth) =>
-      at - (ordered[nth - 1]?.at ?? -1) > Math.min(most, MAX_MOVES_PER_WORTH * pointWorthOf(point)),
+      at - (ordered[nth - 1]?.at ?? -1) > Math.min(most, MAX_MOVES_PER_WORTH * pointWorthOf(point)) ||
+      (most < MORE_MOVES && at >= MAX_LESSON_MOVES),
   );
   return end < 0 ? ordered : ordered.slice(0, end);
 }

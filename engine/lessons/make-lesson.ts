@@ -19,7 +19,7 @@ const MAX_USEFUL_MOVES = 12;
 /** The factor on the worth of a line that wins. */
 const WIN_FACTOR = 1.25;
 /** The number of best lines that are cut down and compared again. */
-const MAX_CUT_LINES = 2;
+const MAX_CUT_LINES = 4;
 
 /**
  * Makes a lesson of a game with its options: chooses among games of its first deals, found by playing and by a short

@@ -3,7 +3,8 @@ import { makeLesson } from '../../engine/lessons/make-lesson.ts';
 import type { LessonPoint } from '../../engine/lessons/point.ts';
 import { Points } from '../../engine/lessons/points.ts';
 import { RuleSet } from '../../engine/legality/rule-set.ts';
-import { type Card, rankOf } from '../../engine/model/card.ts';
+import { type Card, makeCard, rankOf, suitOf } from '../../engine/model/card.ts';
+import type { BuildOrder } from '../../engine/lessons/order.ts';
 import { BASE } from '../../engine/model/counters.ts';
 import { countOf, fromOf, isDrag, toOf } from '../../engine/model/move.ts';
 import { parseOptions, usualOptions } from '../../engine/model/options.ts';
@@ -18,12 +19,18 @@ const MOVES = 40;
 
 type Claim = (point: LessonPoint, base: number) => boolean | undefined;
 
+/** Whether an order lets a card lie on another, by their ranks or by the places of these among the ranks of the deck. */
+function follows(order: BuildOrder, card: Card, onto: Card, ranks: readonly number[]): boolean {
+  const inPlace = (one: Card): Card => makeCard(ranks.indexOf(rankOf(one)) + 1, suitOf(one));
+  return obeys(endless(order), card, onto) || (ranks.length > 0 && obeys(endless(order), inPlace(card), inPlace(onto)));
+}
+
 /** Returns what a sentence about a point claims of other moves: undefined where it does not apply to one. */
-function claimOf(claimed: LessonPoint): Claim | undefined {
+function claimOf(claimed: LessonPoint, ranks: readonly number[]): Claim | undefined {
   if (claimed.kind === 'lay' && claimed.order !== undefined) {
     const { role, order } = claimed;
     return (point) =>
-      point.kind === 'lay' && point.role === role ? obeys(endless(order), point.card, point.onto) : undefined;
+      point.kind === 'lay' && point.role === role ? follows(order, point.card, point.onto, ranks) : undefined;
   }
   if (claimed.kind === 'remove' && claimed.cards.length === 2 && claimed.order !== undefined && claimed.by === 'drag') {
     const { order } = claimed;
@@ -52,8 +59,10 @@ test('no move that the rules allow denies what a sentence of a lesson says, in a
     const options = usualOptions(game);
     const answers = parseOptions(game, options)!;
     const lesson = makeLesson(game, answers);
+    const { ranks = [] } = game.variant(answers).deck ?? {};
+    const sorted = ranks.toSorted((one, other) => one - other);
     const claims = lesson.steps.flatMap(({ point }) => {
-      const claim = claimOf(point);
+      const claim = claimOf(point, sorted);
       return claim ? [{ claim, name: `${game.id}: ${point.kind} ${'role' in point ? point.role : ''}` }] : [];
     });
     counts.claims += claims.length;

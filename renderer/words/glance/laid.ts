@@ -9,7 +9,7 @@ type LaidRank = PileGroup['laid'][number];
 /** Suits of a deck that leaves none out. */
 const ALL_SUITS = 4;
 
-/** Names the cards that every deal lays out: `the 4 aces`, `an ace and a king of each suit`; '' where there are none. */
+/** Names the cards that every deal lays out: `the 4 aces`, `an ace and a king of each suit`; `` for none. */
 export function sayLaid(laid: readonly LaidRank[], deck: Deck, describing: Describing): string {
   if (laid.length === 0) return '';
   const suits = deck.suits ?? ALL_SUITS;
