@@ -55,8 +55,9 @@ export function TakeRecords({ app, state, source, players, choices, mixesDecks, 
     setFailure(stored.ok ? '' : stored.error);
     if (!stored.ok) return;
     const chosen: Partial<ChoiceSettings> = Object.fromEntries(wanted.map((kind) => [kind, added[kind]]));
-    if (wanted.length > 0) await app.preferences.set(chosen);
+    // First, since the settings leave nothing to add: the button that has the focus must stay.
     setTaken({ ...stored.value, settings: state.settings, added: chosen });
+    if (wanted.length > 0) await app.preferences.set(chosen);
     onStored();
   };
   const takeBack = async (what: Taken): Promise<void> => {

@@ -52,7 +52,6 @@ test('brings favourites of two files along by keyboard, and takes back those of 
     await expect(file.getByRole('button', { name: 'Take it back' })).toBeFocused();
   }
   expect(await favourites()).toEqual(expect.arrayContaining(['freecell', 'black-hole', 'hopscotch']));
-  await page.keyboard.press('Shift+Tab');
   await files[0]!.getByRole('button', { name: 'Take it back' }).focus();
   await page.keyboard.press('Enter');
   await expect(files[0]!.getByRole('button', { name: 'Bring along', exact: true })).toBeFocused();

@@ -18,7 +18,10 @@ const choose =
 
 /** Presses the button of the first file that brings its totals along. */
 const take = async (page: Page): Promise<void> => {
-  await dialog(page).locator('.carried-file button.first').first().click();
+  const buttons = dialog(page).locator('.carried-file button.first');
+  const last = buttons.nth((await buttons.count()) - 1);
+  await buttons.first().click();
+  await last.waitFor({ state: 'detached' });
   await dialog(page).locator('.carried-stored').waitFor();
 };
 
