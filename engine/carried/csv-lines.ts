@@ -7,9 +7,9 @@ export interface CsvLine {
 export type Separator = ',' | ';' | '\t';
 
 /**
- * Splits a text into the cells of its lines, at most `most` of them, without empty ones. An unclosed quote takes in the rest of the text; a
- * cell with text after its closing quote is taken as is. (d3-dsv loses the first letter of that text and begins another
- * column: `""a` becomes two empty cells.)
+ * Splits a text into the cells of its lines, at most `most` of them, without empty ones. An unclosed quote takes in the
+ * rest of the text; a cell with text after its closing quote is taken as is. (d3-dsv loses the first letter of that
+ * text and begins another column: `""a` becomes two empty cells.)
  */
 export function csvLines(text: string, separator: Separator = ',', most = Infinity): CsvLine[] {
   const lines: CsvLine[] = [];

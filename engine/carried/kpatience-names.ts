@@ -78,7 +78,7 @@ export const choicesOfOldId = (id: string, options: string | undefined): GameCho
 /** The one variant of Baker's Dozen that is dealt with face-down cards there. */
 const FACE_DOWN_VARIANT = 'castles-in-spain';
 
-/** Returns the games in which cards may lie face down, or of which all were dealt face up, where the file tells which. */
+/** Returns the games that may have face-down cards, or whose cards are all dealt face up, as the file shows. */
 export function choicesByFaces(choices: readonly GameChoice[], faces: 'face-down' | 'dealt-up'): GameChoice[] {
   if (!choices.some(({ game }) => game === FACE_DOWN_VARIANT)) return [...choices];
   return choices.filter(({ game }) => (game === FACE_DOWN_VARIANT) === (faces === 'face-down'));

@@ -8,7 +8,8 @@ import {
 } from './foreign-file.ts';
 import { hasGroup, hasKey, readInteger, readKeyFile } from './ini.ts';
 import { KPATIENCE_MAP } from './maps/game-map.ts';
-import { KPATIENCE_NAMES, theirName } from './maps/their-names.ts';
+import { KPATIENCE_NAMES } from './maps/their-names.ts';
+import { theirName } from './their-name.ts';
 
 export const KPATIENCE = 'KPatience';
 /** The id of FreeCell, whose counter holds games with several decks too. */

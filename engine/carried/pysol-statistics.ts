@@ -9,7 +9,8 @@ import {
   NO_CHOICES,
 } from './foreign-file.ts';
 import { PYSOL_MAP } from './maps/game-map.ts';
-import { PYSOL_NAMES, theirName } from './maps/their-names.ts';
+import { PYSOL_NAMES } from './maps/their-names.ts';
+import { theirName } from './their-name.ts';
 import { PickleError, type PickleMap, PickleRecord, type PickleValue } from './pickle-values.ts';
 import { Unpickler } from './unpickle.ts';
 import { visibleName } from './visible-name.ts';

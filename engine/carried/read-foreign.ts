@@ -65,8 +65,8 @@ function kindOfText(text: string): ForeignKind | undefined {
 
 /**
  * Reads a file of another program, whose content decides its kind. Nothing in it is run, and the time and memory it
- * takes are bounded. `untitled` stands for the program where a table of totals names none; `byName` finds games by their
- * names in the player's language.
+ * takes are bounded. `untitled` stands for the program where a table of totals names none; `byName` finds games by
+ * their names in the player's language.
  */
 export function readForeign(
   bytes: Uint8Array,

@@ -56,7 +56,8 @@ export function isTotalsCsv(whole: string): boolean {
 
 /**
  * Reads totals from lines of `game,options,played,won,source`, in any order of columns; `options` and `source` may be
- * missing. A game is named by its id, its English name or that in the player's language. Lines that can't be used are left out, by their numbers.
+ * missing. A game is named by its id, its English name or that in the player's language. Lines that can't be used are
+ * left out, by their numbers.
  */
 export function readTotalsCsv(whole: string, untitled: string, byName: GameByName): ForeignRecords {
   const { text, separator, before } = tableIn(whole);

@@ -1,6 +1,3 @@
-import { findGame } from '../../games/index.ts';
-import type { MappedGame } from './game-map.ts';
-
 /* What other programs call their games in English, where Baize has another name for them or lacks the game. */
 
 export const KPATIENCE_NAMES: ReadonlyMap<string, string> = new Map([
@@ -71,7 +68,3 @@ export const PYSOL_NAMES: ReadonlyMap<string, string> = new Map([
   ['991', 'Klondike (Always Solvable)'],
   ['22231', 'Three Peaks'],
 ]);
-
-/** Returns a game's name in its program, where that is known; else '': the program knows it by a number alone. */
-export const theirName = (names: ReadonlyMap<string, string>, id: string, ours: MappedGame | undefined): string =>
-  names.get(id) ?? (ours && findGame(ours.game)?.name) ?? '';

@@ -77,7 +77,7 @@ export const carried = {
     '{game} : une partie commencée. Ses coups ne sont pas dans le fichier ; vous jouez la même donne depuis le début.',
   'carried.save-none': '{game} : Baize ne peut pas distribuer ces cartes.',
   'carried.save-no-moves':
-    '{game} : le fichier ne contient pas les coups, et Baize ne peut pas savoir comment ces cartes ont été distribuées.',
+    '{game} : le fichier ne contient pas les coups, et Baize ne peut pas savoir comment ces cartes ont été distribuées.',
   'carried.save-open': 'Jouer cette partie',
   'carried.save-which': 'De quel jeu s’agit-il ?',
 } as const satisfies Partial<Record<keyof typeof english, string>>;
