@@ -1,3 +1,4 @@
+import { choose } from '../../model/game.ts';
 import type { PileRules } from '../../model/pile.ts';
 import { fromRecipe } from '../../recipes/from-recipe.ts';
 import type { GamePiles } from '../../recipes/game-recipe.ts';
@@ -14,15 +15,26 @@ const waived = (piles: GamePiles): PileRules =>
     reach: onceDealtOut(() => piles.stock),
   });
 
+const variation = choose(
+  'Variation',
+  {
+    'miss-milligan': { label: 'Miss Milligan', recipe: { start: 'kings' } },
+    'imperial-guards': { label: 'Imperial Guards', recipe: { start: 'any' } },
+  },
+  'miss-milligan',
+);
+
 export default fromRecipe({
   id: 'miss-milligan',
   name: 'Miss Milligan',
-  recipe: {
+  options: { variation },
+  recipe: ({ variation: { recipe } }) => ({
     ...TWO_IN_ROWS,
     columns: '8',
     cards: '1',
     back: 'no',
     cells: '1',
+    ...recipe,
     rules: { cells: waived },
-  },
+  }),
 });
