@@ -14,6 +14,8 @@ export interface Alignment {
   readonly waste: { readonly their: readonly number[]; readonly our: readonly number[] };
   /** Piles that must hold as many cards together: the stock. */
   readonly stock: { readonly their: readonly number[]; readonly our: readonly number[] };
+  /** Piles that only decide between moves that are as good. */
+  readonly foundation: { readonly their: readonly number[]; readonly our: readonly number[] };
 }
 
 export const faceUpCards = (table: TableView, pile: number): Card[] =>
@@ -122,7 +124,24 @@ function byUse(
     const index = told.get(at) ?? free.shift();
     return index === undefined ? [] : [{ their: at, our: index }];
   });
-  return { pairs, aside: of('aside'), waste: of('waste'), stock: of('stock') };
+  return { pairs, aside: of('aside'), waste: of('waste'), stock: of('stock'), foundation: of('foundation') };
+}
+
+/** How many foundations there have no counterpart here with as many cards and the same one on top. */
+export function foundationsAstray(
+  table: TableView,
+  { foundation: { their, our } }: Alignment,
+  position: ForeignPosition,
+): number {
+  const ours = our.map((pile) => `${table.size(pile)} ${faceUp(table.top(pile))}`);
+  let astray = 0;
+  for (const pile of their) {
+    const cards = position[pile] ?? [];
+    const at = ours.indexOf(`${cards.length} ${faceUp(cards.at(-1) ?? 0)}`);
+    if (at >= 0) ours.splice(at, 1);
+    else astray += 1;
+  }
+  return astray;
 }
 
 /** How many cards are not where another program's position has them; foundations follow from the rest. */

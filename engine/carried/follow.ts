@@ -2,7 +2,7 @@ import { Moves } from '../legality/move-generator.ts';
 import type { RuleSet } from '../legality/rule-set.ts';
 import type { Move } from '../model/move.ts';
 import type { Table } from '../model/table.ts';
-import { type Alignment, cardsAstray } from './alignment.ts';
+import { type Alignment, cardsAstray, foundationsAstray } from './alignment.ts';
 import type { ForeignPosition } from './foreign-game.ts';
 
 /** The most moves of ours from one position to the next, in which the program may have moved cards by itself. */
@@ -68,16 +68,18 @@ function reach(search: Search, astray: number, depth: number, even: number): Mov
   const { rules, table, alignment, position } = search;
   const found = new Moves();
   rules.legalMoves(table, found);
-  const better: { readonly move: Move; readonly after: number }[] = [];
+  const better: { readonly move: Move; readonly after: number; readonly apart: number }[] = [];
   for (const move of found.list.slice(0, found.length)) {
     if ((search.left -= 1) < 0) return undefined;
     const mark = table.end;
     rules.make(table, move);
     const after = cardsAstray(table, alignment, position);
+    const isBetter = after < astray || (after <= astray + 1 && even > 0);
+    // A card may fit several foundations, of which one is that of the file.
+    if (isBetter) better.push({ move, after, apart: foundationsAstray(table, alignment, position) });
     table.undo(mark);
-    if (after < astray || (after <= astray + 1 && even > 0)) better.push({ move, after });
   }
-  for (const { move, after } of better.toSorted((one, other) => one.after - other.after)) {
+  for (const { move, after } of better.toSorted((one, two) => one.after - two.after || one.apart - two.apart)) {
     const mark = table.end;
     rules.make(table, move);
     const rest = reach(search, after, depth - 1, after < astray ? even : even - 1);
