@@ -79,7 +79,7 @@ export const description = {
   'glance.shuffled': 'Las cartas se barajan antes de repartirlas de nuevo.',
 
   'glance.fills':
-    '{pile, select, foundation {Las fundaciones vacías se llenan solas} row {Las filas vacías se llenan solas} place {Los lugares vacíos se llenan solos} reserve {Las reservas vacías se llenan solas} cell {Las celdas vacías se llenan solas} waste {El descarte vacío se llena solo} other {Las columnas vacías se llenan solas}}{next, select, none {} other { primero}} {from, select, reserve {con la reserva} waste {con el descarte} other {con el mazo}}{next, select, none {} reserve {, luego con la reserva} waste {, luego con el descarte} other {, luego con el mazo}}{after, select, hand {; cuando allí no quedan cartas, te toca a ti} other {}}.',
+    '{pile, select, foundation {Las fundaciones vacías se llenan solas} row {Las filas vacías se llenan solas} place {Los lugares vacíos se llenan solos} reserve {Las reservas vacías se llenan solas} cell {Las celdas vacías se llenan solas} waste {El descarte vacío se llena solo} other {Las columnas vacías se llenan solas}}{next, select, none {} other {, primero}} {from, select, reserve {con la reserva} waste {con el descarte} other {con el mazo}}{next, select, none {} reserve {, luego con la reserva} waste {, luego con el descarte} other {, luego con el mazo}}{after, select, hand {; cuando allí no quedan cartas, te toca a ti} other {}}.',
   'glance.goes-home': 'Algunas cartas pueden ir solas a las fundaciones.',
   'glance.plays': 'Haz clic en una carta para jugarla en el descarte.',
   'glance.alone': 'Basta hacer clic en {cards} para retirar esa carta sola.',

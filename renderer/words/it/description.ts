@@ -79,7 +79,7 @@ export const description = {
   'glance.shuffled': 'Prima di ridistribuirle le carte vengono mescolate.',
 
   'glance.fills':
-    '{pile, select, foundation {Le basi vuote si riempiono da sole} row {Le file vuote si riempiono da sole} place {I posti vuoti si riempiono da soli} reserve {Le riserve vuote si riempiono da sole} cell {Le celle vuote si riempiono da sole} waste {Il pozzo vuoto si riempie da solo} other {Le colonne vuote si riempiono da sole}}{next, select, none {} other { prima}} {from, select, reserve {dalla riserva} waste {dal pozzo} other {dal tallone}}{next, select, none {} reserve {, poi dalla riserva} waste {, poi dal pozzo} other {, poi dal tallone}}{after, select, hand {; quando lì non restano carte, tocca a te} other {}}.',
+    '{pile, select, foundation {Le basi vuote si riempiono da sole} row {Le file vuote si riempiono da sole} place {I posti vuoti si riempiono da soli} reserve {Le riserve vuote si riempiono da sole} cell {Le celle vuote si riempiono da sole} waste {Il pozzo vuoto si riempie da solo} other {Le colonne vuote si riempiono da sole}}{next, select, none {} other {, prima}} {from, select, reserve {dalla riserva} waste {dal pozzo} other {dal tallone}}{next, select, none {} reserve {, poi dalla riserva} waste {, poi dal pozzo} other {, poi dal tallone}}{after, select, hand {; quando lì non restano carte, tocca a te} other {}}.',
   'glance.goes-home': 'Alcune carte possono andare da sole sulle basi.',
   'glance.plays': 'Fai clic su una carta per giocarla sul pozzo.',
   'glance.alone': 'Basta fare clic su {cards} per togliere quella carta da sola.',
