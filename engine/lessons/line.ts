@@ -23,8 +23,10 @@ const MAX_MOVES_PER_WORTH = 2;
 const MAX_CUT_MOVES = 10;
 /** The most moves of a line that is cut down. */
 const MAX_LESSON_MOVES = 20;
-/** The most moves made to show a point in other lines, and where fewer leave too few points. */
+/** The most moves made to show a point where fewer leave too few points. */
 const MORE_MOVES = 20;
+/** The limit of a line that is not cut down: none. */
+const UNCUT = Infinity;
 /** Of this many points in a row, one may be a click on the stock. */
 const STOCK_SPACING = 3;
 
@@ -47,7 +49,7 @@ export class LessonLine {
   #isWhole = false;
 
   /** `limit`: the most moves made to show a point. */
-  constructor(rules: RuleSet, points: Points, start: TableView, moves: readonly Move[], limit = MORE_MOVES) {
+  constructor(rules: RuleSet, points: Points, start: TableView, moves: readonly Move[], limit = UNCUT) {
     this.#rules = rules;
     this.#points = points;
     this.#start = start;
@@ -57,7 +59,7 @@ export class LessonLine {
 
   /** The summed worth of the points shown; earlier ones count more, those of a line that lacks an end less. */
   get worth(): number {
-    const worth = this.#shown.reduce((sum, one) => sum + one.worth, 0);
+    const worth = distinctWorthOf(this.#shown);
     return this.#isWhole ? worth : worth / LACKING_DIVISOR;
   }
 
@@ -92,13 +94,12 @@ export class LessonLine {
       (one, at) => all.findIndex(({ point }) => pointNameOf(point) === pointNameOf(one.point)) === at,
     );
     const best = first.toSorted((one, other) => other.worth - one.worth).slice(0, MAX_POINTS);
-    const limits = [limit, (limit + MORE_MOVES) / 2, MORE_MOVES];
-    const chosen = limits.flatMap((most) => {
-      const reached = inOrder(best, most);
-      return [spaced(reached), spaced(inOrder(addFirstMoves(reached, all), most))];
-    });
-    const good = chosen.find(({ length }) => length >= MIN_POINTS);
-    const shown = good ?? inOrder(firstMoves(chosen.at(-1)!, all), MORE_MOVES);
+    const limits = limit === UNCUT ? [UNCUT] : [limit, (limit + MORE_MOVES) / 2, MORE_MOVES];
+    const reached = limits.map((most) => (limit === UNCUT ? inOrder(best, most) : bridged(best, all, most)));
+    const filled = reached.map((some, nth) => inOrder(addFirstMoves(some, all), limits[nth]!));
+    const candidates = [...reached, ...filled].map(spaced).filter(({ length }) => length >= MIN_POINTS);
+    const good = candidates.toSorted((one, other) => distinctWorthOf(other) - distinctWorthOf(one))[0];
+    const shown = good ?? inOrder(firstMoves(spaced(filled.at(-1)!), all), MORE_MOVES);
     const open = this.#openPoints(shown, moves);
     this.#isWhole = good !== undefined && open >= MIN_POINTS;
     return shown.slice(0, Math.max(open, MIN_POINTS));
@@ -171,10 +172,29 @@ function inOrder(some: readonly ShownPoint[], most: number): ShownPoint[] {
   const ordered = some.toSorted((one, other) => one.at - other.at);
   const end = ordered.findIndex(
     ({ at, point }, nth) =>
-      at - (ordered[nth - 1]?.at ?? -1) > Math.min(most, MAX_MOVES_PER_WORTH * pointWorthOf(point)) ||
-      (most < MORE_MOVES && at >= MAX_LESSON_MOVES),
+      most !== UNCUT &&
+      (at - (ordered[nth - 1]?.at ?? -1) > Math.min(most, MAX_MOVES_PER_WORTH * pointWorthOf(point)) ||
+        at >= MAX_LESSON_MOVES),
   );
   return end < 0 ? ordered : ordered.slice(0, end);
+}
+
+/** Sorts by the order of the game, and adds points where one would take too many moves. */
+function bridged(some: readonly ShownPoint[], all: readonly ShownPoint[], most: number): ShownPoint[] {
+  const shown: ShownPoint[] = [];
+  for (const one of some.toSorted((a, b) => a.at - b.at)) {
+    const last = shown.at(-1)?.at ?? -1;
+    const between = all.filter(({ at }) => at > last && at < one.at && at - last <= most && one.at - at <= most);
+    if (one.at - last > most) shown.push(...between.filter((other) => !isStockClick(other)).slice(-1));
+    shown.push(one);
+  }
+  return inOrder(shown, most).slice(0, MAX_POINTS);
+}
+
+/** Returns the summed worth of points, each kind counted once. */
+function distinctWorthOf(shown: readonly ShownPoint[]): number {
+  const worths = new Map(shown.toReversed().map(({ point, worth }) => [pointNameOf(point), worth]));
+  return [...worths.values()].reduce((sum, worth) => sum + worth, 0);
 }
 
 const isStockClick = ({ point: { from, by } }: ShownPoint): boolean => from === 'stock' && by !== 'drag';

@@ -37,7 +37,7 @@ export function makeLesson(game: Game, answers: Answers): Lesson {
   }));
   const cut = byWorth(lines)
     .slice(0, MAX_CUT_LINES)
-    .map(({ deal, won, line }) => ({ deal, won, line: line.cut() }));
+    .map(({ deal, won, line }) => ({ deal, won, line: line.cut().cut() }));
   const [{ deal, line }] = byWorth(cut) as [DealLine];
   return { deal, steps: line.steps };
 }

@@ -19,7 +19,7 @@ const MOVES = 40;
 
 type Claim = (point: LessonPoint, base: number) => boolean | undefined;
 
-/** Whether an order lets a card lie on another, by their ranks or by the places of these among the ranks of the deck. */
+/** Whether an order lets a card lie on another, by their ranks or by the places of these among the deck’s ranks. */
 function follows(order: BuildOrder, card: Card, onto: Card, ranks: readonly number[]): boolean {
   const inPlace = (one: Card): Card => makeCard(ranks.indexOf(rankOf(one)) + 1, suitOf(one));
   return obeys(endless(order), card, onto) || (ranks.length > 0 && obeys(endless(order), inPlace(card), inPlace(onto)));
