@@ -20,7 +20,7 @@ const COMMANDS_OF: Readonly<Record<string, readonly string[]>> = {
   lab: ['NAME', ...Object.keys(LAB_COMMANDS)],
   pictures: ['WHAT', 'tables', 'fans', 'panels', 'readme', 'icons', 'sounds'],
   pack: ['dir', 'browser', 'sbom', 'manifests'],
-  games: ['new', 'missing'],
+  games: ['about', 'missing', 'new'],
 };
 
 /** A mention of an npm script, with the first word after it where that is a name. */

@@ -3,15 +3,15 @@ import { gameFiles, GAMES_INDEX, indexOf } from './games/index-file.ts';
 
 /*
  * npm run games: names every game of `engine/games` in its index, lists and counts them for readers, and updates what
- * the census and the lists of deals have of the newer ones. `-- new ID "NAME" [--like ID]` makes a new game, and
- * `-- missing [ID …]` says what games lack.
+ * the census and the lists of deals have of the newer ones. `-- new ID "NAME" [--like ID]` makes a new game,
+ * `-- about ID …` prints everything known about games, and `-- missing [ID …]` says what games lack.
  */
 
 const [what, ...words] = process.argv.slice(2);
 // Before anything imports the games: the index may name a file that was moved or removed.
 if (what === undefined) writeFileSync(GAMES_INDEX, indexOf(gameFiles()));
 const { runGames } = await import('./games/commands.ts');
-const fault = runGames(what, words);
+const fault = await runGames(what, words);
 if (fault !== undefined) {
   console.error(fault);
   process.exitCode = 2;

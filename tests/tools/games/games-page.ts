@@ -14,15 +14,17 @@ export const GAMES_PAGE = join(ROOT, 'assets/GAMES.md');
 export function gamesPage(): string {
   const families = Object.values(BRANCHES).flatMap((branch) => Object.keys(branch));
   const listed = games
-    .map(({ id, name }) => ({ name, ...factsOf(id) }))
+    .map(({ id, name }) => ({ id, name, ...factsOf(id) }))
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
   const sections = families.map((family) => {
     const lines = listed
       .filter((game) => game.family === family)
-      .map(({ name, aliases }) => (aliases.length > 0 ? `- ${name} (${aliases.join(', ')})` : `- ${name}`));
+      .map(({ id, name, aliases }) =>
+        [`- [${name}](help/en/${id}.md)`, ...(aliases.length > 0 ? [`(${aliases.join(', ')})`] : [])].join(' '),
+      );
     return `## ${inEnglish(`family.${family}`)}\n\n${inEnglish(`family.${family}-about`)}\n\n${lines.join('\n')}\n`;
   });
-  return `# The ${games.length} games\n\nBy family, with other names in brackets. Written by \`npm run games\`.\n\n${sections.join('\n')}`;
+  return `# The ${games.length} games\n\nBy family, with other names in brackets. Each name leads to the page of rules; \`npm run games -- about ID\`, with the id that the page's file has, prints everything else that is known about a game. Written by \`npm run games\`.\n\n${sections.join('\n')}`;
 }
 
 const factsOf = (id: string) => parseFacts(partsOf(readFileSync(join(ROOT, 'assets/help/en', `${id}.md`), 'utf8'))[0]);

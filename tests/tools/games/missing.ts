@@ -24,10 +24,14 @@ export interface Missing {
 /** Returns a page's path from the top of the repository. */
 export const pagePath = (language: string, id: string): string => join('assets/help', language, `${id}.md`);
 
-/** Returns a page without its head; '' when there is none. */
+const bodies = new Map<string, string>();
+
+/** Returns a page without its head, read once; '' when there is none. */
 function bodyOf(language: string, id: string): string {
   const path = join(ROOT, pagePath(language, id));
-  return existsSync(path) ? partsOf(readFileSync(path, 'utf8'))[1].trim() : '';
+  const body = bodies.get(path) ?? (existsSync(path) ? partsOf(readFileSync(path, 'utf8'))[1].trim() : '');
+  bodies.set(path, body);
+  return body;
 }
 
 /** Lists what a game should have and lacks. */
@@ -59,28 +63,40 @@ const known = (game: Game): readonly Check[] => {
 };
 
 const counted = (game: Game): readonly Check[] => [
-  [countsOf(game).length > 0, 'counts of positions', `npm run lab -- perft --write ${game.id}`],
+  [Object.keys(countsOf(game.id)).length > 0, 'counts of positions', `npm run lab -- perft --write ${game.id}`],
   [oddsOf(game) !== undefined, 'odds', `npm run lab -- odds --write ${game.id} --deals 40`],
   [countListed(game) > 0, 'a list of deals', `npm run lab -- deals ${game.id}`],
 ];
 
-/** Lists the versions whose positions are counted. */
-const countsOf = ({ id }: Game): string[] =>
-  Object.keys(read('tests/engine/perft.json') as object).filter((name) => name.startsWith(`${id} `));
+/** Returns the counts of positions of each deal and way to play that is counted, by `<id> <options> deal <number>`. */
+export const countsOf = (id: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(read('tests/engine/perft.json') as Readonly<Record<string, string>>).filter(([name]) =>
+      name.startsWith(`${id} `),
+    ),
+  );
+
+/** Returns the odds of each way to play a game that is measured, by its options. */
+export const oddsFor = (id: string): Readonly<Record<string, Odds>> =>
+  (read('assets/odds.json') as Readonly<Record<string, Readonly<Record<string, Odds>>>>)[id] ?? {};
 
 /** Returns the odds of a game as it is usually played. */
-export const oddsOf = (game: Game): Odds | undefined =>
-  (read('assets/odds.json') as Readonly<Record<string, Readonly<Record<string, Odds>>>>)[game.id]?.[
-    uncountedOptions(game, usualOptions(game))
-  ];
+export const oddsOf = (game: Game): Odds | undefined => oddsFor(game.id)[uncountedOptions(game, usualOptions(game))];
 
-/** Counts the deals in a game's list, as it is usually played. */
-export function countListed(game: Game): number {
-  const path = join('assets/deals', `${game.id}.json`);
-  const lists = existsSync(join(ROOT, path)) ? (read(path) as DealLists) : {};
-  return dealsThatCanBeWon(lists, uncountedOptions(game, usualOptions(game))).length;
+/** Returns the lists of deals of a game, by its options. */
+export function listsOf(id: string): DealLists {
+  const path = join('assets/deals', `${id}.json`);
+  return existsSync(join(ROOT, path)) ? (read(path) as DealLists) : {};
 }
 
+/** Counts the deals in a game's list, as it is usually played. */
+export const countListed = (game: Game): number =>
+  dealsThatCanBeWon(listsOf(game.id), uncountedOptions(game, usualOptions(game))).length;
+
+const parsed = new Map<string, unknown>();
+
+/** Returns a file of the repository, parsed once. */
 function read(path: string): unknown {
-  return JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
+  if (!parsed.has(path)) parsed.set(path, JSON.parse(readFileSync(join(ROOT, path), 'utf8')));
+  return parsed.get(path);
 }
