@@ -58,6 +58,18 @@ test('brings favourites of two files along by keyboard, and takes back those of 
   expect(await favourites()).toEqual(['black-hole', 'hopscotch']);
 });
 
+test('opens for files dropped on the window, wherever the known one is among them', async ({ page }) => {
+  await page.evaluate(() => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['A note.'], 'notes.txt'));
+    dataTransfer.items.add(new File(['[Scores]\ntotal10=3\nwon10=1\n'], 'kpatrc'));
+    dispatchEvent(new DragEvent('drop', { dataTransfer, cancelable: true }));
+  });
+  const known = page.getByRole('dialog').getByRole('region', { name: 'kpatrc' });
+  await expect(known.getByRole('row', { name: 'Yukon Yukon 3 1' })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('region', { name: 'notes.txt' }).getByRole('alert')).toBeVisible();
+});
+
 test('names each version of a saved game that may be one of several', async ({ page }) => {
   const panel = await openCarried(page);
   await choose(panel, 'kpatience/old-klondike-no-options.kpat');
