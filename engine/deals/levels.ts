@@ -22,8 +22,8 @@ export interface Level {
 /** How many standard errors two shares of wins must lie apart, so that their difference is not taken for chance. */
 const STANDARD_ERRORS = 2;
 /**
- * Correlation of the bot's games of one deal with each other, within a quarter: from 0 to 0.35 in nearly all quarters of
- * FreeCell, Klondike, Yukon, Canfield, Scorpion and Golf.
+ * Correlation of the bot's games of one deal with each other, within a quarter: from 0 to 0.35 in nearly all quarters
+ * of FreeCell, Klondike, Yukon, Canfield, Scorpion and Golf.
  */
 const GAMES_ALIKE = 1 / 3;
 /** Deals of which the bot wins more games than this are not called hard. */

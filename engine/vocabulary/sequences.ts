@@ -31,7 +31,7 @@ const runsAmong = (t: Table, from: number, count: number, joined: Relation): num
 };
 
 /** Takes several cards only when they are one run by `joined`, whatever `lift` allows. */
-export const inOneRun = (joined: Relation): Reach =>
+const inOneRun = (joined: Relation): Reach =>
   described((from, _to, count, t) => runsAmong(t, from, count, joined) === 1, 'in-run');
 
 /** Takes only a run by `joined`, which is put together in the columns and leaves as a whole. */

@@ -209,7 +209,7 @@ export const RENDERER_LAYERS: Readonly<Record<string, readonly string[]>> = {
     'renderer/panels/statistics/',
   ],
   'renderer/panels/rules/book/': ['renderer/words/', 'renderer/panels/rules/written/'],
-  'renderer/panels/rules/odds/': ['renderer/words/', 'renderer/app/services/deals/', 'renderer/panels/ui/'],
+  'renderer/panels/rules/odds/': ['renderer/words/', 'renderer/panels/ui/'],
   'renderer/panels/rules/written/': ['renderer/words/'],
   'renderer/panels/saved/': ['renderer/words/', 'renderer/app/', 'renderer/panels/ui/'],
   'renderer/panels/settings/': [

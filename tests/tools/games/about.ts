@@ -86,7 +86,7 @@ const theirNames = (id: string): string[] =>
 function sayOption([key, option]: readonly [string, Choice | Switch]): string {
   if (option.kind === 'switch') return `${key}, “${option.label}”: ${option.usual ? 'usually on' : 'usually off'}`;
   const values = Object.entries(option.values).map(([value, { label }]) => `${value} (${label})`);
-  return `${key}, “${option.label}”: ${values.join(', ')}; usually ${String(option.usual)}`;
+  return `${key}, “${option.label}”: ${values.join(', ')}; usually ${option.usual}`;
 }
 
-const countDeals = (id: string, key: string): number => dealsThatCanBeWon(listsOf(id), key as never).length;
+const countDeals = (id: string, key: string): number => dealsThatCanBeWon(listsOf(id), key).length;

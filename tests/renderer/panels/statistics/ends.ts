@@ -56,7 +56,7 @@ const OCTAVE: End = Object.fromEntries(
 
 /** A queen alone in each of these piles, and all other cards in one more. */
 const queensLast = (queens: readonly number[], others: number): End => ({
-  ...Object.fromEntries(wholeRank(QUEEN).map((queen, at) => [queens[at], [queen]])),
+  ...Object.fromEntries(wholeRank(QUEEN).map((queen, at) => [queens[at]!, [queen]] as const)),
   [others]: makeDeck({}).filter((card) => rankOf(card) !== QUEEN),
 });
 
