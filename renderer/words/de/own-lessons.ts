@@ -87,6 +87,8 @@ export const ownLessons = {
     'Karten einer Farbe, die abwärts aufeinanderfolgen, werden zusammen bewegt. Liegt eine Farbe vom König bis zum Ass vollständig in einer Spalte, wird sie auf einmal abgelegt.',
   'lesson.own-spoilt':
     'Die Karte kommt an ihren Platz in der Reihe ihrer Farbe: zuerst die Sieben, dann Acht bis König, zuletzt das Ass. Die verdeckte Karte, die dort lag, ist als Nächste dran.',
+  'lesson.own-striptease':
+    'Eine Karte der Reserve kommt auf eine Spalte, deren letzte Karte einen Rang höher oder niedriger ist, gleich in welcher Farbe. König und Ass sind Nachbarn, auch Bube und König; eine leere Spalte nimmt jede Karte auf.',
   'lesson.own-ten-twenty-thirty':
     'Drei Karten einer Spalte, die zusammen zehn, zwanzig oder dreißig ergeben, kommen unter den Talon: die letzten drei, die letzten zwei mit der ersten oder die letzte mit den ersten zwei. Bube, Dame und König zählen zehn.',
   'lesson.own-tens':

@@ -86,6 +86,8 @@ export const ownLessons = {
     'Cards that follow each other down in suit move together. A whole suit in a column, from king to ace, goes home in one go.',
   'lesson.own-spoilt':
     'The card goes to its own place in the row of its suit: sevens first, then eight to king, aces last. The face-down card that was there is played next.',
+  'lesson.own-striptease':
+    'A reserve card goes on a column whose last card is one rank higher or lower, whatever the suits. King and ace are neighbours, and so are jack and king; an empty column takes any card.',
   'lesson.own-ten-twenty-thirty':
     'Three cards of one column that add up to ten, twenty or thirty go under the stock: the last three, the last two with the first, or the last with the first two. A jack, queen or king counts ten.',
   'lesson.own-tens':

@@ -87,6 +87,8 @@ export const ownLessons = {
     'Las cartas del mismo palo que se siguen hacia abajo se mueven juntas. Un palo entero en una columna, del rey al as, sube de una vez.',
   'lesson.own-spoilt':
     'La carta va a su lugar en la fila de su palo: primero los sietes, luego del ocho al rey y al final los ases. La carta boca abajo que había allí se juega después.',
+  'lesson.own-striptease':
+    'Una carta de la reserva va sobre una columna cuya última carta tiene un valor más o menos, sea cual sea el palo. Rey y as son vecinos, y también jota y rey; una columna vacía admite cualquier carta.',
   'lesson.own-ten-twenty-thirty':
     'Tres cartas de una columna que suman diez, veinte o treinta van debajo del mazo: las tres últimas, las dos últimas con la primera, o la última con las dos primeras. La jota, la reina y el rey cuentan diez.',
   'lesson.own-tens':

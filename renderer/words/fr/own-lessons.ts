@@ -87,6 +87,8 @@ export const ownLessons = {
     'Les cartes qui se suivent en descendant dans une même couleur se déplacent ensemble. Une couleur entière dans une colonne, du roi à l’as, monte d’un seul coup.',
   'lesson.own-spoilt':
     'La carte va à sa place dans la rangée de sa couleur : d’abord les sept, puis du huit au roi, les as en dernier. La carte cachée qui s’y trouvait se joue ensuite.',
+  'lesson.own-striptease':
+    'Une carte de la réserve va sur une colonne dont la dernière carte est d’une valeur plus haute ou plus basse, quelle que soit la couleur. Roi et as sont voisins, valet et roi aussi ; une colonne vide accepte n’importe quelle carte.',
   'lesson.own-ten-twenty-thirty':
     'Trois cartes d’une colonne dont la somme fait dix, vingt ou trente vont sous le talon : les trois dernières, les deux dernières avec la première, ou la dernière avec les deux premières. Valet, dame et roi comptent pour dix.',
   'lesson.own-tens':

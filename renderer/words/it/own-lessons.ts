@@ -87,6 +87,8 @@ export const ownLessons = {
     'Le carte dello stesso seme che si seguono a scendere si muovono insieme. Un seme intero in una colonna, dal re all’asso, va alla base in un colpo solo.',
   'lesson.own-spoilt':
     'La carta va al suo posto nella fila del suo seme: prima i sette, poi dall’otto al re, gli assi per ultimi. La carta coperta che stava lì si gioca subito dopo.',
+  'lesson.own-striptease':
+    'Una carta della riserva va su una colonna la cui ultima carta ha un valore in più o in meno, qualunque sia il seme. Re e asso sono vicini, e così fante e re; una colonna vuota accetta qualsiasi carta.',
   'lesson.own-ten-twenty-thirty':
     'Tre carte di una colonna che sommate fanno dieci, venti o trenta vanno sotto il tallone: le ultime tre, le ultime due con la prima, o l’ultima con le prime due. Fante, regina e re valgono dieci.',
   'lesson.own-tens':

@@ -87,6 +87,8 @@ export const ownLessons = {
     'Kaarten van één kleur die aflopend op elkaar volgen, gaan samen. Een kleur die van heer tot aas compleet in een kolom ligt, gaat in één keer weg.',
   'lesson.own-spoilt':
     'De kaart gaat naar de eigen plaats in de rij van die kleur: eerst de zevens, dan acht tot heer, de azen het laatst. De dichte kaart die daar lag, wordt daarna gespeeld.',
+  'lesson.own-striptease':
+    'Een kaart van de reserve gaat op een kolom waarvan de laatste kaart één waarde hoger of lager is, ongeacht de kleur. Heer en aas zijn buren, en boer en heer ook; in een lege kolom past elke kaart.',
   'lesson.own-ten-twenty-thirty':
     'Drie kaarten van een kolom die samen tien, twintig of dertig zijn, gaan onder de talon: de laatste drie, de laatste twee met de eerste, of de laatste met de eerste twee. Boer, vrouw en heer tellen voor tien.',
   'lesson.own-tens':

@@ -87,6 +87,8 @@ export const ownLessons = {
     'Karty, które w jednym kolorze następują po sobie w dół, przenosi się razem. Kolor ułożony w kolumnie w całości, od króla do asa, odchodzi za jednym razem.',
   'lesson.own-spoilt':
     'Karta trafia na swoje miejsce w rzędzie swojego koloru: najpierw siódemki, potem od ósemki do króla, asy na końcu. Następnie gra się zakrytą kartą, która tam leżała.',
+  'lesson.own-striptease':
+    'Karta z rezerwy trafia do kolumny, w której ostatnia karta ma wartość o jeden wyższą lub niższą, bez względu na kolor. Król i as sąsiadują, walet i król także; pusta kolumna przyjmuje dowolną kartę.',
   'lesson.own-ten-twenty-thirty':
     'Trzy karty jednej kolumny, które razem dają dziesięć, dwadzieścia lub trzydzieści, idą pod talon: trzy ostatnie, dwie ostatnie z pierwszą albo ostatnia z dwiema pierwszymi. Walet, dama i król liczą się za dziesięć.',
   'lesson.own-tens':

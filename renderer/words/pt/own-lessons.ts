@@ -87,6 +87,8 @@ export const ownLessons = {
     'As cartas do mesmo naipe que se seguem para baixo se movem juntas. Um naipe inteiro em uma coluna, do rei ao ás, sobe de uma vez.',
   'lesson.own-spoilt':
     'A carta vai para o seu lugar na fileira do seu naipe: primeiro os setes, depois do oito ao rei, os ases por último. A carta fechada que estava ali é jogada em seguida.',
+  'lesson.own-striptease':
+    'Uma carta da reserva vai para uma coluna cuja última carta tem um valor acima ou abaixo, seja qual for o naipe. Rei e ás são vizinhos, e também valete e rei; uma coluna vazia aceita qualquer carta.',
   'lesson.own-ten-twenty-thirty':
     'Três cartas de uma coluna que somam dez, vinte ou trinta vão para baixo do monte: as três últimas, as duas últimas com a primeira, ou a última com as duas primeiras. Valete, dama e rei valem dez.',
   'lesson.own-tens':

@@ -87,6 +87,8 @@ export const ownLessons = {
     'Kort som följer på varandra nedåt i samma färg flyttas tillsammans. En färg som ligger hel i en kolumn, från kung till ess, läggs upp på en gång.',
   'lesson.own-spoilt':
     'Kortet läggs på sin plats i färgens rad: först sjuorna, sedan åtta till kung, essen sist. Det dolda kortet som låg där spelas härnäst.',
+  'lesson.own-striptease':
+    'Ett kort från reserven läggs på en kolumn vars sista kort är en valör högre eller lägre, oavsett färg. Kung och ess är grannar, liksom knekt och kung; en tom kolumn tar vilket kort som helst.',
   'lesson.own-ten-twenty-thirty':
     'Tre kort i en kolumn som tillsammans blir tio, tjugo eller trettio läggs under talongen: de tre sista, de två sista med det första, eller det sista med de två första. Knekt, dam och kung räknas som tio.',
   'lesson.own-tens':
