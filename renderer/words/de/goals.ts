@@ -282,4 +282,24 @@ export const goals: Readonly<Record<string, string>> = {
     'Beide Kartenspiele auf acht Grundstapel bringen, die der Reihe nach mit König, Dame, Bube und so weiter bis zur Sechs beginnen und abwärts gehen, gleich in welcher Farbe.',
   'Bring both packs home, in suit, round the corner of king and ace: four foundations go down from the base card, four up from the rank above it.':
     'Beide Kartenspiele auf die Grundstapel bringen, in jeder Farbe und über König und Ass hinweg: Vier gehen vom Grundwert abwärts, vier vom Rang darüber aufwärts.',
+  'Bring both packs home on thirteen foundations of eight cards, each begun one rank below its left neighbour and going down regardless of suit.':
+    'Beide Kartenspiele auf dreizehn Grundstapel zu acht Karten bringen, die je einen Rang unter ihrem linken Nachbarn beginnen und abwärts gehen, gleich in welcher Farbe.',
+  'Bring all cards home: four foundations, built from ace to king, each card of the suit that follows the one below it.':
+    'Alle Karten auf die vier Grundstapel bringen, vom Ass zum König, jede Karte in der Farbe, die auf die darunter folgt.',
+  'Bring both packs home: the red suits go up from ace to king, the black suits down from king to ace.':
+    'Beide Kartenspiele ablegen: die roten Farben vom Ass aufwärts zum König, die schwarzen vom König abwärts zum Ass.',
+  'Bring all four packs home: sixteen foundations, built in suit from the ace, followed by the seven, up to the king.':
+    'Alle vier Kartenspiele auf die sechzehn Grundstapel bringen, in jeder Farbe vom Ass über die Sieben zum König.',
+  'Arrange both packs in eight columns, each from king down to ace in alternating colours.':
+    'Beide Kartenspiele in acht Spalten ordnen, jede vom König zum Ass, abwechselnd rot und schwarz.',
+  'Bring all cards home: four foundations, built in suit from the two up to the king, followed by the ace.':
+    'Alle Karten auf die vier Grundstapel bringen, in jeder Farbe von der Zwei über den König zum Ass.',
+  'Capture cards until only one king is left: all the others go home, in suit, from the ace up.':
+    'Karten schlagen, bis nur ein König übrig ist: Alle anderen kommen auf die Grundstapel, in ihrer Farbe vom Ass an aufwärts.',
+  'Bring both packs home on eight foundations, going up from the base card regardless of suit and wrapping from king to ace.':
+    'Beide Kartenspiele auf acht Grundstapel bringen, vom Grundwert an aufwärts, gleich in welcher Farbe, nach dem König mit dem Ass weiter.',
+  'Bring both packs home: eight foundations, built in suit from the king, followed by the ace, up to the queen.':
+    'Beide Kartenspiele auf die acht Grundstapel bringen, in jeder Farbe vom König über das Ass bis zur Dame.',
+  'Arrange both packs in eight columns, each from king down to ace regardless of suit.':
+    'Beide Kartenspiele in acht Spalten ordnen, jede vom König zum Ass, gleich in welcher Farbe.',
 };

@@ -285,4 +285,24 @@ export const goals: Readonly<Record<string, string>> = {
     'Monter les deux paquets sur huit fondations, commencées dans l’ordre par un roi, une dame, un valet et ainsi de suite jusqu’au six, chacune en descendant, quelle que soit la couleur.',
   'Bring both packs home, in suit, round the corner of king and ace: four foundations go down from the base card, four up from the rank above it.':
     'Monter les deux paquets aux fondations, dans la couleur, en passant par le roi et l’as : quatre descendent depuis la carte de base, quatre montent depuis la valeur au-dessus.',
+  'Bring both packs home on thirteen foundations of eight cards, each begun one rank below its left neighbour and going down regardless of suit.':
+    'Monter les deux paquets sur treize fondations de huit cartes, chacune commencée une valeur au-dessous de sa voisine de gauche et construite en descendant, quelle que soit la couleur.',
+  'Bring all cards home: four foundations, built from ace to king, each card of the suit that follows the one below it.':
+    'Monter toutes les cartes sur les quatre fondations, de l’as au roi, chaque carte de la couleur qui suit celle du dessous.',
+  'Bring both packs home: the red suits go up from ace to king, the black suits down from king to ace.':
+    'Monter les deux paquets : les couleurs rouges de l’as au roi en montant, les noires du roi à l’as en descendant.',
+  'Bring all four packs home: sixteen foundations, built in suit from the ace, followed by the seven, up to the king.':
+    'Monter les quatre paquets sur les seize fondations, dans chaque couleur, de l’as, suivi du sept, jusqu’au roi.',
+  'Arrange both packs in eight columns, each from king down to ace in alternating colours.':
+    'Ranger les deux paquets en huit colonnes, chacune du roi à l’as, en alternant rouge et noir.',
+  'Bring all cards home: four foundations, built in suit from the two up to the king, followed by the ace.':
+    'Monter toutes les cartes sur les quatre fondations, dans chaque couleur, du deux au roi, suivi de l’as.',
+  'Capture cards until only one king is left: all the others go home, in suit, from the ace up.':
+    'Prendre des cartes jusqu’à ce qu’il ne reste qu’un roi : toutes les autres montent aux fondations, dans leur couleur, à partir de l’as.',
+  'Bring both packs home on eight foundations, going up from the base card regardless of suit and wrapping from king to ace.':
+    'Monter les deux paquets sur huit fondations à partir de la carte de base, quelle que soit la couleur et en passant du roi à l’as.',
+  'Bring both packs home: eight foundations, built in suit from the king, followed by the ace, up to the queen.':
+    'Monter les deux paquets sur les huit fondations, dans chaque couleur, du roi, suivi de l’as, jusqu’à la dame.',
+  'Arrange both packs in eight columns, each from king down to ace regardless of suit.':
+    'Ranger les deux paquets en huit colonnes, chacune du roi à l’as, quelle que soit la couleur.',
 };
