@@ -1,12 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { AISLERIOT_CHOICES, AISLERIOT_MAP, KPATIENCE_MAP, PYSOL_MAP } from '../../../engine/carried/maps/game-map.ts';
 import { findGame } from '../../../engine/games/index.ts';
 import { completeOptions } from '../../../engine/model/options.ts';
+import { ROOT } from '../../../main/build/root.ts';
 
 describe.each([
   ['AisleRiot', AISLERIOT_MAP, 91],
   ['KPatience', KPATIENCE_MAP, 30],
-  ['PySolFC', PYSOL_MAP, 383],
+  ['PySolFC', PYSOL_MAP, 521],
 ])('the map of %s', (_, map, size) => {
   test('leads to games that Baize has, with options that they have', () => {
     expect(map.size).toBe(size);
@@ -16,6 +20,16 @@ describe.each([
     });
     expect(wrong).toEqual([]);
   });
+});
+
+test('the map of PySolFC has each game of which there are recordings', () => {
+  const missing = ['pysolfc', 'pysolfc-newer', 'pysolfc-next'].flatMap((folder) =>
+    readdirSync(join(ROOT, 'tests/traces', folder)).filter((file) => {
+      const recorded = gunzipSync(readFileSync(join(ROOT, 'tests/traces', folder, file))).toString();
+      return !PYSOL_MAP.has(/"pysol":(\d+)/.exec(recorded)?.[1] ?? '');
+    }),
+  );
+  expect(missing).toEqual([]);
 });
 
 test('the options of AisleRiot lead to options of its games', () => {
