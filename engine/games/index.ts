@@ -137,6 +137,7 @@ import doubleEasthaven from './klondike/double-easthaven.ts';
 import doubleFreecell from './freecell/double-freecell.ts';
 import doubleGolf from './peaks/double-golf.ts';
 import doubleKlondike from './klondike/double-klondike.ts';
+import doubleMontana from './layout/double-montana.ts';
 import doublePyramid from './pairs/double-pyramid.ts';
 import doubleRail from './forty/double-rail.ts';
 import doubleRussianSolitaire from './yukon/double-russian-solitaire.ts';
@@ -216,6 +217,7 @@ import helsinki from './pairs/helsinki.ts';
 import hemispheres from './picture/hemispheres.ts';
 import hitOrMiss from './other/hit-or-miss.ts';
 import hopscotch from './heaps/hopscotch.ts';
+import hospitalPatience from './other/hospital-patience.ts';
 import houseInTheWood from './fan/house-in-the-wood.ts';
 import houseOnTheHill from './fan/house-on-the-hill.ts';
 import howTheyRun from './spider/how-they-run.ts';
@@ -303,6 +305,7 @@ import neptune from './pairs/neptune.ts';
 import nestor from './pairs/nestor.ts';
 import newYork from './heaps/new-york.ts';
 import nines from './pairs/nines.ts';
+import ninetyOne from './other/ninety-one.ts';
 import nomad from './klondike/nomad.ts';
 import northwestTerritory from './fan/northwest-territory.ts';
 import numberTen from './forty/number-ten.ts';
@@ -358,6 +361,7 @@ import rightAndLeft from './pairs/right-and-left.ts';
 import rippleFan from './fan/ripple-fan.ts';
 import rittenhouse from './castle/rittenhouse.ts';
 import robert from './peaks/robert.ts';
+import rosamundsBower from './picture/rosamunds-bower.ts';
 import roslin from './yukon/roslin.ts';
 import rougeEtNoir from './klondike/rouge-et-noir.ts';
 import rowsOfFour from './forty/rows-of-four.ts';
@@ -526,68 +530,68 @@ export const games: readonly Game[] = [
   cromwell, cruel, curdsAndWhey, czarina, decade, deck,
   demonsAndThieves, derKleineNapoleon, deuces, devilsGrip, dial, diamondMine,
   dieppe, diplomat, display, doorway, doubleCanfield, doubleDot,
-  doubleEasthaven, doubleFreecell, doubleGolf, doubleKlondike, doublePyramid, doubleRail,
-  doubleRussianSolitaire, doubleScorpion, doubleSeahavenTowers, doubleTrigon, doubleYukon, doublets,
-  dumfries, eagleWing, eastcliff, easthaven, eiffelTower, eightOff,
-  eightSages, eighteens, elevator, elevens, eliminator, emperor,
-  escalator, exiledKings, faerieQueen, fairMaids, famousFifty, fan,
-  farmersWife, fastness, fifteen, fifteens, firstLaw, floradora,
-  florentinePatience, flowerGarden, fly, following, forecell, fort,
-  fortress, fortunes, fortunesFavor, fortyAndEight, fortyNine, fortyThieves,
-  fourLeafClovers, fourteen, fredsSpider, freeFan, freecell, frog,
-  galary, gaps, gate, gayGordons, germanPatience, giant,
-  giza, glenwood, gloucestershire, goldMine, goldRush, golf,
-  goodMeasure, granada, grandDuchess, grandfather, grandfathersClock, grandmammasPatience,
-  grandmothersGame, grantsReinforcement, greatWheel, groundsForADivorce, gypsy, hamilton,
-  headsAndTails, helsinki, hemispheres, hitOrMiss, hopscotch, houseInTheWood,
-  houseOnTheHill, howTheyRun, hurricane, hypotenuse, imaginaryThirteen, indefatigable,
-  indian, inquisitor, intelligence, interchange, interregnum, intrigue,
-  irmgard, isabel, jamestown, josephine, jumbo, junction,
-  juvenile, kansas, khedive, kingAlbert, kingTut, kingcell,
-  kingdom, kings, kingsAudience, kingsdownEights, kingsley, klondike,
-  knockout, knottyNines, laBelleLucie, laNivernaise, labyrinth, ladyBetty,
-  ladyJane, ladyOfTheManor, ladyPalk, lafayette, laggardLady, lanes,
-  lastChance, legion, lesQuatreCoins, lexingtonHarp, lily, limited,
-  littleBillie, littleForty, longBraid, louis, lucas, luckyThirteen,
-  mamySusan, maria, martha, matchSolitaire, matriarchy, matrimony,
-  maze, midshipman, milliganCell, milliganHarp, minerva, missMilligan,
-  missMuffet, mississippi, monteCarlo, moosehide, morehead, mountOlympus,
-  mrsMop, munger, napoleonTakesMoscow, napoleonsExile, napoleonsShoulder, napoleonsSquare,
-  napoleonsTomb, nationale, needle, neighbor, neptune, nestor,
-  newYork, nines, nomad, northwestTerritory, numberTen, numberTwelve,
-  octagon, octave, oddAndEven, odessa, oldFashioned, oneHandedSolitaire,
-  openWish, opus, osmosis, outbackPatience, paganini, parallels,
-  parisienne, parliament, pasDeDeux, pasSeul, patriarchs, peek,
-  penguin, perseverance, pharaohs, phoenix, pictureGallery, picturePatience,
-  pileon, plait, poker, portugueseSolitaire, precedence, primrose,
-  pushPin, pussInTheCorner, pyramid, quadrangle, quatorze, queenie,
-  queensland, raglan, rainbow, rankAndFile, redAndBlack, redMoon,
-  relaxedFreecell, relaxedGolf, relaxedSeahaven, relaxedSpider, repair, rightAndLeft,
-  rippleFan, rittenhouse, robert, roslin, rougeEtNoir, rowsOfFour,
-  royalCotillion, royalEast, royalFamily, royalMarriage, royalParade, royalRendezvous,
-  rushdike, russianCell, russianPatience, russianSolitaire, russianSpider, salicLaw,
-  sanJuanHill, saratoga, scorpion, scorpionTail, scotchPatience, scuffle,
-  seahaven, selectiveCastle, seniorWrangler, sevenDevils, sevenUp, shadyLanes,
-  shamrocks, siebenBisAs, siegecraft, simonJester, simpleSimon, simplicity,
-  singleRail, sirTommy, sixesAndSevens, sixtyThieves, slyFox, smallHarp,
-  smokey, solidSquare, somerset, spacesAndAces, spanishPatience, spider,
-  spiderThreeDecks, spiderWeb, spidercells, spiderette, spiderwort, spidike,
-  spike, spoilt, squadron, stHelena, stalactites, steps,
-  steve, stonewall, storehouse, straightUp, strata, strategy,
-  streets, streetsAndAlleys, striptease, stronghold, suitElevens, sultan,
-  superChallengeFreecell, superFlowerGarden, superiorCanfield, sweetSixteen, swissPatience, tabbyCat,
-  tamOShanter, tarantula, tasmanianPatience, tenAcross, tenTwentyThirty, tens,
-  terrace, theLastMonarch, thePlot, theWish, thieves, thievesOfEgypt,
-  thirteen, thirteens, thirtyNineSteps, thirtySix, threeBlindMice, threeFirTrees,
-  threeShufflesAndADraw, thumbAndPouch, tournament, trapdoorSpider, trefoil, treize,
-  triangle, trigon, trillium, tripleAlliance, tripleEasthaven, tripleFreecell,
-  tripleKlondike, triplePeaks, tripleRussianSolitaire, tripleYukon, tuxedo, twenty,
-  twinQueens, twoPyramids, twoRings, uintah, unionSquare, upAndUp,
-  usk, valentine, variegatedCanfield, virginiaReel, wakeRobin, wall,
-  waningMoon, wasatch, wasp, waterloo, waveMotion, westcliff,
-  westhaven, wheatsheaf, whitehead, whitehorse, willOTheWisp, windmill,
-  yieldGame, yukon, yukonCells, zebra, zerline, zeus,
-  zodiac,
+  doubleEasthaven, doubleFreecell, doubleGolf, doubleKlondike, doubleMontana, doublePyramid,
+  doubleRail, doubleRussianSolitaire, doubleScorpion, doubleSeahavenTowers, doubleTrigon, doubleYukon,
+  doublets, dumfries, eagleWing, eastcliff, easthaven, eiffelTower,
+  eightOff, eightSages, eighteens, elevator, elevens, eliminator,
+  emperor, escalator, exiledKings, faerieQueen, fairMaids, famousFifty,
+  fan, farmersWife, fastness, fifteen, fifteens, firstLaw,
+  floradora, florentinePatience, flowerGarden, fly, following, forecell,
+  fort, fortress, fortunes, fortunesFavor, fortyAndEight, fortyNine,
+  fortyThieves, fourLeafClovers, fourteen, fredsSpider, freeFan, freecell,
+  frog, galary, gaps, gate, gayGordons, germanPatience,
+  giant, giza, glenwood, gloucestershire, goldMine, goldRush,
+  golf, goodMeasure, granada, grandDuchess, grandfather, grandfathersClock,
+  grandmammasPatience, grandmothersGame, grantsReinforcement, greatWheel, groundsForADivorce, gypsy,
+  hamilton, headsAndTails, helsinki, hemispheres, hitOrMiss, hopscotch,
+  hospitalPatience, houseInTheWood, houseOnTheHill, howTheyRun, hurricane, hypotenuse,
+  imaginaryThirteen, indefatigable, indian, inquisitor, intelligence, interchange,
+  interregnum, intrigue, irmgard, isabel, jamestown, josephine,
+  jumbo, junction, juvenile, kansas, khedive, kingAlbert,
+  kingTut, kingcell, kingdom, kings, kingsAudience, kingsdownEights,
+  kingsley, klondike, knockout, knottyNines, laBelleLucie, laNivernaise,
+  labyrinth, ladyBetty, ladyJane, ladyOfTheManor, ladyPalk, lafayette,
+  laggardLady, lanes, lastChance, legion, lesQuatreCoins, lexingtonHarp,
+  lily, limited, littleBillie, littleForty, longBraid, louis,
+  lucas, luckyThirteen, mamySusan, maria, martha, matchSolitaire,
+  matriarchy, matrimony, maze, midshipman, milliganCell, milliganHarp,
+  minerva, missMilligan, missMuffet, mississippi, monteCarlo, moosehide,
+  morehead, mountOlympus, mrsMop, munger, napoleonTakesMoscow, napoleonsExile,
+  napoleonsShoulder, napoleonsSquare, napoleonsTomb, nationale, needle, neighbor,
+  neptune, nestor, newYork, nines, ninetyOne, nomad,
+  northwestTerritory, numberTen, numberTwelve, octagon, octave, oddAndEven,
+  odessa, oldFashioned, oneHandedSolitaire, openWish, opus, osmosis,
+  outbackPatience, paganini, parallels, parisienne, parliament, pasDeDeux,
+  pasSeul, patriarchs, peek, penguin, perseverance, pharaohs,
+  phoenix, pictureGallery, picturePatience, pileon, plait, poker,
+  portugueseSolitaire, precedence, primrose, pushPin, pussInTheCorner, pyramid,
+  quadrangle, quatorze, queenie, queensland, raglan, rainbow,
+  rankAndFile, redAndBlack, redMoon, relaxedFreecell, relaxedGolf, relaxedSeahaven,
+  relaxedSpider, repair, rightAndLeft, rippleFan, rittenhouse, robert,
+  rosamundsBower, roslin, rougeEtNoir, rowsOfFour, royalCotillion, royalEast,
+  royalFamily, royalMarriage, royalParade, royalRendezvous, rushdike, russianCell,
+  russianPatience, russianSolitaire, russianSpider, salicLaw, sanJuanHill, saratoga,
+  scorpion, scorpionTail, scotchPatience, scuffle, seahaven, selectiveCastle,
+  seniorWrangler, sevenDevils, sevenUp, shadyLanes, shamrocks, siebenBisAs,
+  siegecraft, simonJester, simpleSimon, simplicity, singleRail, sirTommy,
+  sixesAndSevens, sixtyThieves, slyFox, smallHarp, smokey, solidSquare,
+  somerset, spacesAndAces, spanishPatience, spider, spiderThreeDecks, spiderWeb,
+  spidercells, spiderette, spiderwort, spidike, spike, spoilt,
+  squadron, stHelena, stalactites, steps, steve, stonewall,
+  storehouse, straightUp, strata, strategy, streets, streetsAndAlleys,
+  striptease, stronghold, suitElevens, sultan, superChallengeFreecell, superFlowerGarden,
+  superiorCanfield, sweetSixteen, swissPatience, tabbyCat, tamOShanter, tarantula,
+  tasmanianPatience, tenAcross, tenTwentyThirty, tens, terrace, theLastMonarch,
+  thePlot, theWish, thieves, thievesOfEgypt, thirteen, thirteens,
+  thirtyNineSteps, thirtySix, threeBlindMice, threeFirTrees, threeShufflesAndADraw, thumbAndPouch,
+  tournament, trapdoorSpider, trefoil, treize, triangle, trigon,
+  trillium, tripleAlliance, tripleEasthaven, tripleFreecell, tripleKlondike, triplePeaks,
+  tripleRussianSolitaire, tripleYukon, tuxedo, twenty, twinQueens, twoPyramids,
+  twoRings, uintah, unionSquare, upAndUp, usk, valentine,
+  variegatedCanfield, virginiaReel, wakeRobin, wall, waningMoon, wasatch,
+  wasp, waterloo, waveMotion, westcliff, westhaven, wheatsheaf,
+  whitehead, whitehorse, willOTheWisp, windmill, yieldGame, yukon,
+  yukonCells, zebra, zerline, zeus, zodiac,
 ];
 
 /** Returns the game of an id, listed above or made by the recipe that the id encodes; undefined when there is none. */

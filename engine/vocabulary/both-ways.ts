@@ -26,10 +26,10 @@ export const bothWays = (rest: Rest = {}): Pile[] => [
   ...onePerSuit({ build: build(down, sameSuit), start: kings, ...rest }),
 ];
 
-/** The foundations of two packs, each for one suit: four go up from their aces, four down from their kings. */
-export const eachSuitBothWays = (): Pile[] => [
-  ...eachPile(4, (suit) => foundation({ build: build(up, sameSuit), start: ofSuit(suit, aces) })),
-  ...eachPile(4, (suit) => foundation({ build: build(down, sameSuit), start: ofSuit(suit, kings) })),
+/** Eight foundations, each for one suit: four go up from their aces, four down from their kings. */
+export const eachSuitBothWays = (rest: Rest = {}): Pile[] => [
+  ...eachPile(4, (suit) => foundation({ build: build(up, sameSuit), start: ofSuit(suit, aces), ...rest })),
+  ...eachPile(4, (suit) => foundation({ build: build(down, sameSuit), start: ofSuit(suit, kings), ...rest })),
 ];
 
 /** Lays an ace and a king of each suit on the foundations of `bothWays`. */

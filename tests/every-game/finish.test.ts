@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { anyHome } from '../../engine/legality/autoplay.ts';
+import { dealByNumber } from '../../engine/legality/deal.ts';
 import { fromOf, isDrag, isTap, type Move, toOf } from '../../engine/model/move.ts';
+import type { Action } from '../../engine/model/pile.ts';
 import { parseOptions } from '../../engine/model/options.ts';
 import { solver } from '../../engine/solver/index.ts';
 import { Session } from '../../engine/session/session.ts';
@@ -47,17 +50,25 @@ function winOf({ game, options }: Way): { session: Session; moves: readonly Move
 
 /** Yields the moves left at each position from which the win only sends cards home and turns a known stock. */
 function* finishes(session: Session, moves: readonly Move[]): Generator<readonly Move[]> {
-  // To deal cards onto columns, or not yet, is a decision.
-  const turned = new Set(
-    session.game
-      .variant(parseOptions(session.game, session.options)!)
-      .places.flatMap(({ pile: { rules } }, at) => (rules.role === 'stock' && rules.tap?.turns ? [at] : [])),
-  );
-  const isEasy = (move: Move): boolean =>
-    isDrag(move)
-      ? session.shapes[toOf(move)]?.role === 'foundation' && session.shapes[fromOf(move)]?.role !== 'foundation'
-      : isTap(move) && turned.has(fromOf(move));
-  const first = moves.findLastIndex((move) => !isEasy(move)) + 1;
+  const { game, options, deal } = session;
+  const { rules, table } = dealByNumber(game.variant(parseOptions(game, options)!), deal);
+  const turns = (move: Move): Action['turns'] =>
+    isTap(move) && rules.piles[fromOf(move)]!.rules.role === 'stock'
+      ? rules.piles[fromOf(move)]!.rules.tap?.turns
+      : undefined;
+  // To deal cards onto columns, or not yet, is a decision. So is it to leave a card where several are turned at a time:
+  // the cards that come up next depend on it.
+  const isEasy = (move: Move): boolean => {
+    if (isDrag(move)) return rules.piles[toOf(move)]!.rules.role === 'foundation' && !isFromHome(move);
+    const turned = turns(move);
+    return turned !== undefined && (turned.count === 1 || anyHome(rules, table) === undefined);
+  };
+  const isFromHome = (move: Move): boolean => rules.piles[fromOf(move)]!.rules.role === 'foundation';
+  let first = 0;
+  for (const [at, move] of moves.entries()) {
+    if (!isEasy(move)) first = at + 1;
+    rules.make(table, move);
+  }
   for (const [at, move] of moves.entries()) {
     if (at >= first && isKnown(session)) yield moves.slice(at);
     session.play(move);

@@ -1,5 +1,5 @@
 import { TURNED } from '../../model/change.ts';
-import { defineGame, toggle } from '../../model/game.ts';
+import { choose, defineGame, toggle } from '../../model/game.ts';
 import { grid, type Place } from '../../model/variant.ts';
 import { drag, fromOf, isDrag, toOf } from '../../model/move.ts';
 import type { Action, Condition, Shortcut, Step } from '../../model/pile.ts';
@@ -11,13 +11,24 @@ import { eitherOf, sameRank, sameSuit } from '../../vocabulary/relations.ts';
 const REACHES = [3, 1];
 const alike = eitherOf(sameSuit, sameRank);
 
-const threeElseOne: Shortcut = (_, at) => REACHES.filter((by) => by <= at).map((by) => drag(at, 1, at - by));
+const variation = choose(
+  'Variation',
+  {
+    accordion: { label: 'Accordion', ways: [-1] },
+    relaxed: { label: 'Relaxed Accordion', ways: [-1, 1] },
+  },
+  'accordion',
+);
 
 export default defineGame({
   id: 'accordion',
   name: 'Accordion',
-  options: { single: toggle('Deal one by one') },
-  variant({ single }) {
+  options: { variation, dealt: toggle('Deal one by one') },
+  former: { single: { false: { dealt: false }, true: { dealt: true } } },
+  variant({ variation: { ways }, dealt: single }) {
+    const steps = ways.flatMap((way) => REACHES.map((by) => way * by));
+    const firstOfThese: Shortcut = (_, at) =>
+      steps.filter((by) => by >= -at && at + by < line.length).map((by) => drag(at, 1, at + by));
     const playable: Condition = (t, at) =>
       t.size(at) > 0 && REACHES.some((by) => by <= at && alike(t.top(at), t.top(at - by), 0));
     // The next card is dealt only when nothing can be played; else the whole pack could be laid out first, as in the
@@ -39,8 +50,8 @@ export default defineGame({
       role: 'tableau',
       lift: 'top',
       build: alike,
-      near: (from, to) => from - to === 1 || from - to === 3,
-      double: threeElseOne,
+      near: (from, to) => steps.includes(to - from),
+      double: firstOfThese,
     });
     const closeUp: Step = (t, move) => {
       if (!isDrag(move)) return;

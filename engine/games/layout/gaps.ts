@@ -1,51 +1,40 @@
-import { KING, rankOf } from '../../model/card.ts';
-import { defineGame, toggle } from '../../model/game.ts';
-import { grid } from '../../model/variant.ts';
-import { onlyWhen, redealByChance } from '../../vocabulary/actions.ts';
-import { dealUp, leaveOut, takeUp } from '../../vocabulary/deals.ts';
-import { countInOrder, dealLoose, inOrder, type Order } from '../../vocabulary/families/rows/gaps.ts';
-import { eachPile, gone, pile } from '../../vocabulary/piles.ts';
-import { aces, build, sameSuit, twos, up } from '../../vocabulary/relations.ts';
-import type { Table } from '../../model/table.ts';
+import { KING, type Rank } from '../../model/card.ts';
+import { choose, defineGame, toggle } from '../../model/game.ts';
+import type { Test } from '../../model/pile.ts';
+import { rowsWithGaps } from '../../vocabulary/families/rows/gaps.ts';
+import { aces, ofRank, twos } from '../../vocabulary/relations.ts';
 
-const WIDTH = 13;
-const order: Order = { width: WIDTH, first: twos, next: build(up, sameSuit) };
-const ordered = inOrder(order);
+const [FIVE, SIX, TEN] = [5, 6, 10];
+
+interface Version {
+  readonly label: string;
+  /** The highest rank of the pack. */
+  readonly highest: Rank;
+  readonly out: Test;
+  readonly first: Test;
+  /** The last rank of a row. */
+  readonly last: Rank;
+  readonly redeals: number;
+}
+
+const fromTwos = { out: aces, first: twos };
+const variation = choose<Version>(
+  'Variation',
+  {
+    gaps: { label: 'Gaps', highest: KING, ...fromTwos, last: KING, redeals: 2 },
+    commons: { label: 'House of Commons', highest: TEN, ...fromTwos, last: TEN, redeals: 1 },
+    lineUp: { label: 'Line Up', highest: SIX, out: ofRank(SIX), first: aces, last: FIVE, redeals: 0 },
+  },
+  'gaps',
+);
 
 export default defineGame({
   id: 'gaps',
   name: 'Gaps',
-  options: { random: toggle('Randomly Placed Gaps on Redeal') },
-  variant({ random }) {
-    const out = gone();
-    const deck = pile({ role: 'stock' });
-    const dead = (t: Table, at: number): boolean => at % WIDTH > 0 && [0, KING].includes(rankOf(t.top(at - 1)));
-    const blocked = (t: Table): boolean => places.every(({ index }) => t.size(index) > 0 || dead(t, index));
-    const redeal = redealByChance(2, (t) => {
-      if (!random) return dealLoose(deck, places, order)(t, 0);
-      const loose = places.filter(({ index }) => !ordered(t, index));
-      takeUp(t, [...loose, out], deck.index);
-      t.shuffle(deck.index);
-      dealUp(deck, loose)(t, 0);
-      takeAces(t, 0);
-    });
-    const places = eachPile(4 * WIDTH, (at, before) => ({
-      role: 'tableau',
-      lift: 'top',
-      room: 1,
-      ...(at % WIDTH === 0 ? { start: twos } : { build: order.next, on: before[at - 1]! }),
-      closed: ordered,
-      double: onlyWhen({ met: blocked, why: () => ({ code: 'movable' }) }, redeal),
-    }));
-    const takeAces = leaveOut(aces, places, out);
-    const score = countInOrder(places, order);
-    return {
-      places: grid(places, WIDTH),
-      hidden: [out, deck],
-      from: deck,
-      deal: [dealUp(deck, places), takeAces],
-      won: (t) => score(t) === 48,
-      score,
-    };
+  options: { variation, scattered: toggle('Randomly Placed Gaps on Redeal') },
+  former: { random: { false: { scattered: false }, true: { scattered: true } } },
+  variant({ variation: { highest, ...version }, scattered: random }) {
+    const ranks = Array.from({ length: highest }, (_, at) => at + 1);
+    return rowsWithGaps({ ...version, rows: 4, width: highest, ...(highest < KING && { deck: { ranks } }), random });
   },
 });

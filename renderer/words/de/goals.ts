@@ -163,6 +163,10 @@ export const goals: Readonly<Record<string, string>> = {
   'Bring both packs onto the two stars.': 'Beide Kartenspiele auf die zwei Sterne bringen.',
   'Play every card of the three trees off to the waste.': 'Alle Karten der drei Tannen auf die Ablage spielen.',
   'Play away every card but the four queens.': 'Alle Karten bis auf die vier Damen ausspielen.',
+  'Remove all the cards, thirteen at a time: the top cards of the columns whenever they add up to ninety-one.':
+    'Alle Karten abräumen, immer dreizehn auf einmal: die letzten Karten der Spalten, sobald sie zusammen einundneunzig ergeben.',
+  'Build all the cards down on the jack of spades, regardless of suit, with the king of spades and the queen of hearts as the last two.':
+    'Alle Karten auf dem Pik-Buben abwärts ablegen, gleich in welcher Farbe, zuletzt den Pik-König und die Herz-Dame.',
   'Bring all cards into the black hole in the middle.': 'Alle Karten auf den Grundstapel in der Mitte bringen.',
   'Bring all cards home on one foundation: four times round from ace to king, regardless of suit.':
     'Alle Karten auf einen Grundstapel bringen: viermal vom Ass zum König, gleich in welcher Farbe.',

@@ -165,6 +165,10 @@ export const goals: Readonly<Record<string, string>> = {
   'Bring both packs onto the two stars.': 'Lleva las dos barajas a las dos estrellas.',
   'Play every card of the three trees off to the waste.': 'Juega todas las cartas de los tres abetos al descarte.',
   'Play away every card but the four queens.': 'Juega todas las cartas menos las cuatro reinas.',
+  'Remove all the cards, thirteen at a time: the top cards of the columns whenever they add up to ninety-one.':
+    'Retira todas las cartas de trece en trece: las últimas de las columnas, en cuanto suman noventa y uno.',
+  'Build all the cards down on the jack of spades, regardless of suit, with the king of spades and the queen of hearts as the last two.':
+    'Pon todas las cartas en orden descendente sobre la jota de picas, sea cual sea el palo, y al final el rey de picas y la reina de corazones.',
   'Bring all cards into the black hole in the middle.': 'Lleva todas las cartas al agujero negro del centro.',
   'Bring all cards home on one foundation: four times round from ace to king, regardless of suit.':
     'Lleva todas las cartas a una sola fundación: cuatro vueltas del as al rey, sin importar el palo.',

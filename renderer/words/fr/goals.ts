@@ -164,6 +164,10 @@ export const goals: Readonly<Record<string, string>> = {
   'Bring both packs onto the two stars.': 'Porter les deux paquets sur les deux étoiles.',
   'Play every card of the three trees off to the waste.': 'Jouer toutes les cartes des trois sapins sur la défausse.',
   'Play away every card but the four queens.': 'Jouer toutes les cartes, sauf les quatre dames.',
+  'Remove all the cards, thirteen at a time: the top cards of the columns whenever they add up to ninety-one.':
+    'Retirer toutes les cartes, treize à la fois : les dernières cartes des colonnes, dès que leur somme fait quatre-vingt-onze.',
+  'Build all the cards down on the jack of spades, regardless of suit, with the king of spades and the queen of hearts as the last two.':
+    'Descendre toutes les cartes sur le valet de pique, quelle que soit la couleur, avec le roi de pique et la dame de cœur pour finir.',
   'Bring all cards into the black hole in the middle.':
     'Faire disparaître toutes les cartes dans le trou noir du milieu.',
   'Bring all cards home on one foundation: four times round from ace to king, regardless of suit.':

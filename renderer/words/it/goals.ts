@@ -163,6 +163,10 @@ export const goals: Readonly<Record<string, string>> = {
   'Bring both packs onto the two stars.': 'Porta tutti e due i mazzi sulle due stelle.',
   'Play every card of the three trees off to the waste.': 'Gioca tutte le carte dei tre abeti sul pozzo.',
   'Play away every card but the four queens.': 'Gioca tutte le carte tranne le quattro regine.',
+  'Remove all the cards, thirteen at a time: the top cards of the columns whenever they add up to ninety-one.':
+    'Togli tutte le carte, tredici alla volta: le ultime delle colonne, appena la loro somma fa novantuno.',
+  'Build all the cards down on the jack of spades, regardless of suit, with the king of spades and the queen of hearts as the last two.':
+    'Porta tutte le carte sul fante di picche, in ordine decrescente e di qualsiasi seme, e per ultimi il re di picche e la regina di cuori.',
   'Bring all cards into the black hole in the middle.': 'Porta tutte le carte nel buco nero al centro.',
   'Bring all cards home on one foundation: four times round from ace to king, regardless of suit.':
     'Porta tutte le carte su una sola base: quattro giri dall’asso al re, qualunque sia il seme.',

@@ -166,6 +166,10 @@ export const goals: Readonly<Record<string, string>> = {
   'Bring both packs onto the two stars.': 'Breng beide kaartspellen naar de twee sterren.',
   'Play every card of the three trees off to the waste.': 'Speel elke kaart van de drie dennen naar de reststapel.',
   'Play away every card but the four queens.': 'Speel alle kaarten weg, behalve de vier vrouwen.',
+  'Remove all the cards, thirteen at a time: the top cards of the columns whenever they add up to ninety-one.':
+    'Verwijder alle kaarten, dertien tegelijk: de bovenste van de kolommen, zodra die samen eenennegentig zijn.',
+  'Build all the cards down on the jack of spades, regardless of suit, with the king of spades and the queen of hearts as the last two.':
+    'Breng alle kaarten aflopend op schoppenboer, ongeacht de kleur, met schoppenheer en hartenvrouw als laatste twee.',
   'Bring all cards into the black hole in the middle.': 'Breng alle kaarten naar het zwarte gat in het midden.',
   'Bring all cards home on one foundation: four times round from ace to king, regardless of suit.':
     'Breng alle kaarten naar één eindstapel: vier keer van aas tot heer, ongeacht de kleur.',

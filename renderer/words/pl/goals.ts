@@ -168,6 +168,10 @@ export const goals: Readonly<Record<string, string>> = {
   'Bring both packs onto the two stars.': 'Przenieś obie talie na dwie gwiazdy.',
   'Play every card of the three trees off to the waste.': 'Przenieś wszystkie karty trzech jodeł na stos odrzuconych.',
   'Play away every card but the four queens.': 'Zagraj wszystkie karty oprócz czterech dam.',
+  'Remove all the cards, thirteen at a time: the top cards of the columns whenever they add up to ninety-one.':
+    'Usuń wszystkie karty, po trzynaście naraz: wierzchnie karty kolumn, gdy ich suma wynosi dziewięćdziesiąt jeden.',
+  'Build all the cards down on the jack of spades, regardless of suit, with the king of spades and the queen of hearts as the last two.':
+    'Ułóż wszystkie karty malejąco na walecie pik, bez względu na kolor, a na końcu króla pik i damę kier.',
   'Bring all cards into the black hole in the middle.': 'Przenieś wszystkie karty do czarnej dziury pośrodku.',
   'Bring all cards home on one foundation: four times round from ace to king, regardless of suit.':
     'Zbierz wszystkie karty na jednym stosie bazowym: cztery razy od asa do króla, bez względu na kolor.',

@@ -164,6 +164,10 @@ export const goals: Readonly<Record<string, string>> = {
   'Bring both packs onto the two stars.': 'Levar os dois baralhos às duas estrelas.',
   'Play every card of the three trees off to the waste.': 'Jogar todas as cartas dos três abetos no descarte.',
   'Play away every card but the four queens.': 'Jogar todas as cartas, menos as quatro damas.',
+  'Remove all the cards, thirteen at a time: the top cards of the columns whenever they add up to ninety-one.':
+    'Retirar todas as cartas, treze de cada vez: as últimas das colunas, assim que somam noventa e um.',
+  'Build all the cards down on the jack of spades, regardless of suit, with the king of spades and the queen of hearts as the last two.':
+    'Pôr todas as cartas em ordem decrescente sobre o valete de espadas, seja qual for o naipe, e por último o rei de espadas e a dama de copas.',
   'Bring all cards into the black hole in the middle.': 'Levar todas as cartas ao buraco negro no meio.',
   'Bring all cards home on one foundation: four times round from ace to king, regardless of suit.':
     'Levar todas as cartas a uma só fundação: quatro voltas do ás ao rei, seja qual for o naipe.',

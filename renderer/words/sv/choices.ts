@@ -158,4 +158,11 @@ export const choices: Readonly<Record<string, string>> = {
   Wildflower: 'Wildflower',
   'Streets and Alleys': 'Streets and Alleys',
   "Penelope's Web": 'Penelope’s Web',
+
+  // Versions of Gaps and Accordion keep their names.
+  Gaps: 'Gaps',
+  'House of Commons': 'House of Commons',
+  'Line Up': 'Line Up',
+  Accordion: 'Accordion',
+  'Relaxed Accordion': 'Relaxed Accordion',
 };

@@ -163,6 +163,10 @@ export const goals: Readonly<Record<string, string>> = {
   'Bring both packs onto the two stars.': 'Lägg båda kortlekarna på de två stjärnorna.',
   'Play every card of the three trees off to the waste.': 'Spela vartenda kort i de tre granarna till kasthögen.',
   'Play away every card but the four queens.': 'Spela bort alla kort utom de fyra damerna.',
+  'Remove all the cards, thirteen at a time: the top cards of the columns whenever they add up to ninety-one.':
+    'Ta bort alla kort, tretton åt gången: kolumnernas översta kort, så fort deras summa är nittioett.',
+  'Build all the cards down on the jack of spades, regardless of suit, with the king of spades and the queen of hearts as the last two.':
+    'Lägg alla kort nedåt på spader knekt, oavsett färg, med spader kung och hjärter dam som de två sista.',
   'Bring all cards into the black hole in the middle.': 'Lägg alla kort i det svarta hålet i mitten.',
   'Bring all cards home on one foundation: four times round from ace to king, regardless of suit.':
     'Lägg upp alla kort på en enda grundhög: fyra varv från ess till kung, oavsett färg.',

@@ -1,10 +1,12 @@
-import type { Card } from '../../../model/card.ts';
+import { type Card, type Rank, rankOf } from '../../../model/card.ts';
+import type { Deck } from '../../../model/deck.ts';
 import type { Condition, Measure, Pile, PileRules, Relation, Step, Test } from '../../../model/pile.ts';
 import { grid, type Variant } from '../../../model/variant.ts';
-import { redealByChance } from '../../actions.ts';
-import { dealUp, takeOut, takeUp } from '../../deals.ts';
-import { eachPile, pile } from '../../piles.ts';
-import { aces, anyCard } from '../../relations.ts';
+import type { Table } from '../../../model/table.ts';
+import { onlyWhen, redealByChance } from '../../actions.ts';
+import { dealUp, leaveOut, takeOut, takeUp } from '../../deals.ts';
+import { eachPile, gone, pile } from '../../piles.ts';
+import { aces, anyCard, build, sameSuit, up } from '../../relations.ts';
 
 /*
  * Rows of places for one card each, some of them gaps. The places are the first piles of their game, row by row, so
@@ -116,5 +118,57 @@ export function rowsFromAces({ width, ranks, next, redeals, laid, bothSides }: A
     deal: laid ? [takeOut(talon, aces, column(0)), dealUp(talon, others)] : [dealUp(talon, others), acesLeft],
     won: (t) => ordered(t) === cards,
     score: (t) => ordered(t) - 4,
+  };
+}
+
+/** What sets one game apart from the others in which cards that are taken out leave the gaps. */
+interface GapRows {
+  readonly rows: number;
+  readonly width: number;
+  readonly deck?: Deck;
+  /** The cards that are taken out. */
+  readonly out: Test;
+  /** The cards at the left ends of the rows, and the rank of the last card of a suit. */
+  readonly first: Test;
+  readonly last: Rank;
+  readonly redeals: number;
+  /** After a redeal the gaps can be anywhere; else there is one behind the ordered cards of each row. */
+  readonly random?: boolean;
+}
+
+/** Rows that grow upwards in suit as cards are moved into gaps; the player redeals once no gap can be filled. */
+export function rowsWithGaps({ rows, width, deck: pack, out: which, first, last, redeals, random }: GapRows): Variant {
+  const order: Order = { width, first, next: build(up, sameSuit) };
+  const ordered = inOrder(order);
+  const out = gone();
+  const deck = pile({ role: 'stock' });
+  const isDead = (t: Table, at: number): boolean => at % width > 0 && [0, last].includes(rankOf(t.top(at - 1)));
+  const isBlocked = (t: Table): boolean => places.every(({ index }) => t.size(index) > 0 || isDead(t, index));
+  const redeal = redealByChance(redeals, (t) => {
+    if (!random) return dealLoose(deck, places, order)(t, 0);
+    const loose = places.filter(({ index }) => !ordered(t, index));
+    takeUp(t, [...loose, out], deck.index);
+    t.shuffle(deck.index);
+    dealUp(deck, loose)(t, 0);
+    takeGaps(t, 0);
+  });
+  const places = eachPile(rows * width, (at, before) => ({
+    role: 'tableau',
+    lift: 'top',
+    room: 1,
+    ...(at % width === 0 ? { start: first } : { build: order.next, on: before[at - 1]! }),
+    closed: ordered,
+    ...(redeals > 0 && { double: onlyWhen({ met: isBlocked, why: () => ({ code: 'movable' }) }, redeal) }),
+  }));
+  const takeGaps = leaveOut(which, places, out);
+  const score = countInOrder(places, order);
+  return {
+    places: grid(places, width),
+    hidden: [out, deck],
+    from: deck,
+    ...(pack && { deck: pack }),
+    deal: [dealUp(deck, places), takeGaps],
+    won: (t) => score(t) === rows * (width - 1),
+    score,
   };
 }

@@ -10,8 +10,9 @@ const wholeSuit = (suit: number): Card[] => Array.from({ length: KING }, (_, at)
 const wholeRank = (rank: number): Card[] => SUITS.map((suit) => makeCard(rank, suit));
 const spread = (first: number, cards: readonly Card[]): End =>
   Object.fromEntries(cards.map((card, at) => [first + at, [card]]));
-const byRows = (width: number, cards: (suit: number) => Card[]): End =>
-  Object.fromEntries(SUITS.flatMap((suit) => Object.entries(spread(width * suit, cards(suit)))));
+const byRows = (width: number, cards: (suit: number) => Card[], first = 0): End =>
+  Object.fromEntries(SUITS.flatMap((suit) => Object.entries(spread(first + width * suit, cards(suit)))));
+const twosToKing = (suit: number): Card[] => wholeSuit(suit).slice(0, -1).toReversed();
 
 /** By pile number: the hours of the clock as they are laid, with the centre among them. */
 const HOURS = [11, 12, 1, 10, 2, 9, 0, 3, 8, 4, 7, 6, 5];
@@ -63,10 +64,11 @@ const queensLast = (queens: readonly number[], others: number): End => ({
 /** Ends of games that neither build foundations nor discard all cards. */
 const OWN: Readonly<Record<string, End>> = {
   clock: Object.fromEntries(HOURS.map((hour, at) => [at, wholeRank(hour || KING)])),
-  gaps: byRows(KING, (suit) => wholeSuit(suit).slice(0, -1).toReversed()),
+  gaps: byRows(KING, twosToKing),
   'blue-moon': moon,
   'red-moon': moon,
   'spaces-and-aces': moon,
+  'double-montana': { ...byRows(KING, twosToKing), ...byRows(KING, twosToKing, 4 * KING) },
   striptease: queensLast([0, 1, 6, 7], 2),
   galary: moon,
   octave: OCTAVE,

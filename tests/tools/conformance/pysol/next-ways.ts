@@ -31,6 +31,17 @@ export const WAYS_OF_NEXT: Readonly<Record<string, RecordedWay>> = {
   'russian-patience': { game: 'russian-patience', answers: { single: false } },
   junction: { game: 'junction', answers: { single: false } },
   'binary-star': { game: 'binary-star', piles: [...numbersFrom(0, 13), ...numbersFrom(15, 4), 13, 14, null] },
+  'hospital-patience': { game: 'hospital-patience', piles: [0, 5, 1, 6, 4, 9, 3, 8, 2, 7] },
+  'rosamunds-bower': {
+    game: 'rosamunds-bower',
+    piles: [...numbersFrom(5, 4), ...numbersFrom(10, 4), 1, 9, 2, 0, 3, 4, 14, 15, 16],
+    exceptions: {
+      reason: 'In the program the last card of the stock need not be laid on a heap before the redeal.',
+      deal: ({ piles }) => piles[12] === '' && piles[13] !== '',
+      action: ([kind], { piles }) => kind === 'deal' && piles[13] !== '',
+    },
+  },
+  'ninety-one': { game: 'ninety-one', piles: [...numbersFrom(0, 13), null, null] },
   striptease: { game: 'striptease', piles: [0, 1, 6, 7, ...numbersFrom(2, 4), null] },
   'grandmammas-patience': { game: 'grandmammas-patience', roles: { reserve: ['cell'] } },
   casket: { game: 'casket', piles: [...numbersFrom(2, 13), ...numbersFrom(16, 11), 15, 0, 1], unevenDeal: true },

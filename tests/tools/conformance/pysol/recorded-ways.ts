@@ -2,6 +2,7 @@ import { areFoundationsEmpty, areInFours } from '../exception.ts';
 import { IN_A_ROW, numbersFrom as from, WAYS_OF_NEWER } from './newer-ways.ts';
 import type { RecordedWay } from './recorded-way.ts';
 import { WAYS_OF_CLEARING } from './clearing-ways.ts';
+import { WAYS_OF_ROWS } from './gap-ways.ts';
 import { WAYS_OF_NEXT } from './next-ways.ts';
 import { WAYS_THAT_DIFFER } from './differing-ways.ts';
 
@@ -149,6 +150,7 @@ const ways: Readonly<Record<string, RecordedWay>> = {
   ...WAYS_OF_NEWER,
   ...WAYS_OF_CLEARING,
   ...WAYS_OF_NEXT,
+  ...WAYS_OF_ROWS,
   ...WAYS_THAT_DIFFER,
 };
 
