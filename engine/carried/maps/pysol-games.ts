@@ -40,8 +40,8 @@ export const PYSOL_SAME = `
   417:corners 418:contradance 421:little-billie 422:minerva 423:lady-of-the-manor 424:matrimony 425:new-york
   426:octagon 428:parallels 429:patriarchs 430:puss-in-the-corner 432:robert 433:rows-of-four
   434:seven-devils?devils=seven 439:solid-square 443:twenty 448:repair 452:gypsy 461:beetle 462:josephine 465:granada
-  467:zodiac 468:spike 477:corner-suite 480:knotty-nines?variation=twelve 481:knotty-nines 482:sweet-sixteen 485:dieppe
-  486:miss-milligan?variation=imperial-guards 490:acquaintance 496:inquisitor 498:steve 501:wake-robin
+  467:zodiac 468:spike 477:corner-suite 480:knotty-nines?variation=twelve 481:knotty-nines 482:sweet-sixteen
+  485:dieppe 486:miss-milligan?variation=imperial-guards 490:acquaintance 496:inquisitor 498:steve 501:wake-robin
   513:double-seahaven-towers 515:indefatigable 519:new-york?variation=gotham 524:selective-castle?single=false
   525:queensland 526:outback-patience 527:doorway 529:san-juan-hill 530:russian-spider 532:gold-rush 533:mamy-susan
   535:exiled-kings?single=false 539:usk 542:kingcell 543:farmers-wife 544:how-they-run 546:royal-parade
@@ -50,20 +50,21 @@ export const PYSOL_SAME = `
   577:forty-nine?building=alternate 589:last-chance 592:giza 594:elevens 595:elevens?variation=too 596:suit-elevens
   597:fifteens 598:picture-patience 600:anno-domini?year=2026 601:american-canister 602:british-canister 603:brisbane
   606:strata 607:legion 609:grants-reinforcement 610:sly-fox 611:faerie-queen 617:parisienne 619:triple-alliance
-  620:les-quatre-coins 622:grandmammas-patience 627:king-albert?variation=queen-victoria 629:tuxedo?open=true;wrap=true
-  630:big-bertha 631:alternation 632:floradora 634:chinaman 635:circle-eight 637:bastille-day 638:royal-rendezvous
-  639:shady-lanes?foundations=colour 640:hypotenuse 641:circle-nine 642:lafayette 647:crescent 650:castles-end
-  654:striptease 655:pharaohs 658:apophis?redeals=two;goal=all 666:trapdoor-spider 667:kingsley 673:fifteen
-  676:boxing-the-compass 678:thieves-of-egypt 680:tarantula 681:king-tut 682:dial 684:deck 690:hemispheres 691:khedive
-  693:colonel 694:casket 696:florentine-patience 697:big-ben 706:paganini 727:right-and-left 729:two-rings
-  731:three-fir-trees 733:napoleon-takes-moscow 735:hurricane 736:spoilt 756:tabby-cat?variation=parts
-  757:tabby-cat?variation=manx 783:uintah 789:beehive?hive=thirteen 790:precedence 800:aces-and-kings 815:following
-  821:trigon 822:double-trigon 828:churchill 831:siegecraft 832:display 833:up-and-up 842:swiss-patience 844:archway
-  850:knockout 853:grandfather?filled=waste 854:neptune 861:flower-garden?variation=wildflower 863:imaginary-thirteen
-  866:old-fashioned 869:smokey 870:fair-maids 881:chessboard?variation=lasker 894:cromwell 896:the-plot
-  901:la-belle-lucie 902:trefoil 904:lexington-harp 907:martha?variation=stewart 910:napoleons-shoulder 918:seven-up
-  932:devils-grip 935:juvenile 940:thirty-nine-steps 941:binary-star 961:nines 964:russian-cell 972:colours 975:louis
-  990:gloucestershire 991:klondike?dealing=unlimited`;
+  620:les-quatre-coins 622:grandmammas-patience 627:king-albert?variation=queen-victoria
+  629:tuxedo?open=true;wrap=true 630:big-bertha 631:alternation 632:floradora 634:chinaman 635:circle-eight
+  637:bastille-day 638:royal-rendezvous 639:shady-lanes?foundations=colour 640:hypotenuse 641:circle-nine
+  642:lafayette 647:crescent 650:castles-end 654:striptease 655:pharaohs 658:apophis?redeals=two;goal=all
+  666:trapdoor-spider 667:kingsley 673:fifteen 676:boxing-the-compass 678:thieves-of-egypt 680:tarantula 681:king-tut
+  682:dial 684:deck 686:hospital-patience 690:hemispheres 691:khedive 693:colonel 694:casket 696:florentine-patience
+  697:big-ben 706:paganini 727:right-and-left 729:two-rings 731:three-fir-trees 733:napoleon-takes-moscow
+  735:hurricane 736:spoilt 756:tabby-cat?variation=parts 757:tabby-cat?variation=manx 783:uintah
+  789:beehive?hive=thirteen 790:precedence 800:aces-and-kings 815:following 821:trigon 822:double-trigon 828:churchill
+  831:siegecraft 832:display 833:up-and-up 842:swiss-patience 844:archway 850:knockout 853:grandfather?filled=waste
+  854:neptune 861:flower-garden?variation=wildflower 863:imaginary-thirteen 866:old-fashioned 869:smokey
+  870:fair-maids 881:chessboard?variation=lasker 894:cromwell 896:the-plot 901:la-belle-lucie 902:trefoil
+  904:lexington-harp 907:martha?variation=stewart 910:napoleons-shoulder 918:seven-up 932:devils-grip 935:juvenile
+  940:thirty-nine-steps 941:binary-star 943:rosamunds-bower 958:ninety-one 961:nines 964:russian-cell 972:colours
+  975:louis 990:gloucestershire 991:klondike?dealing=unlimited`;
 
 /** Games of which only the name is known to agree. */
 export const PYSOL_NAME = `
@@ -76,22 +77,25 @@ export const PYSOL_NAME = `
   137:terrace?variation=blondes 144:maze 146:streets-and-alleys 147:fortress 148:chessboard 151:lady-palk
   172:tam-o-shanter 199:single-rail 206:fortunes 224:easthaven 225:westhaven 229:agnes 233:king-albert
   236:agnes-bernauer 257:sir-tommy 265:triple-freecell 269:spider?suits=one 270:spider?suits=two 272:triple-yukon
-  273:triple-klondike 277:napoleons-tomb?dealing=one;autoplay=false 280:camelot 281:escalator 284:ten-across?spots=true
-  290:bisley 301:fastness 308:portuguese-solitaire 329:open-wish 334:eliminator?foundations=six 338:buffalo-bill
-  347:free-fan 349:miss-muffet 354:boudoir 376:backbone 385:box-fan 397:great-wheel 405:all-in-a-row 406:amazons
-  407:aunt-mary 414:german-patience 416:fortunes-favor 420:double-dot 427:opus 437:simplicity 438:sixes-and-sevens
-  440:squadron 447:australian-patience?automatic=false 450:australian-patience?automatic=false;variation=raw-prawn
-  453:triple-easthaven 458:spidike 459:freds-spider 466:double-russian-solitaire 474:ali-baba 479:saratoga?three=false
-  483:czarina 484:royal-east 488:triple-russian-solitaire 491:whitehorse 499:terrace?variation=signora
-  504:number-twelve 511:double-scorpion 521:canfield-rush 523:intrigue 540:waterloo 551:diamond-mine 552:cover
-  553:scuffle 572:gold-mine 582:terrace?variation=wood 585:lucky-thirteen 593:thirteens 616:laggard-lady
-  633:athena?three=false 653:senior-wrangler 657:baroness 659:cheops?goal=all 665:streets-and-alleys?variation=web
-  670:chinese-spider 672:scorpion?variation=scorpion-ii 677:two-pyramids?redeals=two;goal=all 683:famous-fifty
-  699:double-pyramid?redeals=two;goal=pyramid 700:triangle 715:osmosis?three=false 716:peek?three=false 726:eight-sages
-  737:clock 763:wasatch 772:accordion?single=false 774:hit-or-miss 775:sixty-thieves 777:double-golf 796:gay-gordons
-  810:quatorze 816:decade 819:bear-river 829:block-ten 857:tasmanian-patience 859:kings-audience 871:ceiling-fan
-  874:isabel 889:demons-and-thieves 898:aces-square 903:aces-up?aces=false;tournament=false 906:thieves 914:canberra
-  916:tens 925:yukon-cells 934:valentine 950:eighteens 22231:triple-peaks?rounds=false;multiplier=false`;
+  273:triple-klondike 277:napoleons-tomb?dealing=one;autoplay=false 280:camelot 281:escalator
+  284:ten-across?spots=true 290:bisley 301:fastness 308:portuguese-solitaire 329:open-wish
+  334:eliminator?foundations=six 338:buffalo-bill 347:free-fan 349:miss-muffet 354:boudoir 376:backbone 385:box-fan
+  397:great-wheel 405:all-in-a-row 406:amazons 407:aunt-mary 414:german-patience 416:fortunes-favor 420:double-dot
+  427:opus 437:simplicity 438:sixes-and-sevens 440:squadron 447:australian-patience?automatic=false
+  450:australian-patience?automatic=false;variation=raw-prawn 453:triple-easthaven 458:spidike 459:freds-spider
+  466:double-russian-solitaire 474:ali-baba 479:saratoga?three=false 483:czarina 484:royal-east
+  488:triple-russian-solitaire 491:whitehorse 499:terrace?variation=signora 504:number-twelve 511:double-scorpion
+  521:canfield-rush 523:intrigue 540:waterloo 551:diamond-mine 552:cover 553:scuffle 572:gold-mine
+  582:terrace?variation=wood 585:lucky-thirteen 593:thirteens 616:laggard-lady 633:athena?three=false
+  653:senior-wrangler 657:baroness 659:cheops?goal=all 665:streets-and-alleys?variation=web 670:chinese-spider
+  672:scorpion?variation=scorpion-ii 677:two-pyramids?redeals=two;goal=all 683:famous-fifty
+  699:double-pyramid?redeals=two;goal=pyramid 700:triangle 715:osmosis?three=false 716:peek?three=false
+  726:eight-sages 737:clock 763:wasatch 772:accordion?single=false 773:accordion?variation=relaxed;dealt=true
+  774:hit-or-miss 775:sixty-thieves 777:double-golf 794:gaps?variation=commons;scattered=false
+  795:gaps?variation=lineUp;scattered=false 796:gay-gordons 810:quatorze 816:decade 819:bear-river 829:block-ten
+  857:tasmanian-patience 859:kings-audience 871:ceiling-fan 874:isabel 877:double-montana 889:demons-and-thieves
+  898:aces-square 903:aces-up?aces=false;tournament=false 906:thieves 914:canberra 916:tens 925:yukon-cells
+  934:valentine 950:eighteens 22231:triple-peaks?rounds=false;multiplier=false`;
 
 /** Games whose rules differ. */
 export const PYSOL_OTHER = '36:golf';

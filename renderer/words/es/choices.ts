@@ -141,11 +141,11 @@ export const choices: Readonly<Record<string, string>> = {
   'Streets and Alleys': 'Calles y callejones',
   "Penelope's Web": 'Penelope’s Web',
 
-  // Versions of Gaps and Accordion keep their names.
-  Gaps: 'Gaps',
+  // Versions of Gaps and Accordion.
+  Gaps: 'Huecos',
   'House of Commons': 'House of Commons',
   'Line Up': 'Line Up',
-  Accordion: 'Accordion',
+  Accordion: 'Acordeón',
   'Relaxed Accordion': 'Relaxed Accordion',
 };
 

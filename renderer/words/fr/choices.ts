@@ -141,11 +141,11 @@ export const choices: Readonly<Record<string, string>> = {
   'Streets and Alleys': 'Streets and Alleys',
   "Penelope's Web": 'Penelope’s Web',
 
-  // Versions of Gaps and Accordion keep their names.
+  // Versions of Gaps and Accordion.
   Gaps: 'Gaps',
   'House of Commons': 'House of Commons',
   'Line Up': 'Line Up',
-  Accordion: 'Accordion',
+  Accordion: 'Accordéon',
   'Relaxed Accordion': 'Relaxed Accordion',
 };
 

@@ -141,11 +141,11 @@ export const choices: Readonly<Record<string, string>> = {
   'Streets and Alleys': 'Strade e vicoli',
   "Penelope's Web": 'Penelope’s Web',
 
-  // Versions of Gaps and Accordion keep their names.
-  Gaps: 'Gaps',
+  // Versions of Gaps and Accordion.
+  Gaps: 'Vuoti',
   'House of Commons': 'House of Commons',
   'Line Up': 'Line Up',
-  Accordion: 'Accordion',
+  Accordion: 'Fisarmonica',
   'Relaxed Accordion': 'Relaxed Accordion',
 };
 

@@ -159,10 +159,10 @@ export const choices: Readonly<Record<string, string>> = {
   'Streets and Alleys': 'Ruas e becos',
   "Penelope's Web": 'Penelope’s Web',
 
-  // Versions of Gaps and Accordion keep their names.
-  Gaps: 'Gaps',
+  // Versions of Gaps and Accordion.
+  Gaps: 'Lacunas',
   'House of Commons': 'House of Commons',
   'Line Up': 'Line Up',
-  Accordion: 'Accordion',
+  Accordion: 'Acordeão',
   'Relaxed Accordion': 'Relaxed Accordion',
 };

@@ -10,7 +10,7 @@ import { ROOT } from '../../../main/build/root.ts';
 describe.each([
   ['AisleRiot', AISLERIOT_MAP, 91],
   ['KPatience', KPATIENCE_MAP, 30],
-  ['PySolFC', PYSOL_MAP, 521],
+  ['PySolFC', PYSOL_MAP, 528],
 ])('the map of %s', (_, map, size) => {
   test('leads to games that Baize has, with options that they have', () => {
     expect(map.size).toBe(size);
