@@ -123,6 +123,8 @@ export interface PileRules {
    * drawn.
    */
   readonly covered?: Condition;
+  /** It is one of the places of a row that grows at its end and closes up: while empty, it is not drawn. */
+  readonly growing?: true;
   /** While true, no card may be picked up from here. */
   readonly closed?: Condition;
   /** Fewest cards taken at once; usually 1. */

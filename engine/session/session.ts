@@ -216,7 +216,8 @@ export class Session {
   /** Whether an empty pile is out of play: nothing can be put there, and nothing is drawn. */
   isGone(pile: number): boolean {
     const { rules, table } = this.#dealt;
-    return table.size(pile) === 0 && (rules.piles[pile]?.rules.covered?.(table, pile) ?? false);
+    const { growing = false, covered } = rules.piles[pile]?.rules ?? {};
+    return table.size(pile) === 0 && (growing || (covered?.(table, pile) ?? false));
   }
 
   /** Whether this game ever has anything to deal. */

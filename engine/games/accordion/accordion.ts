@@ -48,6 +48,7 @@ export default defineGame({
     const out = gone();
     const line = piles(52, {
       role: 'tableau',
+      growing: true,
       lift: 'top',
       build: alike,
       near: (from, to) => steps.includes(to - from),

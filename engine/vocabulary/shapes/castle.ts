@@ -15,7 +15,7 @@ export function castle(
   const first = left.length - Math.ceil(homes.length / across);
   const home = (at: number): (Pile | 1)[] => (at < first ? [1] : homes.slice((at - first) * across).slice(0, across));
   const flanks = left.map((pile, at) => [pile, right[at]!] as const);
-  const places: Place[] = rows(flanks.map(([one, other], at) => [one, 3, ...home(at), 0.5, other]));
+  const places: Place[] = rows(flanks.map(([one, other], at) => [one, 2.5, ...home(at), 0.9, other]));
   const tall = [
     ...rows([[across > 1 ? 0 : 1.45, ...homes]]),
     ...rows(

@@ -24,7 +24,7 @@ interface InALine {
 /** A single row of cards, to which a click on the stock adds one, and which closes up where cards leave the game. */
 export function inALine({ rules, leaves, ready, dealt, left }: InALine): Variant {
   const out = gone();
-  const line: Pile[] = piles(52, { role: 'tableau', ...rules(() => line, out) });
+  const line: Pile[] = piles(52, { role: 'tableau', growing: true, ...rules(() => line, out) });
   const talon = pile(stock(dealOne((t) => line.find(({ index }) => t.size(index) === 0))));
   const cards = cardsOn(line);
   const inRowsOf = (width: number): Place[] => [...grid(line, width, { x: 1.5 }), { pile: talon, x: 0, y: 0 }];

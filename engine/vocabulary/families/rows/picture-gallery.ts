@@ -71,8 +71,8 @@ export function gallery({ bases, exchanged, below: rules, begun, deals, after }:
   const ordered = inPlace(places);
   return {
     places: [...rows([[9, heap]]), ...rowsOf(lines), ...rows([[9, talon]], 2.7), ...rows([lower], 4.05)],
-    // A wide window has room for the piles below at the right, four above four.
-    otherwise: [[...rowsOf(lines), ...besideRows(lower, heap, talon)]],
+    // A tall window has room for heap and stock above the rows.
+    otherwise: [[...rows([[talon, 6, heap]]), ...rows(lines, 1.1, 1.35), ...rows([lower], 5.15)]],
     from: talon,
     deck: { packs: 2 },
     deal: [
@@ -85,17 +85,6 @@ export function gallery({ bases, exchanged, below: rules, begun, deals, after }:
     score: (t) => t.size(heap.index) + ordered(t),
   };
 }
-
-/** The piles below, at the right of the rows. */
-const besideRows = (lower: readonly Pile[], heap: Pile, talon: Pile): Place[] =>
-  rows(
-    [
-      [8.35, ...lower.slice(0, 4), 0.35, heap],
-      [8.35, ...lower.slice(4), 0.35, talon],
-    ],
-    0,
-    2.35,
-  );
 
 /** Moves a card that another was dropped on to where that one came from, unless they follow each other. */
 const exchangeOff =
