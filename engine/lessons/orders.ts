@@ -66,7 +66,9 @@ export class Orders {
     const starters = this.#cards.filter((card) => this.#rules.joins(table, pile, card, 0));
     const ranks = new Set(starters.map(rankOf));
     if (ranks.size === 1) return rankOf(starters[0]!);
-    return ranks.size === this.#ranks && !this.#isReached(pile) ? 0 : undefined;
+    // Sentences about the first card of a foundation name no suit.
+    const areSuitsFree = this.#rules.piles[pile]!.rules.role === 'foundation' || starters.length === this.#cards.length;
+    return ranks.size === this.#ranks && areSuitsFree && !this.#isReached(pile) ? 0 : undefined;
   }
 
   /** Whether what a pile takes depends on more than cards. */

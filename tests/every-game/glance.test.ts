@@ -6,6 +6,7 @@ import { parseOptions } from '../../engine/model/options.ts';
 import { describeVariant } from '../../engine/description/describe.ts';
 import { fetchDescribing } from '../../renderer/words/fetched/description-words.ts';
 import { type GlancePart, sayGlance } from '../../renderer/words/glance/glance.ts';
+import { kindOfGroup } from '../../renderer/words/glance/piles.ts';
 import { speak } from '../../renderer/words/say.ts';
 import { ways } from '../engine/play.ts';
 import { EVERY_GAME } from '../tools/night.ts';
@@ -88,6 +89,15 @@ test('at a glance it is said what an empty column takes', () => {
   const unsaid = ({ description, isOwn, text }: Read): boolean =>
     !isOwn && description.groups.some(isEmptied) && !/\b(?:[Ee]mpty|gap)\b/u.test(text);
   expect(named(unsaid)).toEqual([]);
+});
+
+test('at a glance cards come only from kinds of piles that are on the table', () => {
+  const unknown = read.filter(({ description: { groups }, parts }) => {
+    const kinds = new Set(groups.map(kindOfGroup));
+    const lines = parts.flatMap(({ lines }) => lines).filter((line) => line.includes('takes cards only from'));
+    return lines.some((line) => line.includes('the columns') && !kinds.has('tableau'));
+  });
+  expect(unknown.map(({ name }) => name)).toEqual([]);
 });
 
 test('at a glance it is said what happens once the pile that fills others is used up, if a player goes on', () => {

@@ -91,15 +91,22 @@ export const description = {
   'glance.score':
     '{kind, select, home {Ein Punkt für jede Karte auf den Grundstapeln} other {Ein Punkt für jede abgeräumte Karte}}, höchstens {most, number}.',
 
+  'handwritten.arachnida':
+    'In den Spalten kommt eine Karte auf jede nächsthöhere oder auf eine desselben Ranges, gleich in welcher Farbe; eine leere nimmt jede Karte. Eine Folge in einer Farbe wird zusammen bewegt, Karten eines Ranges ebenso. Auf einen Grundstapel kommt nur eine ganze Farbe vom König bis zum Ass.',
   'handwritten.archway':
     'Zwischen den beiden Grundstapeln einer Farbe dürfen Karten wechseln. Ein Klick auf den leeren Talon bringt bei jeder Reserve die unterste Karte nach oben, beliebig oft.',
+  'handwritten.beehive': 'Die vier Karten eines Ranges werden abgeräumt, sobald sie in einer Spalte liegen.',
   'handwritten.big-ben':
     'Jede Stunde wächst in ihrer Farbe, bis sie ihre Uhrzeit zeigt. Nur auf Fächer mit drei oder mehr Karten wird angelegt, abwärts in einer Farbe, nach dem Ass der König. Ein Klick auf den Talon füllt alle Fächer auf drei Karten auf; sind alle voll, kommt eine Karte auf die Ablage.',
   'handwritten.big-bertha': 'Der neunte Grundstapel nimmt die acht Könige, in beliebiger Reihenfolge.',
+  'handwritten.boxing-the-compass':
+    'Ein leerer Platz nimmt nur Karten seiner Seite: Kreuz im Westen, Pik im Osten, Herz im Norden, Karo im Süden. Sie dürfen von der Ablage oder von anderen Seiten kommen. Auf sie wird nichts angelegt.',
   'handwritten.british-constitution':
     'Karten rücken nur in die nächsthöhere Reihe auf: auf eine Karte der anderen Farbe, die um eins höher ist, oder auf einen leeren Platz; die unterste Reihe bekommt Karten von der Ablage. Auf die Grundstapel kommen nur Karten der obersten Reihe.',
   'handwritten.camelot':
     'Karten des Talons einzeln auslegen: Könige in die Ecken, Damen in die Mitte oben und unten, Buben in die Mitte der Seiten, andere, wohin man will. Ist alles belegt, scheiden Paare aus, die zusammen zehn ergeben, und Zehnen einzeln; dann wird weiter ausgelegt.',
+  'handwritten.colonel':
+    'Eine Karte der Reihen ist frei, sobald der Platz unter ihr leer ist. Angelegt wird abwärts in einer Farbe: Eine Karte geht nur in eine höhere Reihe, auf eine freie Karte oder auf die genau über ihr. Ein leerer Platz nimmt jede Karte von der Ablage oder aus einer tieferen Reihe, wenn er in der obersten Reihe ist oder über ihm eine Karte liegt.',
   'handwritten.crescent':
     'Die oberste Karte eines Grundstapels darf auf den anderen ihrer Farbe wechseln. Dreimal im Spiel bringt ein Klick auf den leeren Talon in jeder Spalte die unterste Karte nach oben.',
   'handwritten.cromwell':
@@ -126,6 +133,8 @@ export const description = {
     'Der Grundstapel in der Mitte geht viermal von der Sechs abwärts bis zum Ass, die in den Ecken gehen von der Sieben aufwärts bis zum König, gleich in welcher Farbe.',
   'handwritten.neighbor':
     'Zwei Karten, die zusammen dreizehn ergeben, scheiden aus, wenn sie sich waagrecht, senkrecht oder schräg berühren. Die übrigen rücken auf, und der Talon füllt die freien Plätze am Ende.',
+  'handwritten.nines':
+    'Zehn, Bube, Dame und König werden zusammen abgeräumt: Lege sie einzeln in die Reserve. Bis alle vier dort liegen, wird keine Lücke gefüllt, und keine der Karten kann zurück.',
   'handwritten.osmosis':
     'Jeder Grundstapel sammelt eine Farbe in beliebiger Reihenfolge; außer dem ersten nimmt jeder nur Ränge, die auf dem darüber schon liegen.',
   'handwritten.primrose':
@@ -144,6 +153,8 @@ export const description = {
   'handwritten.stalactites': 'Die erste Karte eines Grundstapels bleibt liegen; die darauf dürfen zurück ins Spiel.',
   'handwritten.strata':
     'Auf den Grundstapeln geht es in der Farbe aufwärts, auf das Ass kommt die Sieben. In den Spalten kommt nichts auf eine Sieben oder ein Ass.',
+  'handwritten.suit-elevens':
+    'Lege Bube, Dame und König einer Farbe einzeln in die Reserve: Liegen alle drei dort, werden sie abgeräumt. Bis dahin kann keine der Karten zurück.',
   'handwritten.terrace':
     '{base, select, chosen {Zuerst den Grundwert wählen: den Rang der Karte, die auf einen Grundstapel kommt. Jede leere Spalte bekommt dann von selbst eine Karte vom Talon. } other {}}Karten der Reserve gehen nur auf die Grundstapel{filled, select, yes {} other {, und eine leere Spalte nimmt nur die oberste Karte der Ablage}}.',
   'handwritten.the-plot':

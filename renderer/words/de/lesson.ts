@@ -76,7 +76,7 @@ export const lesson = {
   'lesson.run-same': 'Karten eines Ranges werden zusammen bewegt.',
   'lesson.limited': 'Wie viele Karten auf einmal bewegt werden können, hängt von den freien Plätzen ab.',
   'lesson.sum':
-    'Zwei Karten, die zusammen {sum, number} ergeben, werden abgeräumt{high, select, yes {; der Bube zählt 11, die Dame 12, der König 13} other {}}.',
+    'Zwei Karten{suits, select, same { derselben Farbe} other {}}, die zusammen {sum, number} ergeben, werden abgeräumt{high, select, yes {; der Bube zählt 11, die Dame 12, der König 13} other {}}.',
   'lesson.same': 'Zwei Karten desselben Ranges werden zusammen abgeräumt.',
   'lesson.same-suit': 'Zwei Karten derselben Farbe werden zusammen abgeräumt.',
   'lesson.needs-alone': 'Karten anderer Ränge lassen sich nicht einzeln abräumen.',

@@ -89,15 +89,22 @@ export const description = {
   'glance.score':
     '{kind, select, home {One point for each card on the foundations} other {One point for each card removed}}: {most, number} at most.',
 
+  'handwritten.arachnida':
+    'Columns are built down regardless of suit, or with cards of the same rank, and an empty one takes any card. A run in suit moves together, and so do cards of one rank. Only a run in suit, from king to ace, goes to a foundation.',
   'handwritten.archway':
     'Cards may pass between the two foundations of a suit. Click the empty stock to move the bottom card of every reserve to its top, as often as you like.',
+  'handwritten.beehive': 'The four cards of a rank are removed once they lie in one column.',
   'handwritten.big-ben':
     'Each hour is built up in suit until it shows its own hour. Only a fan of three or more cards can be built on, down in suit with the king on the ace. Click the stock to fill every fan of fewer than three cards; when there are none, a card is turned to the waste.',
   'handwritten.big-bertha': 'The ninth foundation takes the eight kings, in any order.',
+  'handwritten.boxing-the-compass':
+    'An empty place takes only cards of its own side: clubs in the west, spades in the east, hearts in the north, diamonds in the south. They may come from the waste or from other sides. Nothing is built on the cards there.',
   'handwritten.british-constitution':
     'Cards move up one row at a time, on a card one rank higher and of the other colour or into an empty place; the lowest row is fed from the waste. Only cards of the upper row go to the foundations.',
   'handwritten.camelot':
     'Place the cards of the stock one by one. Kings go in the corners, queens in the middle of the top and bottom rows, jacks in the middle of the sides, other cards anywhere. When the table is full, remove pairs that add up to ten, and tens on their own; then place cards again.',
+  'handwritten.colonel':
+    'A card in the rows is in play once the place below it is empty. Rows are built down in suit: a card goes only to a higher row, onto a card in play or onto the one directly above it. An empty place takes any card from the waste or a lower row, if it is in the top row or a card lies above it.',
   'handwritten.crescent':
     'The top card of a foundation may pass to the other foundation of its suit. Three times in a game, click the empty stock to move the bottom card of every column to its top.',
   'handwritten.cromwell':
@@ -123,6 +130,8 @@ export const description = {
     'The middle foundation is built down from six to ace, four times over; the corners go up from seven to king. Suits don’t matter.',
   'handwritten.neighbor':
     'Two cards that add up to thirteen leave together if they touch in a row, in a column or diagonally. The others then close up, and the stock fills the places left at the end.',
+  'handwritten.nines':
+    'A ten, a jack, a queen and a king are removed together: put them in the reserve one by one. Until all four are there, no gap is filled and none of them can go back.',
   'handwritten.osmosis':
     'Each foundation collects one suit in any order, but apart from the first only ranks that the foundation above already has.',
   'handwritten.primrose':
@@ -141,6 +150,8 @@ export const description = {
   'handwritten.stalactites': 'The first card of a foundation can’t be moved; the cards on it may come back into play.',
   'handwritten.strata':
     'Foundations are built up in suit, with a seven on the ace. In the columns nothing goes on a seven or an ace.',
+  'handwritten.suit-elevens':
+    'Put jack, queen and king of one suit in the reserve one by one: once all three are there, they are removed. Until then none of them can go back.',
   'handwritten.terrace':
     '{base, select, chosen {First choose the base: the rank of the card you move to a foundation. Each empty column then gets a card from the stock automatically. } other {}}The cards of the reserve can only go to the foundations{filled, select, yes {} other {, and an empty column takes only the top card of the waste}}.',
   'handwritten.the-plot':

@@ -77,7 +77,7 @@ export const lesson = {
   'lesson.run-same': 'Cards of one rank move together.',
   'lesson.limited': 'How many move at once depends on the free places.',
   'lesson.sum':
-    'Two cards that add up to {sum, number} are removed together{high, select, yes {; a jack counts 11, a queen 12, a king 13} other {}}.',
+    'Two cards{suits, select, same { of the same suit} other {}} that add up to {sum, number} are removed together{high, select, yes {; a jack counts 11, a queen 12, a king 13} other {}}.',
   'lesson.same': 'Two cards of the same rank are removed together.',
   'lesson.same-suit': 'Two cards of the same suit are removed together.',
   'lesson.needs-alone': 'No other rank can be removed alone.',

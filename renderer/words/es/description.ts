@@ -88,15 +88,22 @@ export const description = {
   'glance.score':
     '{kind, select, home {Un punto por cada carta en las fundaciones} other {Un punto por cada carta retirada}}: {most, number} como máximo.',
 
+  'handwritten.arachnida':
+    'En las columnas, una carta va sobre otra un valor más alta o del mismo valor, de cualquier palo; una columna vacía admite cualquier carta. Una secuencia del mismo palo se mueve junta, y también las cartas de un mismo valor. A una fundación solo va un palo entero, del rey al as.',
   'handwritten.archway':
     'Las cartas pueden pasar de una fundación a la otra de su palo. Haz clic en el mazo vacío para poner encima la carta inferior de cada reserva, cuantas veces quieras.',
+  'handwritten.beehive': 'Las cuatro cartas de un valor salen en cuanto están en una misma columna.',
   'handwritten.big-ben':
     'Cada hora sube en su palo hasta mostrar su hora. Solo se construye sobre abanicos de tres o más cartas, hacia abajo en el mismo palo, y tras el as viene el rey. Haz clic en el mazo para completar los abanicos de menos de tres cartas; si no hay ninguno, pasa una carta al descarte.',
   'handwritten.big-bertha': 'La novena fundación recibe los ocho reyes, en cualquier orden.',
+  'handwritten.boxing-the-compass':
+    'Un lugar vacío solo admite cartas de su lado: tréboles al oeste, picas al este, corazones al norte, diamantes al sur. Pueden venir del descarte o de otros lados. Sobre ellas no se construye.',
   'handwritten.british-constitution':
     'Las cartas suben de fila en fila: sobre una carta del otro color y un valor más alta, o a un lugar vacío; la fila inferior recibe cartas del descarte. Solo las cartas de la fila superior van a las fundaciones.',
   'handwritten.camelot':
     'Coloca las cartas del mazo una a una: los reyes en las esquinas, las reinas en el centro de arriba y de abajo, las jotas en el centro de los lados, las demás donde quieras. Cuando todo esté lleno, retira las parejas que sumen diez, y los dieces solos; después sigue colocando.',
+  'handwritten.colonel':
+    'Una carta de las filas está en juego cuando el lugar de debajo queda vacío. Se construye hacia abajo en el mismo palo: una carta solo va a una fila más alta, sobre una carta en juego o sobre la que tiene justo encima. Un lugar vacío admite cualquier carta del descarte o de una fila más baja, si está en la fila superior o si encima de él hay una carta.',
   'handwritten.crescent':
     'La carta superior de una fundación puede pasar a la otra fundación de su palo. Tres veces por partida, haz clic en el mazo vacío para poner encima la carta inferior de cada columna.',
   'handwritten.cromwell':
@@ -122,6 +129,8 @@ export const description = {
     'La fundación central baja del seis al as, cuatro veces seguidas; las de las esquinas suben del siete al rey. El palo no importa.',
   'handwritten.neighbor':
     'Dos cartas que suman trece salen juntas si se tocan en una fila, en una columna o en diagonal. Las demás se juntan, y el mazo llena los lugares que quedan al final.',
+  'handwritten.nines':
+    'Un diez, una jota, una reina y un rey salen juntos: ponlos uno a uno en la reserva. Hasta que estén los cuatro, no se llena ningún hueco y ninguno puede volver.',
   'handwritten.osmosis':
     'Cada fundación reúne un palo en cualquier orden, pero, salvo la primera, solo los valores que ya tiene la fundación de arriba.',
   'handwritten.primrose':
@@ -142,6 +151,8 @@ export const description = {
     'La primera carta de una fundación no se mueve; las que tiene encima pueden volver al juego.',
   'handwritten.strata':
     'Las fundaciones se construyen hacia arriba en el mismo palo, con el siete sobre el as. En las columnas no va nada sobre un siete ni sobre un as.',
+  'handwritten.suit-elevens':
+    'Pon jota, reina y rey de un mismo palo uno a uno en la reserva: salen cuando están los tres. Hasta entonces ninguno puede volver.',
   'handwritten.terrace':
     '{base, select, chosen {Primero elige la base: el valor de la carta que lleves a una fundación. Cada columna vacía recibe entonces automáticamente una carta del mazo. } other {}}Las cartas de la reserva solo van a las fundaciones{filled, select, yes {} other {, y una columna vacía solo admite la carta superior del descarte}}.',
   'handwritten.the-plot':

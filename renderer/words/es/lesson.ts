@@ -75,7 +75,7 @@ export const lesson = {
   'lesson.run-same': 'Las cartas del mismo valor se mueven juntas.',
   'lesson.limited': 'Cuántas cartas se mueven a la vez depende de los lugares libres.',
   'lesson.sum':
-    'Dos cartas que suman {sum, number} salen juntas{high, select, yes {; la jota vale 11, la reina 12, el rey 13} other {}}.',
+    'Dos cartas{suits, select, same { del mismo palo} other {}} que suman {sum, number} salen juntas{high, select, yes {; la jota vale 11, la reina 12, el rey 13} other {}}.',
   'lesson.same': 'Dos cartas del mismo valor salen juntas.',
   'lesson.same-suit': 'Dos cartas del mismo palo salen juntas.',
   'lesson.needs-alone': 'Ningún otro valor sale solo.',

@@ -89,15 +89,22 @@ export const description = {
   'glance.score':
     '{kind, select, home {Un point par carte sur les fondations} other {Un point par carte retirée}} : {most, number} au plus.',
 
+  'handwritten.arachnida':
+    'Dans les colonnes, une carte va sur une carte de valeur immédiatement supérieure ou de même valeur, quelle que soit la couleur ; une colonne vide accepte toute carte. Une séquence dans une couleur se déplace ensemble, et les cartes de même valeur aussi. Seule une couleur entière, du roi à l’as, va à une fondation.',
   'handwritten.archway':
     'Les cartes peuvent passer d’une fondation à l’autre de leur couleur. Cliquez sur le talon vide pour mettre la carte du dessous de chaque réserve au-dessus, autant de fois que vous voulez.',
+  'handwritten.beehive': 'Les quatre cartes d’une valeur quittent le jeu dès qu’elles sont dans une même colonne.',
   'handwritten.big-ben':
     'Chaque heure monte dans sa couleur jusqu’à montrer son heure. Seul un éventail d’au moins trois cartes se construit, en descendant dans la couleur, le roi suivant l’as. Cliquez sur le talon pour compléter les éventails de moins de trois cartes ; s’il n’y en a pas, une carte va à la défausse.',
   'handwritten.big-bertha': 'La neuvième fondation reçoit les huit rois, dans n’importe quel ordre.',
+  'handwritten.boxing-the-compass':
+    'Une place vide ne prend que les cartes de son côté : les trèfles à l’ouest, les piques à l’est, les cœurs au nord, les carreaux au sud. Elles peuvent venir de la défausse ou d’un autre côté. On ne construit pas sur elles.',
   'handwritten.british-constitution':
     'Les cartes montent d’une rangée à la fois : sur une carte de l’autre couleur, d’une valeur juste au-dessus, ou à une place vide ; la rangée du bas reçoit les cartes de la défausse. Seules les cartes de la rangée du haut vont aux fondations.',
   'handwritten.camelot':
     'Placez les cartes du talon une à une : les rois dans les coins, les dames au milieu en haut et en bas, les valets au milieu des côtés, les autres où vous voulez. Quand tout est plein, retirez les paires qui font dix, et les dix seuls ; puis recommencez à placer.',
+  'handwritten.colonel':
+    'Une carte des rangées est libre dès que la place au-dessous d’elle est vide. On construit en descendant dans la couleur : une carte ne va que dans une rangée plus haute, sur une carte libre ou sur celle placée juste au-dessus d’elle. Une place vide prend toute carte de la défausse ou d’une rangée plus basse, si elle est dans la rangée du haut ou si une carte se trouve au-dessus d’elle.',
   'handwritten.crescent':
     'La carte du dessus d’une fondation peut passer à l’autre fondation de sa couleur. Trois fois par partie, cliquez sur le talon vide pour mettre la carte du dessous de chaque colonne au-dessus.',
   'handwritten.cromwell':
@@ -124,6 +131,8 @@ export const description = {
     'La fondation du milieu descend du six à l’as, quatre fois de suite ; celles des coins montent du sept au roi. La couleur ne compte pas.',
   'handwritten.neighbor':
     'Deux cartes qui font treize partent ensemble si elles se touchent en ligne, en colonne ou en diagonale. Les autres se resserrent, et le talon remplit les places libérées à la fin.',
+  'handwritten.nines':
+    'Un dix, un valet, une dame et un roi partent ensemble : mettez-les un à un dans la réserve. Tant que les quatre n’y sont pas, aucun vide n’est comblé et aucun d’eux ne peut revenir.',
   'handwritten.osmosis':
     'Chaque fondation réunit une couleur dans n’importe quel ordre, mais, sauf la première, seulement les valeurs que la fondation du dessus a déjà.',
   'handwritten.primrose':
@@ -144,6 +153,8 @@ export const description = {
     'La première carte d’une fondation ne bouge pas ; celles posées dessus peuvent revenir en jeu.',
   'handwritten.strata':
     'Les fondations se construisent en montant dans la couleur, le sept allant sur l’as. Dans les colonnes, rien ne se pose sur un sept ni sur un as.',
+  'handwritten.suit-elevens':
+    'Mettez un à un dans la réserve le valet, la dame et le roi d’une même couleur : ils partent dès que tous les trois y sont. D’ici là, aucun ne peut revenir.',
   'handwritten.terrace':
     '{base, select, chosen {Choisissez d’abord la base : la valeur de la carte que vous montez à une fondation. Chaque colonne vide reçoit alors automatiquement une carte du talon. } other {}}Les cartes de la réserve ne vont qu’aux fondations{filled, select, yes {} other {, et une colonne vide ne reçoit que la carte du dessus de la défausse}}.',
   'handwritten.the-plot':

@@ -76,7 +76,7 @@ export const lesson = {
   'lesson.run-same': 'Les cartes de même valeur se déplacent ensemble.',
   'lesson.limited': 'Leur nombre dépend des places libres.',
   'lesson.sum':
-    'Deux cartes dont la somme fait {sum, number} partent ensemble{high, select, yes { ; le valet compte 11, la dame 12, le roi 13} other {}}.',
+    'Deux cartes{suits, select, same { de la même couleur} other {}} dont la somme fait {sum, number} partent ensemble{high, select, yes { ; le valet compte 11, la dame 12, le roi 13} other {}}.',
   'lesson.same': 'Deux cartes de même valeur partent ensemble.',
   'lesson.same-suit': 'Deux cartes de la même couleur partent ensemble.',
   'lesson.needs-alone': 'Aucune autre valeur ne se retire seule.',

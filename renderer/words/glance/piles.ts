@@ -198,6 +198,12 @@ export function sayCarried(
 const giversIn = ({ groups }: Description): PileGroup['role'][] =>
   groups.filter(({ role, together }) => role !== 'foundation' && together !== 'nothing').map(({ role }) => role);
 
+/** Lists the kinds that the piles of a role have on this table. */
+function kindsOf({ groups }: Description, role: PileGroup['role']): PileKind[] {
+  const kinds = groups.filter((group) => group.role === role).map(kindOfGroup);
+  return kinds.length > 0 ? kinds : [role];
+}
+
 /** Says from which kinds of piles cards may come. */
 export function saySources(description: Description, describing: Describing, group: PileGroup): string[] {
   const { empty, filled } = group.from;
@@ -206,7 +212,8 @@ export function saySources(description: Description, describing: Describing, gro
     const named = from.filter((role) => role !== 'foundation');
     // Whether cards may leave the foundations is said with the foundations.
     if (giversIn(description).every((role) => from.includes(role))) return '';
-    return listNoun(named.map((role) => () => describing.say('glance.source', { pile: role })))('');
+    const kinds = new Set(named.flatMap((role) => kindsOf(description, role)));
+    return listNoun([...kinds].map((pile) => () => describing.say('glance.source', { pile })))('');
   };
   const [whenEmpty, whenFilled] = [
     isBegun(group) && group.role === 'foundation' ? '' : sources(empty),

@@ -88,15 +88,22 @@ export const description = {
   'glance.score':
     '{kind, select, home {Un punto per ogni carta sulle basi} other {Un punto per ogni carta tolta}}: {most, number} al massimo.',
 
+  'handwritten.arachnida':
+    'Nelle colonne una carta va su una più alta di un valore o dello stesso valore, di qualsiasi seme; una colonna vuota accetta qualsiasi carta. Una sequenza dello stesso seme si muove insieme, e così le carte dello stesso valore. Su una base va solo un seme intero, dal re all’asso.',
   'handwritten.archway':
     'Le carte possono passare tra le due basi di un seme. Fai clic sul tallone vuoto per portare in cima la carta più bassa di ogni riserva, tutte le volte che vuoi.',
+  'handwritten.beehive': 'Le quattro carte di un valore escono dal gioco appena si trovano nella stessa colonna.',
   'handwritten.big-ben':
     'Ogni ora sale nel suo seme fino a segnare la propria ora. Si costruisce solo su ventagli di tre o più carte, a scendere nello stesso seme, con il re dopo l’asso. Fai clic sul tallone per completare i ventagli con meno di tre carte; se non ce ne sono, una carta va sul pozzo.',
   'handwritten.big-bertha': 'La nona base riceve gli otto re, in qualsiasi ordine.',
+  'handwritten.boxing-the-compass':
+    'Un posto vuoto accetta solo carte del suo lato: fiori a ovest, picche a est, cuori a nord, quadri a sud. Possono venire dal pozzo o da altri lati. Su di esse non si costruisce.',
   'handwritten.british-constitution':
     'Le carte salgono di una fila alla volta: su una carta dell’altro colore, più alta di un valore, o in un posto vuoto; la fila più bassa riceve carte dal pozzo. Solo le carte della fila più alta vanno sulle basi.',
   'handwritten.camelot':
     'Disponi le carte del tallone una alla volta: i re negli angoli, le regine al centro in alto e in basso, i fanti al centro dei lati, le altre dove vuoi. Quando è tutto pieno, togli le coppie che fanno dieci, e i dieci da soli; poi ricomincia a disporre.',
+  'handwritten.colonel':
+    'Una carta delle file è in gioco quando il posto sotto di essa è vuoto. Si costruisce a scendere nello stesso seme: una carta va solo in una fila più alta, su una carta in gioco o su quella che ha proprio sopra. Un posto vuoto accetta qualsiasi carta dal pozzo o da una fila più bassa, se è nella fila più alta o se sopra di esso c’è una carta.',
   'handwritten.crescent':
     'La carta in cima a una base può passare all’altra base del suo seme. Tre volte per partita, fai clic sul tallone vuoto per portare in cima la carta più bassa di ogni colonna.',
   'handwritten.cromwell':
@@ -122,6 +129,8 @@ export const description = {
     'La base al centro scende dal sei all’asso, quattro volte di seguito; quelle agli angoli salgono dal sette al re. Il seme non conta.',
   'handwritten.neighbor':
     'Due carte che fanno tredici escono insieme se si toccano in fila, in colonna o in diagonale. Le altre si stringono, e il tallone riempie i posti rimasti in fondo.',
+  'handwritten.nines':
+    'Un dieci, un fante, una regina e un re escono insieme: mettili uno a uno nella riserva. Finché non ci sono tutti e quattro, nessun vuoto viene riempito e nessuno di loro può tornare indietro.',
   'handwritten.osmosis':
     'Ogni base raccoglie un seme in qualsiasi ordine ma, tranne la prima, solo i valori che la base sopra ha già.',
   'handwritten.primrose':
@@ -140,6 +149,8 @@ export const description = {
   'handwritten.stalactites': 'La prima carta di una base non si muove; quelle che ha sopra possono tornare in gioco.',
   'handwritten.strata':
     'Le basi si costruiscono a salire nello stesso seme, con il sette sull’asso. Nelle colonne non va nulla su un sette né su un asso.',
+  'handwritten.suit-elevens':
+    'Metti fante, regina e re dello stesso seme uno a uno nella riserva: escono quando ci sono tutti e tre. Fino ad allora nessuno di loro può tornare indietro.',
   'handwritten.terrace':
     '{base, select, chosen {Per prima cosa scegli la carta iniziale: vale il valore della carta che porti su una base. Ogni colonna vuota riceve poi automaticamente una carta dal tallone. } other {}}Le carte della riserva vanno solo sulle basi{filled, select, yes {} other {, e una colonna vuota accetta solo la carta in cima al pozzo}}.',
   'handwritten.the-plot':

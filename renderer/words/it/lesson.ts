@@ -75,7 +75,7 @@ export const lesson = {
   'lesson.run-same': 'Le carte dello stesso valore si muovono insieme.',
   'lesson.limited': 'Quante alla volta, dipende dai posti liberi.',
   'lesson.sum':
-    'Due carte che sommate fanno {sum, number} escono insieme{high, select, yes {; il fante vale 11, la regina 12, il re 13} other {}}.',
+    'Due carte{suits, select, same { dello stesso seme} other {}} che sommate fanno {sum, number} escono insieme{high, select, yes {; il fante vale 11, la regina 12, il re 13} other {}}.',
   'lesson.same': 'Due carte dello stesso valore escono insieme.',
   'lesson.same-suit': 'Due carte dello stesso seme escono insieme.',
   'lesson.needs-alone': 'Nessun altro valore esce da solo.',

@@ -88,15 +88,22 @@ export const description = {
   'glance.score':
     '{kind, select, home {Eén punt voor elke kaart op de eindstapels} other {Eén punt voor elke weggehaalde kaart}}: een score van hoogstens {most, number}.',
 
+  'handwritten.arachnida':
+    'In de kolommen komt een kaart op een kaart die één hoger is of op een van dezelfde waarde, ongeacht de kleur; een lege kolom neemt elke kaart op. Een reeks van één kleur gaat samen, en kaarten van één waarde ook. Naar een eindstapel gaat alleen een hele kleur, van heer tot aas.',
   'handwritten.archway':
     'Kaarten mogen van de ene naar de andere eindstapel van hun kleur. Klik op de lege talon om van elke reserve de onderste kaart bovenop te leggen, zo vaak je wilt.',
+  'handwritten.beehive': 'De vier kaarten van één waarde gaan uit het spel zodra ze in één kolom liggen.',
   'handwritten.big-ben':
     'Elk uur loopt op in de eigen kleur tot het zijn tijd aanwijst. Alleen op waaiers van drie of meer kaarten leg je aan, aflopend in dezelfde kleur, met de heer na de aas. Klik op de talon om waaiers met minder dan drie kaarten aan te vullen; zijn die er niet, dan gaat één kaart naar de reststapel.',
   'handwritten.big-bertha': 'De negende eindstapel neemt de acht heren, in willekeurige volgorde.',
+  'handwritten.boxing-the-compass':
+    'Een lege plaats neemt alleen kaarten van haar eigen kant op: klaveren in het westen, schoppen in het oosten, harten in het noorden, ruiten in het zuiden. Ze mogen van de reststapel of van andere kanten komen. Op die kaarten leg je niet aan.',
   'handwritten.british-constitution':
     'Kaarten gaan één rij tegelijk omhoog: op een kaart van de andere kleur die één hoger is, of naar een lege plaats; de onderste rij krijgt kaarten van de reststapel. Alleen kaarten uit de bovenste rij gaan naar de eindstapels.',
   'handwritten.camelot':
     'Leg de kaarten van de talon één voor één neer: heren in de hoeken, vrouwen in het midden boven en onder, boeren in het midden van de zijkanten, andere kaarten waar je wilt. Is alles vol, haal dan paren weg die samen tien zijn, en tienen apart; leg daarna verder neer.',
+  'handwritten.colonel':
+    'Een kaart in de rijen is vrij zodra de plaats eronder leeg is. Je legt aflopend aan in dezelfde kleur: een kaart gaat alleen naar een hogere rij, op een vrije kaart of op de kaart er recht boven. Een lege plaats neemt elke kaart op van de reststapel of uit een lagere rij, als ze in de bovenste rij ligt of als er een kaart boven ligt.',
   'handwritten.crescent':
     'De bovenste kaart van een eindstapel mag naar de andere eindstapel van dezelfde kleur. Klik, drie keer per spel, op de lege talon om van elke kolom de onderste kaart bovenop te leggen.',
   'handwritten.cromwell':
@@ -123,6 +130,8 @@ export const description = {
     'De middelste eindstapel loopt vier keer af van zes tot aas; die in de hoeken lopen op van zeven tot heer. De kleur telt niet.',
   'handwritten.neighbor':
     'Twee kaarten die samen dertien zijn, gaan weg als ze elkaar raken: naast, boven of schuin tegen elkaar. De andere schuiven aan, en de talon vult de plaatsen die aan het eind overblijven.',
+  'handwritten.nines':
+    'Een tien, een boer, een vrouw en een heer gaan samen uit het spel: leg ze één voor één in de reserve. Tot alle vier er liggen, wordt geen lege plaats gevuld en kan geen van de kaarten terug.',
   'handwritten.osmosis':
     'Elke eindstapel verzamelt één kleur in willekeurige volgorde, maar behalve de eerste alleen waarden die de eindstapel erboven al heeft.',
   'handwritten.primrose':
@@ -142,6 +151,8 @@ export const description = {
     'De eerste kaart van een eindstapel blijft liggen; de kaarten erop mogen terug in het spel.',
   'handwritten.strata':
     'Op de eindstapels leg je oplopend in dezelfde kleur aan, met de zeven op de aas. In de kolommen past niets op een zeven of een aas.',
+  'handwritten.suit-elevens':
+    'Leg boer, vrouw en heer van één kleur één voor één in de reserve: ze gaan weg zodra ze er alle drie liggen. Tot dan kan geen van de kaarten terug.',
   'handwritten.terrace':
     '{base, select, chosen {Kies eerst de basiskaart: de waarde van de kaart die je op een eindstapel legt. Elke lege kolom krijgt dan vanzelf een kaart van de talon. } other {}}Kaarten van de reserve gaan alleen naar de eindstapels{filled, select, yes {} other {, en in een lege kolom past alleen de bovenste kaart van de reststapel}}.',
   'handwritten.the-plot':

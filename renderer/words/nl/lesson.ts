@@ -75,7 +75,7 @@ export const lesson = {
   'lesson.run-same': 'Kaarten van één waarde gaan samen.',
   'lesson.limited': 'Hoeveel kaarten tegelijk mogen, hangt af van het aantal vrije plaatsen.',
   'lesson.sum':
-    'Twee kaarten die samen {sum, number} zijn, gaan uit het spel{high, select, yes {; een boer telt voor 11, een vrouw voor 12, een heer voor 13} other {}}.',
+    'Twee kaarten{suits, select, same { van dezelfde kleur} other {}} die samen {sum, number} zijn, gaan uit het spel{high, select, yes {; een boer telt voor 11, een vrouw voor 12, een heer voor 13} other {}}.',
   'lesson.same': 'Twee kaarten van dezelfde waarde gaan samen uit het spel.',
   'lesson.same-suit': 'Twee kaarten van dezelfde kleur gaan samen uit het spel.',
   'lesson.needs-alone': 'Kaarten van een andere waarde kun je niet apart weghalen.',

@@ -90,15 +90,22 @@ export const description = {
   'glance.score':
     '{kind, select, home {Punkt za każdą kartę na stosach bazowych} other {Punkt za każdą usuniętą kartę}}, najwyżej {most, number}.',
 
+  'handwritten.arachnida':
+    'W kolumnach karta idzie na kartę o jeden wyższą lub tej samej wartości, bez względu na kolor; pusta kolumna przyjmuje dowolną kartę. Sekwencję w jednym kolorze przenosi się razem, podobnie karty jednej wartości. Na stos bazowy idzie tylko cały kolor, od króla do asa.',
   'handwritten.archway':
     'Karty mogą przechodzić między dwoma stosami bazowymi jednego koloru. Kliknij pusty talon, aby spodnia karta każdej rezerwy trafiła na wierzch, dowolnie wiele razy.',
+  'handwritten.beehive': 'Cztery karty jednej wartości wychodzą z gry, gdy tylko leżą w jednej kolumnie.',
   'handwritten.big-ben':
     'Każda godzina rośnie w swoim kolorze, aż wskaże swój czas. Dokładać można tylko na wachlarze z co najmniej trzema kartami, malejąco w jednym kolorze, po asie król. Kliknij talon, aby uzupełnić wachlarze mające mniej niż trzy karty; gdy takich nie ma, jedna karta trafia na stos odrzuconych.',
   'handwritten.big-bertha': 'Dziewiąty stos bazowy przyjmuje osiem króli, w dowolnej kolejności.',
+  'handwritten.boxing-the-compass':
+    'Puste miejsce przyjmuje tylko karty swojej strony: trefle na zachodzie, piki na wschodzie, kiery na północy, kara na południu. Mogą one przyjść ze stosu odrzuconych albo z innych stron. Na nich się nie układa.',
   'handwritten.british-constitution':
     'Karty przechodzą o jeden rząd w górę: na kartę o jeden wyższą, czerwona na czarną lub czarna na czerwoną, albo na puste miejsce; najniższy rząd dostaje karty ze stosu odrzuconych. Na stosy bazowe trafiają tylko karty z najwyższego rzędu.',
   'handwritten.camelot':
     'Układaj karty z talonu po jednej: króle w rogach, damy pośrodku u góry i u dołu, walety pośrodku boków, inne gdziekolwiek. Gdy wszystko jest zajęte, usuwaj pary dające razem dziesięć oraz pojedyncze dziesiątki; potem układaj dalej.',
+  'handwritten.colonel':
+    'Karta w rzędach jest wolna, gdy miejsce pod nią jest puste. Układa się malejąco w kolorze: karta idzie tylko do wyższego rzędu, na wolną kartę albo na tę, która leży tuż nad nią. Puste miejsce przyjmuje dowolną kartę ze stosu odrzuconych lub z niższego rzędu, jeśli jest w najwyższym rzędzie albo leży nad nim karta.',
   'handwritten.crescent':
     'Wierzchnia karta stosu bazowego może przejść na drugi stos bazowy swojego koloru. Trzy razy w grze kliknij pusty talon, aby spodnia karta każdej kolumny trafiła na wierzch.',
   'handwritten.cromwell':
@@ -125,6 +132,8 @@ export const description = {
     'Środkowy stos bazowy maleje od szóstki do asa, cztery razy z rzędu; stosy w rogach rosną od siódemki do króla. Kolor nie ma znaczenia.',
   'handwritten.neighbor':
     'Dwie karty dające razem trzynaście wychodzą z gry, gdy stykają się w rzędzie, w kolumnie lub po skosie. Pozostałe się zsuwają, a talon wypełnia miejsca wolne na końcu.',
+  'handwritten.nines':
+    'Dziesiątka, walet, dama i król wychodzą z gry razem: odkładaj je po jednej do rezerwy. Dopóki nie ma tam wszystkich czterech, luki się nie wypełniają i żadna z tych kart nie może wrócić.',
   'handwritten.osmosis':
     'Każdy stos bazowy zbiera jeden kolor w dowolnej kolejności, ale, poza pierwszym, tylko wartości, które stos powyżej już ma.',
   'handwritten.primrose':
@@ -144,6 +153,8 @@ export const description = {
     'Pierwsza karta stosu bazowego zostaje na miejscu; karty leżące na niej mogą wrócić do gry.',
   'handwritten.strata':
     'Na stosach bazowych karty układa się rosnąco w jednym kolorze, z siódemką na asie. W kolumnach nic nie kładzie się na siódemkę ani na asa.',
+  'handwritten.suit-elevens':
+    'Odkładaj waleta, damę i króla jednego koloru po jednej karcie do rezerwy: wychodzą, gdy są tam wszystkie trzy. Do tego czasu żadna z nich nie może wrócić.',
   'handwritten.terrace':
     '{base, select, chosen {Najpierw wybierz kartę bazową: liczy się wartość karty, którą przeniesiesz na stos bazowy. Każda pusta kolumna dostaje wtedy automatycznie kartę z talonu. } other {}}Karty z rezerwy trafiają tylko na stosy bazowe{filled, select, yes {} other {, a pusta kolumna przyjmuje tylko wierzchnią kartę stosu odrzuconych}}.',
   'handwritten.the-plot':

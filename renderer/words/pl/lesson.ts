@@ -78,7 +78,7 @@ export const lesson = {
   'lesson.run-same': 'Karty tej samej wartości przenosi się razem.',
   'lesson.limited': 'To, ile kart naraz, zależy od liczby wolnych miejsc.',
   'lesson.sum':
-    'Dwie karty, które razem dają {sum, number}, wychodzą z gry{high, select, yes {; walet liczy się za 11, dama za 12, król za 13} other {}}.',
+    'Dwie karty{suits, select, same { w tym samym kolorze} other {}}, które razem dają {sum, number}, wychodzą z gry{high, select, yes {; walet liczy się za 11, dama za 12, król za 13} other {}}.',
   'lesson.same': 'Dwie karty tej samej wartości razem wychodzą z gry.',
   'lesson.same-suit': 'Dwie karty w tym samym kolorze razem wychodzą z gry.',
   'lesson.needs-alone': 'Kart innej wartości nie można zdejmować pojedynczo.',

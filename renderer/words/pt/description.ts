@@ -88,15 +88,22 @@ export const description = {
   'glance.score':
     '{kind, select, home {Um ponto por carta nas fundações} other {Um ponto por carta removida}}: no máximo {most, number}.',
 
+  'handwritten.arachnida':
+    'Nas colunas, uma carta vai sobre outra um valor mais alta ou do mesmo valor, de qualquer naipe; uma coluna vazia aceita qualquer carta. Uma sequência no mesmo naipe se move junta, e também as cartas de um mesmo valor. Para uma fundação só vai um naipe inteiro, do rei ao ás.',
   'handwritten.archway':
     'As cartas podem passar entre as duas fundações de um naipe. Clique no monte vazio para pôr em cima a carta de baixo de cada reserva, quantas vezes você quiser.',
+  'handwritten.beehive': 'As quatro cartas de um valor saem assim que estão na mesma coluna.',
   'handwritten.big-ben':
     'Cada hora sobe no seu naipe até mostrar a própria hora. Só se monta sobre leques de três ou mais cartas, em ordem decrescente no mesmo naipe, com o rei depois do ás. Clique no monte para completar os leques com menos de três cartas; se não houver nenhum, uma carta vai para o descarte.',
   'handwritten.big-bertha': 'A nona fundação recebe os oito reis, em qualquer ordem.',
+  'handwritten.boxing-the-compass':
+    'Um lugar vazio só aceita cartas do seu lado: paus a oeste, espadas a leste, copas ao norte, ouros ao sul. Elas podem vir do descarte ou de outros lados. Sobre elas não se monta.',
   'handwritten.british-constitution':
     'As cartas sobem uma fileira de cada vez: sobre uma carta da outra cor, um valor mais alta, ou para um lugar vazio; a fileira de baixo recebe cartas do descarte. Só as cartas da fileira de cima vão para as fundações.',
   'handwritten.camelot':
     'Coloque as cartas do monte uma a uma: reis nos cantos, damas no meio em cima e embaixo, valetes no meio dos lados, as outras onde quiser. Quando tudo estiver cheio, remova os pares que somam dez, e os dez sozinhos; depois volte a colocar.',
+  'handwritten.colonel':
+    'Uma carta das fileiras está em jogo quando o lugar abaixo dela fica vazio. Monta-se para baixo no mesmo naipe: uma carta só vai para uma fileira mais alta, sobre uma carta em jogo ou sobre a que está logo acima dela. Um lugar vazio aceita qualquer carta do descarte ou de uma fileira mais baixa, se estiver na fileira de cima ou se houver uma carta acima dele.',
   'handwritten.crescent':
     'A carta de cima de uma fundação pode passar para a outra fundação do seu naipe. Três vezes por jogo, clique no monte vazio para pôr em cima a carta de baixo de cada coluna.',
   'handwritten.cromwell':
@@ -123,6 +130,8 @@ export const description = {
     'A fundação do meio desce do seis ao ás, quatro vezes seguidas; as dos cantos sobem do sete ao rei. O naipe não importa.',
   'handwritten.neighbor':
     'Duas cartas que somam treze saem juntas se encostam uma na outra na fileira, na coluna ou na diagonal. As outras se juntam, e o monte preenche os lugares que sobram no fim.',
+  'handwritten.nines':
+    'Um dez, um valete, uma dama e um rei saem juntos: ponha-os um a um na reserva. Até que os quatro estejam lá, nenhum espaço é preenchido e nenhum deles pode voltar.',
   'handwritten.osmosis':
     'Cada fundação reúne um naipe em qualquer ordem, mas, exceto a primeira, só os valores que a fundação de cima já tem.',
   'handwritten.primrose':
@@ -142,6 +151,8 @@ export const description = {
     'A primeira carta de uma fundação não se move; as que estão sobre ela podem voltar ao jogo.',
   'handwritten.strata':
     'As fundações são montadas em ordem crescente no mesmo naipe, com o sete sobre o ás. Nas colunas, nada vai sobre um sete nem sobre um ás.',
+  'handwritten.suit-elevens':
+    'Ponha valete, dama e rei do mesmo naipe um a um na reserva: eles saem quando os três estão lá. Até então nenhum deles pode voltar.',
   'handwritten.terrace':
     '{base, select, chosen {Primeiro escolha a carta-base: vale o valor da carta que você levar para uma fundação. Cada coluna vazia recebe então automaticamente uma carta do monte. } other {}}As cartas da reserva só vão para as fundações{filled, select, yes {} other {, e uma coluna vazia só aceita a carta de cima do descarte}}.',
   'handwritten.the-plot':

@@ -75,7 +75,7 @@ export const lesson = {
   'lesson.run-same': 'Cartas do mesmo valor se movem juntas.',
   'lesson.limited': 'O número de cartas que se movem juntas depende dos lugares livres.',
   'lesson.sum':
-    'Duas cartas que somam {sum, number} saem juntas{high, select, yes {; o valete vale 11, a dama 12, o rei 13} other {}}.',
+    'Duas cartas{suits, select, same { do mesmo naipe} other {}} que somam {sum, number} saem juntas{high, select, yes {; o valete vale 11, a dama 12, o rei 13} other {}}.',
   'lesson.same': 'Duas cartas do mesmo valor saem juntas.',
   'lesson.same-suit': 'Duas cartas do mesmo naipe saem juntas.',
   'lesson.needs-alone': 'Nenhum outro valor sai sozinho.',

@@ -88,15 +88,22 @@ export const description = {
   'glance.score':
     '{kind, select, home {En poäng för varje kort på grundhögarna} other {En poäng för varje borttaget kort}}: högst {most, number} poäng.',
 
+  'handwritten.arachnida':
+    'I kolumnerna läggs ett kort på ett som är ett steg högre eller av samma valör, oavsett färg; en tom kolumn tar vilket kort som helst. En följd i färg flyttas tillsammans, och kort av samma valör likaså. Till en grundhög går bara en hel färg, från kung till ess.',
   'handwritten.archway':
     'Kort får gå mellan de två grundhögarna i en färg. Klicka på den tomma talongen för att lägga varje reservs understa kort överst, hur många gånger du vill.',
+  'handwritten.beehive': 'De fyra korten av en valör lämnar spelet så snart de ligger i en och samma kolumn.',
   'handwritten.big-ben':
     'Varje timme byggs uppåt i sin färg tills den visar sin timme. Bara på solfjädrar med minst tre kort får man bygga, nedåt i samma färg, med kungen efter esset. Klicka på talongen för att fylla på solfjädrar med färre än tre kort; finns inga sådana vänds ett kort till kasthögen.',
   'handwritten.big-bertha': 'Den nionde grundhögen tar de åtta kungarna, i vilken ordning som helst.',
+  'handwritten.boxing-the-compass':
+    'En tom plats tar bara kort från sin egen sida: klöver i väster, spader i öster, hjärter i norr, ruter i söder. De får komma från kasthögen eller från andra sidor. På dem byggs det inte.',
   'handwritten.british-constitution':
     'Korten går upp en rad i taget: på ett kort av motsatt färg, rött eller svart, som är ett steg högre, eller till en tom plats; den nedersta raden får kort från kasthögen. Bara kort i den översta raden går till grundhögarna.',
   'handwritten.camelot':
     'Lägg ut talongens kort ett i taget: kungar i hörnen, damer mitt upptill och nedtill, knektar mitt på sidorna, övriga kort var du vill. När allt är fullt tar du bort par som tillsammans blir tio, och tior ensamma; sedan lägger du ut igen.',
+  'handwritten.colonel':
+    'Ett kort i raderna är fritt när platsen under det är tom. Det byggs nedåt i färg: ett kort går bara till en högre rad, på ett fritt kort eller på kortet rakt ovanför. En tom plats tar vilket kort som helst från kasthögen eller en lägre rad, om den ligger i den översta raden eller om ett kort ligger ovanför den.',
   'handwritten.crescent':
     'Det översta kortet på en grundhög får gå till den andra grundhögen i samma färg. Tre gånger per parti klickar du på den tomma talongen för att lägga varje kolumns understa kort överst.',
   'handwritten.cromwell':
@@ -123,6 +130,8 @@ export const description = {
     'Grundhögen i mitten går från sex ned till ess, fyra gånger om; de i hörnen går från sju upp till kung. Färgen spelar ingen roll.',
   'handwritten.neighbor':
     'Två kort som tillsammans blir tretton lämnar spelet om de rör vid varandra i rad, i kolumn eller diagonalt. De andra sluter upp, och talongen fyller platserna som blir över sist.',
+  'handwritten.nines':
+    'En tia, en knekt, en dam och en kung lämnar spelet tillsammans: lägg dem en i taget i reserven. Tills alla fyra ligger där fylls ingen lucka, och inget av korten kan gå tillbaka.',
   'handwritten.osmosis':
     'Varje grundhög samlar en färg i vilken ordning som helst, men utom den första bara valörer som grundhögen ovanför redan har.',
   'handwritten.primrose':
@@ -141,6 +150,8 @@ export const description = {
   'handwritten.stalactites': 'Det första kortet på en grundhög ligger kvar; korten ovanpå får tas tillbaka i spel.',
   'handwritten.strata':
     'Grundhögarna byggs uppåt i samma färg, med sjuan på esset. I kolumnerna läggs ingenting på en sjua eller ett ess.',
+  'handwritten.suit-elevens':
+    'Lägg knekt, dam och kung i samma färg en i taget i reserven: de går när alla tre ligger där. Till dess kan inget av korten gå tillbaka.',
   'handwritten.terrace':
     '{base, select, chosen {Välj först baskortet: valören på kortet du lägger på en grundhög. Varje tom kolumn får då automatiskt ett kort från talongen. } other {}}Reservens kort går bara till grundhögarna{filled, select, yes {} other {, och en tom kolumn tar bara kasthögens översta kort}}.',
   'handwritten.the-plot':

@@ -75,7 +75,7 @@ export const lesson = {
   'lesson.run-same': 'Kort av samma valör flyttas tillsammans.',
   'lesson.limited': 'Hur många på en gång beror på antalet fria platser.',
   'lesson.sum':
-    'Två kort som tillsammans blir {sum, number} lämnar spelet{high, select, yes {; en knekt räknas som 11, en dam som 12, en kung som 13} other {}}.',
+    'Två kort{suits, select, same { i samma färg} other {}} som tillsammans blir {sum, number} lämnar spelet{high, select, yes {; en knekt räknas som 11, en dam som 12, en kung som 13} other {}}.',
   'lesson.same': 'Två kort av samma valör lämnar spelet tillsammans.',
   'lesson.same-suit': 'Två kort i samma färg lämnar spelet tillsammans.',
   'lesson.needs-alone': 'Kort av en annan valör kan inte tas bort ensamma.',

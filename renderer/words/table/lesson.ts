@@ -131,11 +131,11 @@ function ruleOf(point: LessonPoint, { shapes, rules }: Taught): string[] {
   if (point.kind === 'run')
     return rules?.together(point.source)
       ? [rules.together(point.source)]
-      : [sayTogether(point.order), ...(point.limited ? [say('lesson.limited')] : [])];
+      : [point.order ? sayTogether(point.order) : '', ...(point.limited ? [say('lesson.limited')] : [])];
   if (point.kind === 'start') return [sayStart(point, kindOf(point.role, shapes), rules)];
   if (point.kind === 'turn') return [sayTurns(point.again)];
-  const together = point.kind === 'remove' && point.cards.length > 1 && point.by === 'drag';
-  return together ? [sayPaired(point.order) ?? ''] : [];
+  const isPair = point.kind === 'remove' && point.cards.length === 2 && point.by === 'drag';
+  return isPair ? [sayPaired(point.order) ?? ''] : [];
 }
 
 const sayTurns = (again: number): string =>

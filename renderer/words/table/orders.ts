@@ -7,6 +7,8 @@ import { say } from '../say.ts';
 /** Kinds of piles by name: cards side by side are a row, cards on top of each other a place. */
 export type PileKind = PileRole | 'row' | 'place';
 
+type Ordered = BuildOrder & { readonly kind: 'order' };
+
 /** Most pairs of ranks that are listed one by one. */
 const MAX_NAMED_COUPLES = 3;
 /** Lowest rank of a card that shows no number, and whose value in a sum must be explained. */
@@ -25,7 +27,7 @@ export function sayBuilt(order: BuildOrder | undefined, pile: PileKind): string 
   if (order.kind === 'couples') return sayCouples(order) ?? '';
   const { ranks, suits } = order;
   if (ranks.how === 'any') return say('lesson.any-rank', { pile, suits });
-  if (ranks.how === 'sum') return saySum(ranks.by);
+  if (ranks.how === 'sum') return saySum(order);
   const plain = suits !== 'any' || ranks.how === 'same';
   return say(plain ? 'lesson.built' : 'lesson.any-suit', { pile, order: sayOrder(order) });
 }
@@ -34,13 +36,14 @@ export function sayBuilt(order: BuildOrder | undefined, pile: PileKind): string 
 export function sayPaired(order: BuildOrder | undefined): string | undefined {
   if (order?.kind === 'couples') return sayCouples(order);
   if (order?.kind !== 'order') return undefined;
-  const { how, by } = order.ranks;
-  if (how === 'sum') return saySum(by);
+  const { how } = order.ranks;
+  if (how === 'sum') return saySum(order);
   if (how === 'same') return say('lesson.same');
   return how === 'any' && order.suits === 'same' ? say('lesson.same-suit') : undefined;
 }
 
-const saySum = (sum: number): string => say('lesson.sum', { sum, high: sum > JACK ? 'yes' : 'no' });
+const saySum = ({ ranks: { by: sum }, suits }: Ordered): string =>
+  say('lesson.sum', { sum, suits, high: sum > JACK ? 'yes' : 'no' });
 
 function sayCouples({ ranks, suits }: BuildOrder & { readonly kind: 'couples' }): string | undefined {
   if (ranks.length > MAX_NAMED_COUPLES) return undefined;
@@ -55,6 +58,6 @@ const coupleNoun =
     say('lesson.couple', { form, one: rankNoun(one), other: rankNoun(other) });
 
 /** `downwards in alternating colours`. */
-export function sayOrder({ ranks: { how, by, round }, suits }: BuildOrder & { readonly kind: 'order' }): string {
+export function sayOrder({ ranks: { how, by, round }, suits }: Ordered): string {
   return say('lesson.order', { how, by, suits, round: round ? how : 'no' }).trim();
 }

@@ -24,6 +24,12 @@ async function glanceOf(id: string, answers: Readonly<Record<string, string | bo
 
 const textOf = (parts: readonly GlancePart[]): string => parts.flatMap(({ lines }) => lines).join(' ');
 
+test('says that sums count only in one suit, and names no columns on a table of places', async () => {
+  expect(textOf(await glanceOf('suit-elevens'))).toContain('Two cards of the same suit that add up to 11');
+  expect(textOf(await glanceOf('elevens'))).not.toContain('the same suit');
+  expect(textOf(await glanceOf('casket'))).not.toContain('the columns');
+});
+
 test('an empty foundation of Simple Simon is said to take whole runs alone, and not just a king', async () => {
   const game = findGame('simple-simon')!;
   const { shapes } = Session.begin(game, usualOptions(game), 1);
