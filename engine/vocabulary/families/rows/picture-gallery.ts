@@ -70,7 +70,7 @@ export function gallery({ bases, exchanged, below: rules, begun, deals, after }:
   const talon: Pile = pile(stock(deals(lower, places)));
   const ordered = inPlace(places);
   return {
-    places: [...rows([[9, heap]]), ...rowsOf(lines), ...rows([[9, talon]], 2.7), ...rows([lower], 4.05)],
+    places: [...rows([[9, heap]]), ...rowsOf(lines, 1.32), ...rows([[9, talon]], 2.64), ...rows([lower], 3.96)],
     // A tall window has room for heap and stock above the rows.
     otherwise: [[...rows([[talon, 6, heap]]), ...rows(lines, 1.1, 1.35), ...rows([lower], 5.15)]],
     from: talon,
