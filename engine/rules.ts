@@ -58,4 +58,4 @@ export type { TableView } from './model/table.ts';
 export { ShuffleCount, type ShuffleTrial } from './fairness/shuffle-count.ts';
 export { describe } from './description/describe.ts';
 export type { Description, PileGroup } from './description/description.ts';
-export type { Role as PileRole } from './model/pile.ts';
+export { PILE_NAMES, type PileName, type Role as PileRole } from './model/pile.ts';

@@ -1,7 +1,7 @@
 import type { BuildOrder } from '../lessons/order.ts';
 import type { CardKind } from '../model/card-kind.ts';
 import type { Card, Rank } from '../model/card.ts';
-import type { Described, Role } from '../model/pile.ts';
+import type { Described, PileName, Role } from '../model/pile.ts';
 import type { Reason } from '../model/reason.ts';
 
 /** A game with one set of options, in plain facts that every language can express. */
@@ -51,6 +51,8 @@ export type PileSpread = 'column' | 'row' | 'place';
 
 export interface PileGroup {
   readonly role: Role;
+  /** What the game calls its piles; undefined: by their role. */
+  readonly name: PileName | undefined;
   readonly spread: PileSpread;
   /** The indices of its piles. */
   readonly piles: readonly number[];

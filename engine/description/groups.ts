@@ -66,6 +66,7 @@ function describePile(pile: Pile, queries: RuleQueries, ruleSet: RuleSet): Descr
   const { starts, suit } = queries.started(index);
   const facts: PileFacts = {
     role: rules.role,
+    name: rules.name,
     spread: spreadOf(pile),
     starts: undefined,
     takes: takenBy(pile, queries),

@@ -5,6 +5,25 @@ import type { Table } from './table.ts';
 
 export type Role = 'stock' | 'waste' | 'foundation' | 'tableau' | 'reserve' | 'cell';
 
+/**
+ * What games call piles that they don't call columns, cells or reserves; each is a word of every language. A pyramid
+ * and a grid are made of piles of one card each.
+ */
+export const PILE_NAMES = [
+  'fan',
+  'heap',
+  'pile',
+  'pyramid',
+  'grid',
+  'braid',
+  'edge',
+  'free',
+  'divan',
+  'carpet',
+] as const;
+
+export type PileName = (typeof PILE_NAMES)[number];
+
 /** Whether `card` may lie on `onto`; `base` is the base rank of the deal, 0 in games without one. */
 export type Relation = (card: Card, onto: Card, base: Rank) => boolean;
 /** Whether a card may be here at all. */
@@ -87,6 +106,8 @@ export interface Reach {
 /** The rules of one pile. What they do not mention is not allowed. */
 export interface PileRules {
   readonly role: Role;
+  /** What the game calls the pile; usually its role says it. */
+  readonly name?: PileName;
   /** What may be put on its top card. */
   readonly build?: Relation;
   /** What may be put here when it is empty. */

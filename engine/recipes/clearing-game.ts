@@ -32,7 +32,12 @@ function layOut(recipe: GameRecipe, rules: Omit<PileRules, 'role'>): Layout {
 
 function heap(recipe: GameRecipe, rules: Omit<PileRules, 'role'>): Layout {
   const spots = heapOf(recipe);
-  const made = onSpots(spots, { role: 'tableau', lift: 'top', ...rules });
+  const made = onSpots(spots, {
+    role: 'tableau',
+    ...(recipe.cards !== 'peaks' && { name: 'pyramid' }),
+    lift: 'top',
+    ...rules,
+  });
   const step = recipe.cards === 'peaks' ? 1 : ROW_STEP;
   const turnUp = turnUpOpen(made);
   const isOpen = recipe.open === 'all';

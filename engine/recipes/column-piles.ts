@@ -68,7 +68,7 @@ function columnRules(recipe: GameRecipe, made: GamePiles): PileRules {
     ...(recipe.start !== 'none' && { start: recipe.start === 'kings' ? kings : anyCard }),
     lift: liftOf(recipe),
     ...(recipe.lift === 'cells' && { most: byCells(made.cells, () => (recipe.start === 'any' ? made.columns : [])) }),
-    ...(isFanned(recipe) && { fan: 'right' }),
+    ...(isFanned(recipe) && { fan: 'right', name: 'fan' }),
     ...(recipe.columnFan && { fan: recipe.columnFan }),
     ...(recipe.room !== 'endless' && { room: Number(recipe.room) }),
     ...reachOf(recipe, turned),

@@ -1,6 +1,6 @@
 import { KING, type Rank, rankOf, suitOf } from '../model/card.ts';
 import type { Fact, Place } from '../model/variant.ts';
-import type { Pile, Role } from '../model/pile.ts';
+import type { Pile, PileName, Role } from '../model/pile.ts';
 import type { RuleSet } from '../legality/rule-set.ts';
 import { REDEALS } from '../model/counters.ts';
 import type { Table } from '../model/table.ts';
@@ -8,6 +8,8 @@ import type { Table } from '../model/table.ts';
 /** Where and how a pile lies; x and y in card widths and heights from the table's upper left corner. */
 export interface PileShape {
   readonly role: Role;
+  /** What the game calls it; absent: by its role. */
+  readonly name?: PileName;
   readonly x: number;
   readonly y: number;
   readonly fan: {
@@ -53,6 +55,7 @@ function fanOf({ fan = 'none' }: Pile['rules']): PileShape['fan'] {
 export function shapesOf(rules: RuleSet, table: Table): PileShape[] {
   return rules.variant.places.map(({ pile, x, y, hour }) => ({
     role: pile.rules.role,
+    ...(pile.rules.name && { name: pile.rules.name }),
     x,
     y,
     fan: fanOf(pile.rules),

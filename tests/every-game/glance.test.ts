@@ -6,7 +6,7 @@ import { parseOptions } from '../../engine/model/options.ts';
 import { describeVariant } from '../../engine/description/describe.ts';
 import { fetchDescribing } from '../../renderer/words/fetched/description-words.ts';
 import { type GlancePart, sayGlance } from '../../renderer/words/glance/glance.ts';
-import { kindOfGroup } from '../../renderer/words/glance/piles.ts';
+import { kindOfGroup } from '../../renderer/words/glance/kinds.ts';
 import { speak } from '../../renderer/words/say.ts';
 import { ways } from '../engine/play.ts';
 import { EVERY_GAME } from '../tools/night.ts';

@@ -14,8 +14,11 @@ export default defineGame({
   variant() {
     const deck = pile({ role: 'stock' });
     const homes = piles(4, foundation({ build: chosenWay, start: baseEitherWay, lift: 'nothing' }));
-    const fans = piles(8, tableau({ build: build(nextTo, sameSuit), start: anyCard, lift: 'top', fan: 'right' }));
-    const sides = piles(2, tableau({ lift: 'top', fan: 'right' }));
+    const fans = piles(
+      8,
+      tableau({ name: 'fan', build: build(nextTo, sameSuit), start: anyCard, lift: 'top', fan: 'right' }),
+    );
+    const sides = piles(2, tableau({ name: 'fan', lift: 'top', fan: 'right' }));
     // What lies in the cell is locked up there until a side fan is used up.
     const store = pile(cell({ closed: (t) => sides.every(({ index }) => t.size(index) > 0) }));
     const [first, others] = [homes.slice(0, 1), homes.slice(1)];

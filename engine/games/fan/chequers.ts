@@ -13,7 +13,10 @@ export default defineGame({
   variant() {
     const talon = pile({ role: 'stock' });
     const homes = bothWays();
-    const fans = piles(25, tableau({ build: build(upOrDown, sameSuit), start: anyCard, lift: 'top', fan: 'right' }));
+    const fans = piles(
+      25,
+      tableau({ name: 'fan', build: build(upOrDown, sameSuit), start: anyCard, lift: 'top', fan: 'right' }),
+    );
     return {
       places: [...rows([[talon, 0.8, ...homes]]), ...grid(fans, 5, { y: 1, step: 2.1 })],
       from: talon,

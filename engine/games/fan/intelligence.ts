@@ -16,7 +16,7 @@ export default defineGame({
   name: 'Intelligence',
   variant() {
     const homes = [...upBySuit(), ...upBySuit()];
-    const fans = piles(18, tableau({ build: build(upOrDown, sameSuit), lift: 'top', fan: 'right' }));
+    const fans = piles(18, tableau({ name: 'fan', build: build(upOrDown, sameSuit), lift: 'top', fan: 'right' }));
     /** Deals a card to the fan; an ace goes home, and the next card takes its place. */
     const give = (t: Table, { index }: Pile): void => {
       while (t.size(talon.index) > 0) {

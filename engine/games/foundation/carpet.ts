@@ -10,7 +10,7 @@ export default defineGame({
   name: 'Carpet',
   variant() {
     const homes = piles(4, foundation({ build: build(up, sameSuit), lift: 'nothing' }));
-    const carpet = piles(20, { role: 'tableau', lift: 'top' });
+    const carpet = piles(20, { role: 'tableau', name: 'carpet', lift: 'top' });
     return keptFull({
       packs: 1,
       homes,

@@ -38,7 +38,7 @@ export default defineGame({
     const talon = pile(stock(turn));
     const heaps: Pile[] = piles(
       3,
-      hand(turned, { fan: { right: 6 }, reach: (_from, _to, _count, t) => t.counter(REDEALS) === 0 }),
+      hand(turned, { name: 'heap', fan: { right: 6 }, reach: (_from, _to, _count, t) => t.counter(REDEALS) === 0 }),
     );
     /** The first card of each foundation is one rank below that of its left neighbour. */
     const homes: Pile[] = eachPile(KING, (at, before) =>

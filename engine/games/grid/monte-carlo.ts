@@ -19,7 +19,7 @@ export default defineGame({
   options: { variation },
   variant({ variation: { packs } }) {
     const out = gone();
-    const grid = piles(25, { role: 'tableau', lift: 'top', build: sameRank, near: touching(5, 1) });
+    const grid = piles(25, { role: 'tableau', name: 'grid', lift: 'top', build: sameRank, near: touching(5, 1) });
     const closeAndFill: Action = {
       can(t, at) {
         const gap = grid.findIndex(({ index }) => t.size(index) === 0);

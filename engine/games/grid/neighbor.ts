@@ -16,7 +16,14 @@ export default defineGame({
     const out = gone();
     const talon = pile({ role: 'stock' });
     const tap = removeAlone(out, KING);
-    const grid = piles(25, { role: 'tableau', lift: 'top', build: addUpTo(KING), near: touching(5, 1), tap });
+    const grid = piles(25, {
+      role: 'tableau',
+      name: 'grid',
+      lift: 'top',
+      build: addUpTo(KING),
+      near: touching(5, 1),
+      tap,
+    });
     return {
       places: gridBeside(talon, grid, 5),
       hidden: [out],

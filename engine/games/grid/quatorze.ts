@@ -14,7 +14,7 @@ export default defineGame({
   variant() {
     const out = gone();
     const talon = pile({ role: 'stock' });
-    const grid = piles(25, { role: 'tableau', lift: 'top', build: addUpTo(14), near: inLine(WIDTH, 1) });
+    const grid = piles(25, { role: 'tableau', name: 'grid', lift: 'top', build: addUpTo(14), near: inLine(WIDTH, 1) });
     return {
       places: gridBeside(talon, grid, WIDTH),
       hidden: [out],

@@ -17,7 +17,7 @@ export default defineGame({
   id: 'knockout',
   name: 'Knockout',
   variant() {
-    const heaps = piles(3, tableau({ lift: 'top' }));
+    const heaps = piles(3, tableau({ name: 'heap', lift: 'top' }));
     const each = dealEach(heaps);
     const redeal = redealByChance(ROUNDS - 1, (t, at) => {
       takeUp(t, heaps, at);

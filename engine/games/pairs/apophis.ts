@@ -39,7 +39,7 @@ export default defineGame({
         ),
       ),
     );
-    const pyramid = onSpots(spots, { role: 'tableau', lift: 'top', ...rules });
+    const pyramid = onSpots(spots, { role: 'tableau', name: 'pyramid', lift: 'top', ...rules });
     const left = cardsOn(pyramid);
     return {
       places: [...rows([[talon, 0.5, ...wastes]]), ...atSpots(spots, pyramid, 1)],

@@ -17,7 +17,7 @@ export default defineGame({
   variant() {
     const out = gone();
     const talon = pile({ role: 'stock' });
-    const grid = piles(9, { role: 'tableau', lift: 'top', build: eitherOf(addUpTo(TEN), pictures) });
+    const grid = piles(9, { role: 'tableau', name: 'grid', lift: 'top', build: eitherOf(addUpTo(TEN), pictures) });
     return {
       places: gridBeside(talon, grid, 3),
       hidden: [out],

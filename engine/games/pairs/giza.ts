@@ -18,7 +18,7 @@ export default defineGame({
     const out = gone();
     const deck = pile({ role: 'stock' });
     const rules = { lift: 'top', build: addUpTo(KING), tap: removeAlone(out, KING) } as const;
-    const pyramid = onSpots(spots, { role: 'tableau', ...rules });
+    const pyramid = onSpots(spots, { role: 'tableau', name: 'pyramid', ...rules });
     const sand = piles(8, { role: 'reserve', fan: 'down', ...rules });
     return {
       places: [...atSpots(spots, pyramid, 0), ...rows([sand], 3)],

@@ -16,7 +16,7 @@ export default defineGame({
     const out = gone();
     const talon = pile({ role: 'stock' });
     const build = addUpTo(14);
-    const fans = piles(10, tableau({ build, lift: 'top', fan: 'right' }));
+    const fans = piles(10, tableau({ name: 'fan', build, lift: 'top', fan: 'right' }));
     const middle = piles(3, { role: 'tableau', build, lift: 'top' });
     const inRow = (first: number, last: number) => fans.slice(first, last).flatMap((fan) => [fan, BETWEEN]);
     return {

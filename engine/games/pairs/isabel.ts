@@ -12,7 +12,7 @@ export default defineGame({
   variant() {
     const deck = pile({ role: 'stock' });
     const out = gone();
-    const columns = piles(13, { role: 'tableau', lift: 'top', build: sameRank });
+    const columns = piles(13, { role: 'tableau', name: 'pile', lift: 'top', build: sameRank });
     const [upperLeft, upperRight, lowerLeft, lowerRight] = columns.slice(9);
     return {
       places: [

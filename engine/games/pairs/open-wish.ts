@@ -13,7 +13,7 @@ export default defineGame({
   variant() {
     const out = gone();
     const deck = pile({ role: 'stock' });
-    const heaps = piles(8, { role: 'tableau', lift: 'top', fan: 'down', build: sameRank });
+    const heaps = piles(8, { role: 'tableau', name: 'pile', lift: 'top', fan: 'down', build: sameRank });
     return {
       places: rows([heaps]),
       hidden: [deck, out],

@@ -14,7 +14,7 @@ export default defineGame({
   name: 'Right and Left',
   variant() {
     const out = gone();
-    const heaps: readonly Pile[] = piles(2, { role: 'tableau', build: sameRank, lift: 'top' });
+    const heaps: readonly Pile[] = piles(2, { role: 'tableau', name: 'pile', build: sameRank, lift: 'top' });
     const [left, right] = heaps;
     const talon = pile(
       stock(

@@ -13,7 +13,7 @@ export default defineGame({
   variant() {
     const out = gone();
     const deck = pile({ role: 'stock' });
-    const heaps = piles(8, { role: 'tableau', lift: 'top', build: sameRank });
+    const heaps = piles(8, { role: 'tableau', name: 'pile', lift: 'top', build: sameRank });
     return {
       places: grid(heaps, 4),
       hidden: [deck, out],

@@ -17,7 +17,7 @@ export default defineGame({
   variant() {
     const deck = pile({ role: 'stock' });
     const hole = pile(foundation({ build: build(nextTo, anySuit), lift: 'nothing' }));
-    const fans = piles(17, tableau({ lift: 'top', fan: 'right', tap: playTo(hole), double: asTap }));
+    const fans = piles(17, tableau({ name: 'fan', lift: 'top', fan: 'right', tap: playTo(hole), double: asTap }));
     // The fans lie around the hole: five above it, five below, and the others in two rows beside it.
     const beside = (row: number): Place[] =>
       [0, 1, 3, 4].map((at, nth) => ({ pile: fans[row * 4 + 1 + nth]!, x: at * FAN_STEP_WIDTHS, y: row }));

@@ -27,7 +27,7 @@ export default defineGame({
     );
     /** A fan takes a card only while it has three or more. */
     const reach: PileRules['reach'] = (_from, to, _count, t) => t.size(to) >= 3;
-    const fans = piles(12, tableau({ build: build(wrapped(down), sameSuit), lift: 'top', reach }));
+    const fans = piles(12, tableau({ name: 'fan', build: build(wrapped(down), sameSuit), lift: 'top', reach }));
     const shorter = (t: Table): Pile[] => fans.filter(({ index }) => t.size(index) < 3);
     /** Fans of fewer than three cards are filled up first; then a card is turned. */
     const deal: Action = {

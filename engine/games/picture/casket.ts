@@ -27,7 +27,7 @@ export default defineGame({
       8,
       tableau({ build: build(down, sameSuit), start: anyCard, lift: 'top', fan: 'none', reach: notOfLid }),
     );
-    const heaps = piles(3, hand(turned, { fan: 'none' }));
+    const heaps = piles(3, hand(turned, { name: 'heap', fan: 'none' }));
     const [left, right] = [sides.slice(0, 4), sides.slice(4)];
     return {
       places: [

@@ -14,7 +14,13 @@ export default defineGame({
     const turned = pile(waste());
     const talon = pile(stock(turnTo(turned, { redeals: 1 })));
     const homes = piles(4, foundation({ build: build(wrapped(up), sameSuit), start: baseCards, lift: 'nothing' }));
-    const onHeaps = { build: build(wrapped(down), anySuit), start: anyCard, lift: 'top', fan: 'none' } as const;
+    const onHeaps = {
+      name: 'heap',
+      build: build(wrapped(down), anySuit),
+      start: anyCard,
+      lift: 'top',
+      fan: 'none',
+    } as const;
     const heaps = piles(5, tableau(onHeaps));
     const first = homes.slice(0, 1);
     return {

@@ -17,7 +17,7 @@ export default defineGame({
     const [heads, tails] = [up, down].map((way) =>
       piles(8, tableau({ build: build(way, sameSuit), start: anyCard, lift: 'top' })),
     ) as [Pile[], Pile[]];
-    const heaps = piles(8, reserve());
+    const heaps = piles(8, reserve({ name: 'heap' }));
     /**
      * Returns the heaps from the nearest on: that of the same column first, then by distance, the right one before the
      * left.

@@ -19,7 +19,7 @@ export default defineGame({
     const ace = pile(foundation({ build: build(up, sameSuit), lift: 'nothing', room: 12 }));
     const others = piles(7, foundation({ build: build(wrapped(up), sameSuit), lift: 'nothing', room: 13 }));
     const homes = [others[0]!, ace, others[1]!, others[2]!, sultan, ...others.slice(3)];
-    const divan = piles(6, cell());
+    const divan = piles(6, cell({ name: 'divan' }));
     return {
       places: [
         ...rows([[talon], [turned]]),

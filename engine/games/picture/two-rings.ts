@@ -29,7 +29,7 @@ export default defineGame({
   id: 'two-rings',
   name: 'Two Rings',
   variant() {
-    const heaps = piles(8, reserve());
+    const heaps = piles(8, reserve({ name: 'pile' }));
     const talon: Pile = pile(
       stock({
         ...dealOn(

@@ -4,7 +4,7 @@ import type { description as english } from '../en/description.ts';
 export const description = {
   'glance.title': 'Auf einen Blick',
   'glance.part':
-    '{part, select, goal {Ziel} deal {Aufbau} own {Besonderes} pairs {Paare} foundation {Grundstapel} tableau {Spalten} row {Reihen} place {Plätze} reserve {{count, plural, one {Reserve} other {Reserven}}} cell {{count, plural, one {Zelle} other {Zellen}}} waste {Ablage} stock {Talon} again {Neu geben} itself {Von selbst} clicks {Klicks} other {Punkte}}',
+    '{part, select, goal {Ziel} deal {Aufbau} own {Besonderes} pairs {Paare} foundation {Grundstapel} tableau {Spalten} row {Reihen} place {Plätze} reserve {{count, plural, one {Reserve} other {Reserven}}} cell {{count, plural, one {Zelle} other {Zellen}}} waste {Ablage} stock {Talon} again {Neu geben} itself {Von selbst} clicks {Klicks} named {{kind_title}} other {Punkte}}',
 
   'glance.goal-home':
     '{all, select, yes {Alle {cards, number} Karten auf die Grundstapel bringen.} other {{cards, number} Karten auf die Grundstapel bringen.}}',
@@ -15,7 +15,7 @@ export const description = {
     '{packs, plural, =1 {Ein Kartenspiel} =2 {Zwei Kartenspiele} =3 {Drei Kartenspiele} other {# Kartenspiele}} ({cards, number} Karten{suits, plural, =0 {} one {, nur eine Farbe} other {, # Farben}}{jokers, select, yes {, mit Jokern} other {}})',
   'glance.left-out': 'Nicht dabei: {ranks}',
   'glance.piles':
-    '{pile, select, foundation {{count, plural, one {Ein Grundstapel} other {# Grundstapel}}} row {{count, plural, one {Eine Reihe} other {# Reihen}}} place {{count, plural, one {Ein Platz} other {# Plätze}}} reserve {{count, plural, one {Eine Reserve} other {# Reserven}}} cell {{count, plural, one {Eine Zelle} other {# Zellen}}} waste {{count, plural, one {Die Ablage} other {# Ablagen}}} stock {Der Talon} other {{count, plural, one {Eine Spalte} other {# Spalten}}}}',
+    '{pile, select, foundation {{count, plural, one {Ein Grundstapel} other {# Grundstapel}}} row {{count, plural, one {Eine Reihe} other {# Reihen}}} place {{count, plural, one {Ein Platz} other {# Plätze}}} reserve {{count, plural, one {Eine Reserve} other {# Reserven}}} cell {{count, plural, one {Eine Zelle} other {# Zellen}}} waste {{count, plural, one {Die Ablage} other {# Ablagen}}} stock {Der Talon} named {{kind_count}} other {{count, plural, one {Eine Spalte} other {# Spalten}}}}',
   'glance.dealt':
     '{piles}{kind, select, same {{cards, plural, =0 {, leer} one {{several, select, yes { mit je einer Karte} other { mit einer Karte}}} other {{several, select, yes { mit je {cards, number} Karten} other { mit {cards, number} Karten}}}}} two { mit {from, number} oder {to, number} Karten} range { mit {from, number} bis {to, number} Karten} begun {{begun, plural, one {, auf dem ersten eine Karte} other {, auf # davon eine Karte}}} rank {, nach Rang geordnet} home {; was passt, kommt schon beim Geben dorthin} total {, zusammen {cards, number} Karten} other { mit je bis zu {to, number} Karten}}{up, select, all {, offen} none {, verdeckt} top {{count, plural, one {, nur die oberste offen} other {, die obersten {count, number} offen}}} every {, jede zweite offen} some {, zum Teil offen} other {}}',
   'glance.waste': '{cards, plural, one {Eine Karte} other {# Karten}} offen auf der Ablage',
@@ -35,7 +35,7 @@ export const description = {
   'glance.built-from':
     'Auf den Grundstapeln, deren erste Karte {cards} ist, wird angelegt: {order}{any, select, yes {, gleich in welcher Farbe} other {}}.',
   'glance.built-this':
-    '{pile, select, foundation {Auf diesem Grundstapel} row {In dieser Reihe} place {Auf diesem Platz} reserve {In dieser Reserve} cell {In dieser Zelle} waste {Auf der Ablage} other {In dieser Spalte}} wird angelegt: {order}{any, select, yes {, gleich in welcher Farbe} other {}}.',
+    '{pile, select, foundation {Auf diesem Grundstapel} row {In dieser Reihe} place {Auf diesem Platz} reserve {In dieser Reserve} cell {In dieser Zelle} waste {Auf der Ablage} named {Auf {kind_gender, select, f {dieser} other {diesem}} {kind}} other {In dieser Spalte}} wird angelegt: {order}{any, select, yes {, gleich in welcher Farbe} other {}}.',
   'glance.whole': 'Nur eine ganze Folge von {count, number} Karten kommt dorthin, auf einmal.',
   'glance.returns':
     '{returns, select, play {Die oberste Karte darf zurück ins Spiel.} both {Die oberste Karte darf zurück ins Spiel oder auf einen anderen Grundstapel, auf den sie passt.} across {Die oberste Karte darf auf einen anderen Grundstapel, auf den sie passt.} other {Was auf den Grundstapeln liegt, bleibt dort.}}',
@@ -43,22 +43,22 @@ export const description = {
     'Auf {rank, plural, =0 {eine Karte vom Grundwert} =1 {ein Ass} =11 {einen Buben} =12 {eine Dame} =13 {einen König} other {eine {name}}} kommt nichts.',
   'glance.unbuilt': 'Karten werden dort nicht aufeinandergelegt.',
   'glance.stays-empty':
-    '{pile, select, row {Eine leere Reihe} place {Ein leerer Platz} reserve {Eine leere Reserve} cell {Eine leere Zelle} waste {Die leere Ablage} other {Eine leere Spalte}} bleibt {dealt, select, yes {bis zum nächsten Geben } other {}}leer.',
+    '{pile, select, row {Eine leere Reihe} place {Ein leerer Platz} reserve {Eine leere Reserve} cell {Eine leere Zelle} waste {Die leere Ablage} named {{kind_gender, select, m {Ein leerer} f {Eine leere} other {Ein leeres}} {kind}} other {Eine leere Spalte}} bleibt {dealt, select, yes {bis zum nächsten Geben } other {}}leer.',
   'glance.takes-kind':
-    '{pile, select, foundation {Auf einen leeren Grundstapel} row {In eine leere Reihe} place {Auf einen leeren Platz} reserve {In eine leere Reserve} cell {In eine leere Zelle} waste {Auf die leere Ablage} other {In eine leere Spalte}} darf nur {cards}.',
+    '{pile, select, foundation {Auf einen leeren Grundstapel} row {In eine leere Reihe} place {Auf einen leeren Platz} reserve {In eine leere Reserve} cell {In eine leere Zelle} waste {Auf die leere Ablage} named {Auf {kind_gender, select, m {einen leeren} f {eine leere} other {ein leeres}} {kind}} other {In eine leere Spalte}} darf nur {cards}.',
   'glance.takes-base':
-    '{pile, select, row {In eine leere Reihe} place {Auf einen leeren Platz} reserve {In eine leere Reserve} other {In eine leere Spalte}} darf nur eine Karte {below, select, yes {einen Rang unter dem Grundwert} other {vom Grundwert}}.',
+    '{pile, select, row {In eine leere Reihe} place {Auf einen leeren Platz} reserve {In eine leere Reserve} named {Auf {kind_gender, select, m {einen leeren} f {eine leere} other {ein leeres}} {kind}} other {In eine leere Spalte}} darf nur eine Karte {below, select, yes {einen Rang unter dem Grundwert} other {vom Grundwert}}.',
   'glance.collects':
-    '{pile, select, foundation {Auf die Grundstapel} row {In die Reihen} place {Auf die Plätze} reserve {In die Reserve} waste {Auf die Ablage} cell {In die Zellen} other {In die Spalten}} darf nur {cards}.',
+    '{pile, select, foundation {Auf die Grundstapel} row {In die Reihen} place {Auf die Plätze} reserve {In die Reserve} waste {Auf die Ablage} cell {In die Zellen} named {Auf die {kind_many}} other {In die Spalten}} darf nur {cards}.',
   'glance.from':
     '{empty, select, yes {In einen leeren Platz kommen} filled {Auf andere Karten kommen} other {Dorthin kommen}} Karten nur {sources}.',
   'glance.source':
-    '{pile, select, foundation {von den Grundstapeln} tableau {aus den Spalten} row {aus den Reihen} place {von den anderen Plätzen} reserve {aus der Reserve} cell {aus den Zellen} waste {von der Ablage} other {vom Talon}}',
+    '{pile, select, foundation {von den Grundstapeln} tableau {aus den Spalten} row {aus den Reihen} place {von den anderen Plätzen} reserve {aus der Reserve} cell {aus den Zellen} waste {von der Ablage} named {{kind_out}} other {vom Talon}}',
   'glance.one-by-one': 'Karten werden einzeln bewegt.',
   'glance.run-so': 'Karten in dieser Reihenfolge werden zusammen bewegt.',
   'glance.top-or-all': 'Bewegt wird die oberste Karte oder die ganze Spalte, nie ein Teil davon.',
   'glance.room':
-    '{pile, select, foundation {Ein Grundstapel fasst} row {Eine Reihe fasst} place {Ein Platz fasst} reserve {Die Reserve fasst} cell {Eine Zelle fasst} waste {Die Ablage fasst} other {Eine Spalte fasst}} höchstens {room, number} Karten.',
+    '{pile, select, foundation {Ein Grundstapel fasst} row {Eine Reihe fasst} place {Ein Platz fasst} reserve {Die Reserve fasst} cell {Eine Zelle fasst} waste {Die Ablage fasst} named {{kind_gender, select, f {Eine} other {Ein}} {kind} fasst} other {Eine Spalte fasst}} höchstens {room, number} Karten.',
   'glance.covered': 'Eine Karte ist spielbar, sobald keine andere sie überdeckt.',
   'glance.top-only': 'Nur die oberste Karte ist spielbar.',
   'glance.when':
@@ -69,9 +69,9 @@ export const description = {
   'glance.turn-varies':
     'Ein Klick auf den Talon legt Karten offen auf die Ablage; wie viele, ändert sich von Durchgang zu Durchgang.',
   'glance.deal-to':
-    'Ein Klick auf den Talon gibt {count, plural, one {eine Karte} other {# Karten}} {pile, select, foundation {auf die Grundstapel} row {in die Reihen} place {auf die Plätze} reserve {in die Reserven} cell {in die Zellen} waste {auf die Ablage} other {in die Spalten}}.',
+    'Ein Klick auf den Talon gibt {count, plural, one {eine Karte} other {# Karten}} {pile, select, foundation {auf die Grundstapel} row {in die Reihen} place {auf die Plätze} reserve {in die Reserven} cell {in die Zellen} waste {auf die Ablage} named {auf die {kind_many}} other {in die Spalten}}.',
   'glance.each':
-    'Ein Klick auf den Talon gibt {per, plural, =1 {je eine Karte} other {je # Karten}} {pile, select, foundation {auf die {count, number} Grundstapel} row {in die {count, number} Reihen} place {auf die {count, number} Plätze} reserve {in die {count, number} Reserven} cell {in die {count, number} Zellen} waste {auf die {count, number} Ablagen} other {in die {count, number} Spalten}}.',
+    'Ein Klick auf den Talon gibt {per, plural, =1 {je eine Karte} other {je # Karten}} {pile, select, foundation {auf die {count, number} Grundstapel} row {in die {count, number} Reihen} place {auf die {count, number} Plätze} reserve {in die {count, number} Reserven} cell {in die {count, number} Zellen} waste {auf die {count, number} Ablagen} named {auf die {count, number} {kind_many}} other {in die {count, number} Spalten}}.',
   'glance.needs':
     '{why, select, hole {Vorher muss jede leere Spalte gefüllt sein.} unplayed {Vorher muss die Karte auf der Ablage gespielt sein.} locked {Solange eine Spalte leer ist, darf noch eine Karte aufgedeckt werden; erst wenn diese gespielt ist, folgt die nächste.} removable {Vorher müssen alle Karten fort, die sich abräumen lassen.} movable {Das geht erst, wenn sich keine Karte mehr bewegen lässt.} full {Dafür muss ein Platz frei sein.} king {Vorher muss ein König, der eine leere Spalte füllen kann, dorthin.} base {Vorher muss der Grundwert gewählt sein.} unmoved {Vorher muss wenigstens eine Karte bewegt worden sein.} unshifted {Wenigstens eine Karte muss dadurch an einen anderen Platz kommen.} other {}}',
   'glance.again':
@@ -81,7 +81,7 @@ export const description = {
   'glance.shuffled': 'Bevor neu gegeben wird, werden die Karten gemischt.',
 
   'glance.fills':
-    '{pile, select, foundation {Leere Grundstapel füllen} row {Leere Reihen füllen} place {Leere Plätze füllen} reserve {Leere Reserven füllen} cell {Leere Zellen füllen} waste {Die leere Ablage füllt} other {Leere Spalten füllen}} sich von selbst{next, select, none {} other {, zuerst}} {from, select, reserve {aus der Reserve} waste {von der Ablage} other {vom Talon}}{next, select, none {} reserve {, dann aus der Reserve} waste {, dann von der Ablage} other {, dann vom Talon}}{after, select, hand {; liegt dort keine Karte mehr, füllst du sie selbst} other {}}.',
+    '{pile, select, foundation {Leere Grundstapel füllen} row {Leere Reihen füllen} place {Leere Plätze füllen} reserve {Leere Reserven füllen} cell {Leere Zellen füllen} waste {Die leere Ablage füllt} named {Leere {kind_many} füllen} other {Leere Spalten füllen}} sich von selbst{next, select, none {} other {, zuerst}} {from, select, reserve {aus der Reserve} waste {von der Ablage} named {{source_out}} other {vom Talon}}{next, select, none {} reserve {, dann aus der Reserve} waste {, dann von der Ablage} named {, dann {second_out}} other {, dann vom Talon}}{after, select, hand {; liegt dort keine Karte mehr, füllst du sie selbst} other {}}.',
   'glance.goes-home': 'Karten können von selbst auf die Grundstapel gehen.',
   'glance.plays': 'Ein Klick auf eine Karte spielt sie auf die Ablage.',
   'glance.alone': 'Mit einem Klick lässt sich {cards} einzeln abräumen.',
@@ -94,7 +94,7 @@ export const description = {
   'handwritten.arachnida':
     'In den Spalten kommt eine Karte auf jede nächsthöhere oder auf eine desselben Ranges, gleich in welcher Farbe; eine leere nimmt jede Karte. Eine Folge in einer Farbe wird zusammen bewegt, Karten eines Ranges ebenso. Auf einen Grundstapel kommt nur eine ganze Farbe vom König bis zum Ass.',
   'handwritten.archway':
-    'Zwischen den beiden Grundstapeln einer Farbe dürfen Karten wechseln. Ein Klick auf den leeren Talon bringt bei jeder Reserve die unterste Karte nach oben, beliebig oft.',
+    'Zwischen den beiden Grundstapeln einer Farbe dürfen Karten wechseln. Ein Klick auf den leeren Talon bringt bei jedem Stapel die unterste Karte nach oben, beliebig oft.',
   'handwritten.beehive': 'Die vier Karten eines Ranges werden abgeräumt, sobald sie in einer Spalte liegen.',
   'handwritten.big-ben':
     'Jede Stunde wächst in ihrer Farbe, bis sie ihre Uhrzeit zeigt. Nur auf Fächer mit drei oder mehr Karten wird angelegt, abwärts in einer Farbe, nach dem Ass der König. Ein Klick auf den Talon füllt alle Fächer auf drei Karten auf; sind alle voll, kommt eine Karte auf die Ablage.',
@@ -110,9 +110,9 @@ export const description = {
   'handwritten.crescent':
     'Die oberste Karte eines Grundstapels darf auf den anderen ihrer Farbe wechseln. Dreimal im Spiel bringt ein Klick auf den leeren Talon in jeder Spalte die unterste Karte nach oben.',
   'handwritten.cromwell':
-    'Einmal im Spiel darf man ziehen: Lässt sich die Karte darunter dann spielen, kommt die oberste Karte einer Reihe in die Reserve; ist jene gespielt, kehrt die abgehobene zurück.',
+    'Einmal im Spiel darf man ziehen: Lässt sich die Karte darunter dann spielen, kommt die oberste Karte eines Fächers in die Reserve; ist jene gespielt, kehrt die abgehobene zurück.',
   'handwritten.der-kleine-napoleon':
-    'Auf den Grundstapeln wird vom Grundwert an in einer Farbe angelegt; die erste Karte darauf entscheidet für alle, ob auf- oder abwärts. Die Karte in der Zelle kommt erst frei, wenn eine der Seitenreihen leer ist.',
+    'Auf den Grundstapeln wird vom Grundwert an in einer Farbe angelegt; die erste Karte darauf entscheidet für alle, ob auf- oder abwärts. Die Karte in der Zelle kommt erst frei, wenn einer der Seitenfächer leer ist.',
   'handwritten.dumfries':
     'In den Spalten wird abwechselnd rot und schwarz angelegt: mit einer Karte, die um eins niedriger ist oder vom selben Rang. Bewegt wird nur die oberste Karte oder eine ganze Spalte; in eine leere Spalte passt beides.',
   'handwritten.faerie-queen':
@@ -138,7 +138,7 @@ export const description = {
   'handwritten.osmosis':
     'Jeder Grundstapel sammelt eine Farbe in beliebiger Reihenfolge; außer dem ersten nimmt jeder nur Ränge, die auf dem darüber schon liegen.',
   'handwritten.primrose':
-    'Jeder Grundstapel beginnt einen Rang über seiner Leitkarte und geht aufwärts, gleich in welcher Farbe; die Leitkarte kommt zuletzt. Achtmal gibt ein Klick auf den leeren Talon eine Spalte neu aus, eine Karte auf jede.',
+    'Jeder Grundstapel beginnt einen Rang über seiner Leitkarte und geht aufwärts, gleich in welcher Farbe; die Leitkarte kommt zuletzt. Achtmal gibt ein Klick auf den leeren Talon einen Stapel neu aus, eine Karte auf jeden.',
   'handwritten.puss-in-the-corner':
     'Jede Karte des Talons kommt auf einen Grundstapel oder in eine beliebige Spalte, bevor die nächste zu sehen ist; aus den Spalten geht es nur auf die Grundstapel. Einmal dreht ein Klick auf den leeren Talon die Spalten um, und alles beginnt von vorn.',
   'handwritten.quatorze':

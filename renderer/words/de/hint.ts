@@ -5,7 +5,7 @@ export const hint = {
   'hint.uncovers': 'Deckt eine verdeckte Karte auf.',
   'hint.frees': 'Macht die Karte darunter frei für den Grundstapel.',
   'hint.removes': 'Räumt Karten ab.',
-  'hint.reserve': 'Bringt eine Karte der Reserve ins Spiel.',
+  'hint.reserve': 'Bringt eine Karte {pile, select, named {{kind_out}} other {der Reserve}} ins Spiel.',
   'hint.joins-suit': 'Kommt auf eine Karte derselben Farbe.',
   'hint.empties': 'Leert einen Stapel.',
   'hint.exchanges': 'Zwei Stapel tauschen die Plätze.',

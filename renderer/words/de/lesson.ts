@@ -25,13 +25,13 @@ export const lesson = {
   'lesson.goal': 'Das Ziel: {goal}',
 
   'lesson.lay':
-    '{from, select, reserve {Aus der Reserve: } cell {Aus der Zelle: } foundation {Vom Grundstapel zurück: } waste {Von der Ablage: } other {}}{card} auf {onto}.',
+    '{from, select, reserve {Aus der Reserve: } cell {Aus der Zelle: } foundation {Vom Grundstapel zurück: } waste {Von der Ablage: } named {{source_out}: } other {}}{card} auf {onto}.',
   'lesson.onto-pile': '{card} auf den passenden Stapel.',
   'lesson.click-lay': 'Ein Klick auf {card} legt die Karte auf {onto}.',
   'lesson.home': '{card} kommt auf den Grundstapel, auf {onto}.',
   'lesson.first': '{card} beginnt einen Grundstapel.',
   'lesson.start':
-    '{card} {pile, select, row {in eine leere Reihe} place {auf einen leeren Platz} cell {in eine freie Zelle} reserve {in die Reserve} waste {auf die Ablage} other {in eine leere Spalte}}.',
+    '{card} {pile, select, row {in eine leere Reihe} place {auf einen leeren Platz} cell {in eine freie Zelle} reserve {in die Reserve} waste {auf die Ablage} named {auf {kind_gender, select, m {einen leeren} f {eine leere} other {ein leeres}} {kind}} other {in eine leere Spalte}}.',
   'lesson.run': '{card} und {count, plural, one {die Karte} other {die # Karten}} darauf kommen auf {onto}.',
   'lesson.whole': 'Eine vollständige Folge von {count, number} Karten kommt auf den Grundstapel.',
   'lesson.remove-one': '{card} wird abgeräumt.',
@@ -53,11 +53,11 @@ export const lesson = {
   'lesson.order':
     '{how, select, up {aufwärts} down {abwärts} either {auf- oder abwärts} same {mit gleichem Rang} other {}}{by, plural, =0 {} =1 {} other { in #er-Schritten}}{suits, select, same { in einer Farbe} different { auf eine andere Farbe} colour {, nur Rot auf Rot und Schwarz auf Schwarz} alternate {, abwechselnd rot und schwarz} other {}}{round, select, up {, nach dem König das Ass} down {, nach dem Ass der König} either {, König und Ass sind Nachbarn} other {}}',
   'lesson.built':
-    '{pile, select, foundation {Auf den Grundstapeln} row {In den Reihen} place {Auf den Plätzen} reserve {In der Reserve} waste {Auf der Ablage} cell {In den Zellen} other {In den Spalten}} wird angelegt: {order}.',
+    '{pile, select, foundation {Auf den Grundstapeln} row {In den Reihen} place {Auf den Plätzen} reserve {In der Reserve} waste {Auf der Ablage} cell {In den Zellen} named {Auf den {kind_dat}} other {In den Spalten}} wird angelegt: {order}.',
   'lesson.any-suit':
-    '{pile, select, foundation {Auf den Grundstapeln} row {In den Reihen} place {Auf den Plätzen} reserve {In der Reserve} waste {Auf der Ablage} cell {In den Zellen} other {In den Spalten}} wird angelegt: {order}, gleich in welcher Farbe.',
+    '{pile, select, foundation {Auf den Grundstapeln} row {In den Reihen} place {Auf den Plätzen} reserve {In der Reserve} waste {Auf der Ablage} cell {In den Zellen} named {Auf den {kind_dat}} other {In den Spalten}} wird angelegt: {order}, gleich in welcher Farbe.',
   'lesson.any-rank':
-    '{pile, select, foundation {Die Grundstapel nehmen} row {Die Reihen nehmen} place {Die Plätze nehmen} reserve {Die Reserve nimmt} waste {Die Ablage nimmt} cell {Die Zellen nehmen} other {Die Spalten nehmen}} {suits, select, same {jeden Rang ihrer Farbe} alternate {jeden Rang, Rot auf Schwarz und Schwarz auf Rot} colour {jeden Rang, nur Rot auf Rot und Schwarz auf Schwarz} different {jeden Rang einer anderen Farbe} other {jede Karte}} auf.',
+    '{pile, select, foundation {Die Grundstapel nehmen} row {Die Reihen nehmen} place {Die Plätze nehmen} reserve {Die Reserve nimmt} waste {Die Ablage nimmt} cell {Die Zellen nehmen} named {Die {kind_many} nehmen} other {Die Spalten nehmen}} {suits, select, same {jeden Rang ihrer Farbe} alternate {jeden Rang, Rot auf Schwarz und Schwarz auf Rot} colour {jeden Rang, nur Rot auf Rot und Schwarz auf Schwarz} different {jeden Rang einer anderen Farbe} other {jede Karte}} auf.',
   'lesson.exchange': '{card} und {onto} tauschen die Plätze.',
   'lesson.alike': 'Eine Karte kommt auf eine Karte derselben Farbe oder desselben Ranges.',
   'lesson.couples': '{suits, select, same {In jeder Farbe gehören zusammen} other {Zusammen gehören}}: {couples}.',
@@ -68,9 +68,10 @@ export const lesson = {
   'lesson.base':
     'In diesem Spiel beginnen alle Grundstapel mit {rank, plural, =1 {einem Ass} =11 {einem Buben} =12 {einer Dame} =13 {einem König} other {einer {name}}}: Das ist der Grundwert.',
   'lesson.takes':
-    '{pile, select, row {Eine leere Reihe} place {Ein leerer Platz} reserve {Eine leere Reserve} waste {Die leere Ablage} other {Eine leere Spalte}} nimmt {rank, plural, =0 {jede Karte} =1 {nur ein Ass} =11 {nur einen Buben} =12 {nur eine Dame} =13 {nur einen König} other {nur eine {name}}} auf.',
+    '{pile, select, row {Eine leere Reihe} place {Ein leerer Platz} reserve {Eine leere Reserve} waste {Die leere Ablage} named {{kind_gender, select, m {Ein leerer} f {Eine leere} other {Ein leeres}} {kind}} other {Eine leere Spalte}} nimmt {rank, plural, =0 {jede Karte} =1 {nur ein Ass} =11 {nur einen Buben} =12 {nur eine Dame} =13 {nur einen König} other {nur eine {name}}} auf.',
   'lesson.beside': 'In eine Lücke passt nur eine Karte, die auf ihre Nachbarin folgt: {order}.',
-  'lesson.cell': 'Eine Zelle nimmt eine beliebige Karte auf, bis sie gespielt werden kann.',
+  'lesson.cell':
+    '{pile, select, named {{kind_gender, select, f {Eine} other {Ein}} {kind}} other {Eine Zelle}} nimmt eine beliebige Karte auf, bis sie gespielt werden kann.',
   'lesson.run-any': 'Offene Karten werden mit allem bewegt, was auf ihnen liegt.',
   'lesson.run-order': 'Zusammen bewegt werden Karten, die so aufeinanderfolgen: {order}.',
   'lesson.run-same': 'Karten eines Ranges werden zusammen bewegt.',

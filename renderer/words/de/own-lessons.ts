@@ -68,7 +68,7 @@ export const ownLessons = {
   'lesson.own-picture-gallery':
     'In den Reihen geht es in der Farbe in Dreierschritten aufwärts: in der oberen kommen auf eine Vier Sieben, Zehn und König, in der mittleren auf eine Drei Sechs, Neun und Dame, in der unteren auf eine Zwei Fünf, Acht und Bube. Auf andere Karten wird nicht angelegt. Auf einen leeren Platz kommt nur der Rang, mit dem seine Reihe beginnt. Karten werden einzeln bewegt.',
   'lesson.own-plait':
-    'Auf den Grundstapeln geht es in der Farbe ab dem Grundwert weiter, König und Ass sind Nachbarn. Die erste Karte, die dazukommt, entscheidet für alle, ob es auf- oder abwärts geht. Die obersten zwei und die untersten zwei Zellen nehmen auch Karten der Reserve auf; geht ihre Karte auf einen Grundstapel, füllt die Reserve sie von selbst.',
+    'Auf den Grundstapeln geht es in der Farbe ab dem Grundwert weiter, König und Ass sind Nachbarn. Die erste Karte, die dazukommt, entscheidet für alle, ob es auf- oder abwärts geht. Die Ecken nehmen auch Karten vom Zopf auf; geht ihre Karte auf einen Grundstapel, füllt der Zopf sie von selbst. Die Freiplätze nehmen keine Karten vom Zopf.',
   'lesson.own-poker':
     'Lege die Karte auf der Ablage auf einen beliebigen leeren Platz. Ist das Quadrat voll, zählen jede Reihe, jede Spalte und beide Diagonalen als Pokerblatt.',
   'lesson.own-push-pin':

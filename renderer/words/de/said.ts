@@ -65,6 +65,26 @@ export const said = {
   'pile.cell': 'Zelle',
   'pile.row': 'Reihe',
   'pile.place': 'Platz',
+  'pile.fan':
+    '{form, select, gender {m} many {Fächer} dat {Fächern} title {Fächer} count {{count, plural, one {Ein Fächer} other {# Fächer}}} out {aus den Fächern} other {Fächer}}',
+  'pile.heap':
+    '{form, select, gender {m} many {Stapel} dat {Stapeln} title {Stapel} count {{count, plural, one {Ein Stapel} other {# Stapel}}} out {von den Stapeln} other {Stapel}}',
+  'pile.pile':
+    '{form, select, gender {m} many {Stapel} dat {Stapeln} title {Stapel} count {{count, plural, one {Ein Stapel} other {# Stapel}}} out {von den Stapeln} other {Stapel}}',
+  'pile.pyramid':
+    '{form, select, gender {m} many {Pyramidenplätze} dat {Pyramidenplätzen} title {Pyramide} count {{count, plural, one {Ein Pyramidenplatz} other {# Pyramidenplätze}}} out {aus der Pyramide} other {Pyramidenplatz}}',
+  'pile.grid':
+    '{form, select, gender {m} many {Rasterplätze} dat {Rasterplätzen} title {Raster} count {{count, plural, one {Ein Rasterplatz} other {# Rasterplätze}}} out {aus dem Raster} other {Rasterplatz}}',
+  'pile.braid':
+    '{form, select, gender {m} many {Zöpfe} dat {Zöpfen} title {Zopf} count {{count, plural, one {Ein Zopf} other {# Zöpfe}}} out {vom Zopf} other {Zopf}}',
+  'pile.edge':
+    '{form, select, gender {f} many {Ecken} dat {Ecken} title {Ecken} count {{count, plural, one {Eine Ecke} other {# Ecken}}} out {von den Ecken} other {Ecke}}',
+  'pile.free':
+    '{form, select, gender {m} many {Freiplätze} dat {Freiplätzen} title {Freiplätze} count {{count, plural, one {Ein Freiplatz} other {# Freiplätze}}} out {von den Freiplätzen} other {Freiplatz}}',
+  'pile.divan':
+    '{form, select, gender {m} many {Diwanplätze} dat {Diwanplätzen} title {Diwan} count {{count, plural, one {Ein Diwanplatz} other {# Diwanplätze}}} out {vom Diwan} other {Diwanplatz}}',
+  'pile.carpet':
+    '{form, select, gender {m} many {Teppichplätze} dat {Teppichplätzen} title {Teppich} count {{count, plural, one {Ein Teppichplatz} other {# Teppichplätze}}} out {aus dem Teppich} other {Teppichplatz}}',
   'pile.numbered': '{pile} {number, number}',
   'pile.in-row': 'Reihe {row, number}, {place}',
   'pile.of': '{pile} von {count, number}',

@@ -36,7 +36,7 @@ export const messages = {
   'lesson.order':
     '{how, select, up {up} down {down} either {up or down} same {with cards of one rank} other {}}{by, plural, =0 {} =1 {} other { in steps of #}}{suits, select, same { in suit} different { on another suit} colour { in one color} alternate { in alternating colors} other {}}{round, select, up {, wrapping from king to ace} down {, wrapping from ace to king} either {, wrapping between king and ace} other {}}',
   'lesson.any-rank':
-    '{pile, select, foundation {Foundations take} row {Rows take} place {Places take} reserve {Reserves take} waste {The waste takes} cell {Cells take} other {Columns take}} any rank{suits, select, same { of their suit} alternate { of the other color} colour { of their color} different { of another suit} other { and suit}}.',
+    '{pile, select, foundation {Foundations take} row {Rows take} place {Places take} reserve {Reserves take} waste {The waste takes} cell {Cells take} named {{kind_start} take} other {Columns take}} any rank{suits, select, same { of their suit} alternate { of the other color} colour { of their color} different { of another suit} other { and suit}}.',
   'lesson.own-decade':
     'Two or more neighbors that add up to ten, twenty or thirty are removed together; a jack, queen or king counts ten. Drag the first of them onto the last, or the last onto the first. The row then closes up.',
   'lesson.own-galary':

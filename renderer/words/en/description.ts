@@ -5,7 +5,7 @@
 export const description = {
   'glance.title': 'At a glance',
   'glance.part':
-    '{part, select, goal {Goal} deal {Deal} own {Special rules} pairs {Pairs} foundation {{count, plural, one {Foundation} other {Foundations}}} tableau {Columns} row {Rows} place {Places} reserve {{count, plural, one {Reserve} other {Reserves}}} cell {{count, plural, one {Cell} other {Cells}}} waste {Waste} stock {Stock} again {Redeals} itself {By itself} clicks {Clicks} other {Score}}',
+    '{part, select, goal {Goal} deal {Deal} own {Special rules} pairs {Pairs} foundation {{count, plural, one {Foundation} other {Foundations}}} tableau {Columns} row {Rows} place {Places} reserve {{count, plural, one {Reserve} other {Reserves}}} cell {{count, plural, one {Cell} other {Cells}}} waste {Waste} stock {Stock} again {Redeals} itself {By itself} clicks {Clicks} named {{kind_title}} other {Score}}',
 
   'glance.goal-home':
     '{all, select, yes {Move all {cards, number} cards to the foundations.} other {Move {cards, number} cards to the foundations.}}',
@@ -16,7 +16,7 @@ export const description = {
     '{packs, plural, =1 {One pack} =2 {Two packs} =3 {Three packs} other {# packs}} ({cards, number} cards{suits, plural, =0 {} one {, a single suit} other {, # suits}}{jokers, select, yes {, with jokers} other {}})',
   'glance.left-out': 'Without these ranks: {ranks}',
   'glance.piles':
-    '{pile, select, foundation {{count, plural, one {A foundation} other {# foundations}}} row {{count, plural, one {A row} other {# rows}}} place {{count, plural, one {A place} other {# places}}} reserve {{count, plural, one {A reserve} other {# reserves}}} cell {{count, plural, one {A cell} other {# cells}}} waste {{count, plural, one {The waste} other {# waste piles}}} stock {The stock} other {{count, plural, one {A column} other {# columns}}}}',
+    '{pile, select, foundation {{count, plural, one {A foundation} other {# foundations}}} row {{count, plural, one {A row} other {# rows}}} place {{count, plural, one {A place} other {# places}}} reserve {{count, plural, one {A reserve} other {# reserves}}} cell {{count, plural, one {A cell} other {# cells}}} waste {{count, plural, one {The waste} other {# waste piles}}} stock {The stock} named {{kind_count}} other {{count, plural, one {A column} other {# columns}}}}',
   'glance.dealt':
     '{piles}{kind, select, same {{cards, plural, =0 {, empty} one { of one card} other { of {cards, number} cards}}{several, select, yes {{cards, plural, =0 {} other { each}}} other {}}} begun {{begun, plural, one {, the first with one card} other {, # of them with one card}}} two { of {from, number} or {to, number} cards} range { of {from, number} to {to, number} cards} rank {, sorted by rank} home {; cards that fit go there during the deal} total {, {cards, number} cards in all} other { of up to {to, number} cards each}}{up, select, all {, face up} none {, face down} top {{count, plural, one {, only the top card face up} other {, the top {count, number} face up}}} every {, every other card face up} some {, partly face up} other {}}',
   'glance.waste': '{cards, plural, one {One card} other {# cards}} turned up on the waste',
@@ -36,29 +36,29 @@ export const description = {
   'glance.built-from':
     'Foundations that start with {cards} are built {order}{any, select, yes {, regardless of suit} other {}}.',
   'glance.built-this':
-    '{pile, select, foundation {This foundation is} row {This row is} place {This place is} reserve {This reserve is} cell {This cell is} waste {The waste is} other {This column is}} built {order}{any, select, yes {, regardless of suit} other {}}.',
+    '{pile, select, foundation {This foundation is} row {This row is} place {This place is} reserve {This reserve is} cell {This cell is} waste {The waste is} named {This {kind} is} other {This column is}} built {order}{any, select, yes {, regardless of suit} other {}}.',
   'glance.whole': 'Only a complete run of {count, number} cards goes there, all at once.',
   'glance.returns':
     '{returns, select, play {The top card can be moved back into play.} both {The top card can be moved back into play or to another foundation where it fits.} across {The top card can move to another foundation where it fits.} other {Cards on the foundations stay there.}}',
   'glance.end': 'Nothing goes on {rank, plural, =0 {a base card} =1 {an ace} =8 {an eight} other {a {name}}}.',
   'glance.unbuilt': 'Cards can’t be built on one another.',
   'glance.stays-empty':
-    '{pile, select, row {An empty row} place {An empty place} reserve {An empty reserve} cell {An empty cell} waste {The empty waste} other {An empty column}} {dealt, select, yes {is filled only by the next deal} other {can’t be filled}}.',
+    '{pile, select, row {An empty row} place {An empty place} reserve {An empty reserve} cell {An empty cell} waste {The empty waste} named {An empty {kind}} other {An empty column}} {dealt, select, yes {is filled only by the next deal} other {can’t be filled}}.',
   'glance.takes-kind':
-    '{pile, select, foundation {An empty foundation} row {An empty row} place {An empty place} reserve {An empty reserve} cell {An empty cell} waste {The empty waste} other {An empty column}} takes only {cards}.',
+    '{pile, select, foundation {An empty foundation} row {An empty row} place {An empty place} reserve {An empty reserve} cell {An empty cell} waste {The empty waste} named {An empty {kind}} other {An empty column}} takes only {cards}.',
   'glance.takes-base':
-    '{pile, select, row {An empty row} place {An empty place} reserve {An empty reserve} other {An empty column}} takes only a card {below, select, yes {one rank below the base card} other {of the same rank as the base card}}.',
+    '{pile, select, row {An empty row} place {An empty place} reserve {An empty reserve} named {An empty {kind}} other {An empty column}} takes only a card {below, select, yes {one rank below the base card} other {of the same rank as the base card}}.',
   'glance.collects':
-    '{pile, select, foundation {Foundations} row {Rows} place {Places} reserve {The reserve} waste {The waste} cell {Cells} other {Columns}} {pile, select, reserve {takes} waste {takes} other {take}} only {cards}.',
+    '{pile, select, foundation {Foundations} row {Rows} place {Places} reserve {The reserve} waste {The waste} cell {Cells} named {{kind_start}} other {Columns}} {pile, select, reserve {takes} waste {takes} other {take}} only {cards}.',
   'glance.from':
     '{empty, select, yes {An empty one takes} filled {One that holds cards takes} other {They take}} cards only from {sources}.',
   'glance.source':
-    '{pile, select, foundation {the foundations} tableau {the columns} row {the rows} place {the other places} reserve {the reserve} cell {the cells} waste {the waste} other {the stock}}',
+    '{pile, select, foundation {the foundations} tableau {the columns} row {the rows} place {the other places} reserve {the reserve} cell {the cells} waste {the waste} named {{kind_all}} other {the stock}}',
   'glance.one-by-one': 'Cards move one at a time.',
   'glance.run-so': 'Cards in this sequence move together.',
   'glance.top-or-all': 'Move either the top card or the whole column, never part of it.',
   'glance.room':
-    '{pile, select, foundation {A foundation} row {A row} place {A place} reserve {The reserve} cell {A cell} waste {The waste} other {A column}} holds no more than {room, number} cards.',
+    '{pile, select, foundation {A foundation} row {A row} place {A place} reserve {The reserve} cell {A cell} waste {The waste} named {{kind_one}} other {A column}} holds no more than {room, number} cards.',
   'glance.covered': 'A card can be played as soon as no other card overlaps it.',
   'glance.top-only': 'Only the top card can be played.',
   'glance.when':
@@ -68,9 +68,9 @@ export const description = {
   'glance.stock-fills': 'Its cards fill gaps automatically; you don’t click it.',
   'glance.turn-varies': 'Click the stock to turn cards to the waste; how many changes from one pass to the next.',
   'glance.deal-to':
-    'Click the stock to deal {count, plural, one {a card} other {# cards}} to {pile, select, foundation {the foundations} row {the rows} place {the places} reserve {the reserves} cell {the cells} waste {the waste} other {the columns}}.',
+    'Click the stock to deal {count, plural, one {a card} other {# cards}} to {pile, select, foundation {the foundations} row {the rows} place {the places} reserve {the reserves} cell {the cells} waste {the waste} named {the {kind_many}} other {the columns}}.',
   'glance.each':
-    'Click the stock to deal {per, plural, =1 {one card} other {# cards}} to each of the {count, number} {pile, select, foundation {foundations} row {rows} place {places} reserve {reserves} cell {cells} waste {waste piles} other {columns}}.',
+    'Click the stock to deal {per, plural, =1 {one card} other {# cards}} to each of the {count, number} {pile, select, foundation {foundations} row {rows} place {places} reserve {reserves} cell {cells} waste {waste piles} named {{kind_many}} other {columns}}.',
   'glance.needs':
     '{why, select, hole {Every empty column must be filled first.} unplayed {The card on the waste must be played before the next is turned.} locked {While a column is empty, you may turn one more card, and that one must be played before you turn another.} removable {Cards that can be removed must go first.} movable {This is allowed only once no card can be moved.} full {It needs a free place.} king {A king that can fill an empty column must do so first.} base {The base card must be chosen first.} unmoved {At least one card must have moved since the last deal.} unshifted {It must change at least one card’s place.} other {}}',
   'glance.again':
@@ -80,7 +80,7 @@ export const description = {
   'glance.shuffled': 'The cards are shuffled before a redeal.',
 
   'glance.fills':
-    '{pile, select, foundation {Empty foundations are} row {Empty rows are} place {Empty places are} reserve {Empty reserves are} cell {Empty cells are} waste {The empty waste is} other {Empty columns are}} filled automatically{next, select, none {} other {, first}} from the {from, select, reserve {reserve} waste {waste} other {stock}}{next, select, none {} reserve {, then from the reserve} waste {, then from the waste} other {, then from the stock}}{after, select, hand {; when no card is left there, you fill them yourself} other {}}.',
+    '{pile, select, foundation {Empty foundations are} row {Empty rows are} place {Empty places are} reserve {Empty reserves are} cell {Empty cells are} waste {The empty waste is} named {Empty {kind_many} are} other {Empty columns are}} filled automatically{next, select, none {} other {, first}} from the {from, select, reserve {reserve} waste {waste} named {{source}} other {stock}}{next, select, none {} reserve {, then from the reserve} waste {, then from the waste} named {, then from the {second}} other {, then from the stock}}{after, select, hand {; when no card is left there, you fill them yourself} other {}}.',
   'glance.goes-home': 'Cards may go to the foundations automatically.',
   'glance.plays': 'Click a card to play it to the waste.',
   'glance.alone': 'Click {cards} to remove it on its own.',
@@ -92,7 +92,7 @@ export const description = {
   'handwritten.arachnida':
     'Columns are built down regardless of suit, or with cards of the same rank, and an empty one takes any card. A run in suit moves together, and so do cards of one rank. Only a run in suit, from king to ace, goes to a foundation.',
   'handwritten.archway':
-    'Cards may pass between the two foundations of a suit. Click the empty stock to move the bottom card of every reserve to its top, as often as you like.',
+    'Cards may pass between the two foundations of a suit. Click the empty stock to move the bottom card of every heap to its top, as often as you like.',
   'handwritten.beehive': 'The four cards of a rank are removed once they lie in one column.',
   'handwritten.big-ben':
     'Each hour is built up in suit until it shows its own hour. Only a fan of three or more cards can be built on, down in suit with the king on the ace. Click the stock to fill every fan of fewer than three cards; when there are none, a card is turned to the waste.',
@@ -108,9 +108,9 @@ export const description = {
   'handwritten.crescent':
     'The top card of a foundation may pass to the other foundation of its suit. Three times in a game, click the empty stock to move the bottom card of every column to its top.',
   'handwritten.cromwell':
-    'Once in a game you may draw: if the card under it can then be played, lift the top card of a row to the reserve; once that card has been played, the lifted one returns.',
+    'Once in a game you may draw: if the card under it can then be played, lift the top card of a fan to the reserve; once that card has been played, the lifted one returns.',
   'handwritten.der-kleine-napoleon':
-    'Foundations are built in suit from the base card; the first card you add decides whether all of them go up or down. The card in the cell can’t leave until a side row has been used up.',
+    'Foundations are built in suit from the base card; the first card you add decides whether all of them go up or down. The card in the cell can’t leave until a side fan has been used up.',
   'handwritten.dumfries':
     'Columns are built in alternating colours, with a card one rank lower or of the same rank. Only the top card or a whole column moves; an empty column takes either.',
   'handwritten.faerie-queen':
@@ -135,7 +135,7 @@ export const description = {
   'handwritten.osmosis':
     'Each foundation collects one suit in any order, but apart from the first only ranks that the foundation above already has.',
   'handwritten.primrose':
-    'Each foundation begins one rank above its index card and goes up whatever the suits; the index card comes last. Eight times, click the empty stock to deal one column out again, one card to each.',
+    'Each foundation begins one rank above its index card and goes up whatever the suits; the index card comes last. Eight times, click the empty stock to deal one heap out again, one card to each.',
   'handwritten.puss-in-the-corner':
     'Each card of the stock goes to a foundation or to any column before the next is seen; cards leave a column only for a foundation. Once, click the empty stock to turn the columns over and play through them again.',
   'handwritten.quatorze':

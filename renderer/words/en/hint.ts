@@ -4,7 +4,7 @@ export const hint = {
   'hint.uncovers': 'Turns up a hidden card.',
   'hint.frees': 'Lets the card under it go home.',
   'hint.removes': 'Clears cards away.',
-  'hint.reserve': 'Plays a card from the reserve.',
+  'hint.reserve': 'Plays a card {pile, select, named {{kind_out}} other {from the reserve}}.',
   'hint.joins-suit': 'Joins a card of its suit.',
   'hint.empties': 'Empties a pile.',
   'hint.exchanges': 'Swaps two piles.',

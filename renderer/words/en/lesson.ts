@@ -27,13 +27,13 @@ export const lesson = {
   'lesson.goal': 'The goal: {goal}',
 
   'lesson.lay':
-    '{from, select, reserve {From the reserve: } cell {From its cell: } foundation {Back from its foundation: } waste {From the waste: } other {}}{card} onto {onto}.',
+    '{from, select, reserve {From the reserve: } cell {From its cell: } foundation {Back from its foundation: } waste {From the waste: } named {{source_out}: } other {}}{card} onto {onto}.',
   'lesson.onto-pile': 'The {card} onto its pile.',
   'lesson.click-lay': 'Click the {card} to play it onto the {onto}.',
   'lesson.home': 'The {card} goes home, onto the {onto}.',
   'lesson.first': 'The {card} goes home: it starts a foundation.',
   'lesson.start':
-    '{card} to {pile, select, row {an empty row} place {an empty place} cell {a free cell} reserve {the reserve} waste {the waste} other {an empty column}}.',
+    '{card} to {pile, select, row {an empty row} place {an empty place} cell {a free cell} reserve {the reserve} waste {the waste} named {an empty {kind}} other {an empty column}}.',
   'lesson.run': '{card} and the {count, plural, one {card} other {# cards}} on it, onto {onto}.',
   'lesson.whole': 'A whole run of {count, number} cards goes home.',
   'lesson.remove-one': 'The {card} is removed.',
@@ -55,11 +55,11 @@ export const lesson = {
   'lesson.order':
     '{how, select, up {up} down {down} either {up or down} same {with cards of one rank} other {}}{by, plural, =0 {} =1 {} other { in steps of #}}{suits, select, same { in suit} different { on another suit} colour { in one colour} alternate { in alternating colours} other {}}{round, select, up {, wrapping from king to ace} down {, wrapping from ace to king} either {, wrapping between king and ace} other {}}',
   'lesson.built':
-    '{pile, select, foundation {Foundations are} row {Rows are} place {Places are} reserve {Reserves are} waste {The waste is} cell {Cells are} other {Columns are}} built {order}.',
+    '{pile, select, foundation {Foundations are} row {Rows are} place {Places are} reserve {Reserves are} waste {The waste is} cell {Cells are} named {{kind_start} are} other {Columns are}} built {order}.',
   'lesson.any-suit':
-    '{pile, select, foundation {Foundations are} row {Rows are} place {Places are} reserve {Reserves are} waste {The waste is} cell {Cells are} other {Columns are}} built {order}, regardless of suit.',
+    '{pile, select, foundation {Foundations are} row {Rows are} place {Places are} reserve {Reserves are} waste {The waste is} cell {Cells are} named {{kind_start} are} other {Columns are}} built {order}, regardless of suit.',
   'lesson.any-rank':
-    '{pile, select, foundation {Foundations take} row {Rows take} place {Places take} reserve {Reserves take} waste {The waste takes} cell {Cells take} other {Columns take}} any rank{suits, select, same { of their suit} alternate { of the other colour} colour { of their colour} different { of another suit} other { and suit}}.',
+    '{pile, select, foundation {Foundations take} row {Rows take} place {Places take} reserve {Reserves take} waste {The waste takes} cell {Cells take} named {{kind_start} take} other {Columns take}} any rank{suits, select, same { of their suit} alternate { of the other colour} colour { of their colour} different { of another suit} other { and suit}}.',
   'lesson.exchange': 'The {card} and the {onto} swap places.',
   'lesson.alike': 'A card goes on one of the same suit or rank.',
   'lesson.couples': '{suits, select, same {In each suit these go together} other {These go together}}: {couples}.',
@@ -69,9 +69,9 @@ export const lesson = {
   'lesson.base':
     'The base card of this deal is {rank, plural, =1 {an ace} =8 {an eight} other {a {name}}}: foundations start with that rank.',
   'lesson.takes':
-    '{pile, select, row {An empty row} place {An empty place} reserve {An empty reserve} waste {The empty waste} other {An empty column}} takes {rank, plural, =0 {any card} =1 {only an ace} =8 {only an eight} other {only a {name}}}.',
+    '{pile, select, row {An empty row} place {An empty place} reserve {An empty reserve} waste {The empty waste} named {An empty {kind}} other {An empty column}} takes {rank, plural, =0 {any card} =1 {only an ace} =8 {only an eight} other {only a {name}}}.',
   'lesson.beside': 'A gap takes only a card that follows the one beside it: {order}.',
-  'lesson.cell': 'A cell holds any one card until it can be played.',
+  'lesson.cell': '{pile, select, named {{kind_one}} other {A cell}} holds any one card until it can be played.',
   'lesson.run-any': 'A face-up card moves with all the cards on it.',
   'lesson.run-order': 'Cards move together if they follow each other {order}.',
   'lesson.run-same': 'Cards of one rank move together.',

@@ -67,7 +67,7 @@ export const ownLessons = {
   'lesson.own-picture-gallery':
     'Rows are built in suit by threes. The upper row goes seven, ten, king on a four; the middle row six, nine, queen on a three; the lower row five, eight, jack on a two. No other card is built on. An empty place takes only the rank that starts its row. Cards move one at a time.',
   'lesson.own-plait':
-    'Foundations are built in suit from the base card, wrapping between king and ace. The first card put on a base card decides for all of them whether they go up or down. The top two and bottom two cells take cards from the reserve too, and it fills them by itself when their card goes to a foundation.',
+    'Foundations are built in suit from the base card, wrapping between king and ace. The first card put on a base card decides for all of them whether they go up or down. The edges take cards from the braid too, and it fills them by itself when their card goes to a foundation; the free places take none from it.',
   'lesson.own-poker':
     'Put the card in hand on any empty place. Each row, each column and both diagonals count as poker hands when the square is full.',
   'lesson.own-push-pin':

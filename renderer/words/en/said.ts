@@ -63,6 +63,26 @@ export const said = {
   'pile.cell': 'cell',
   'pile.row': 'row',
   'pile.place': 'place',
+  'pile.fan':
+    '{form, select, many {fans} start {Fans} one {A fan} title {Fans} count {{count, plural, one {A fan} other {# fans}}} all {the fans} out {from the fans} other {fan}}',
+  'pile.heap':
+    '{form, select, many {heaps} start {Heaps} one {A heap} title {Heaps} count {{count, plural, one {A heap} other {# heaps}}} all {the heaps} out {from the heaps} other {heap}}',
+  'pile.pile':
+    '{form, select, many {piles} start {Piles} one {A pile} title {Piles} count {{count, plural, one {A pile} other {# piles}}} all {the piles} out {from the piles} other {pile}}',
+  'pile.pyramid':
+    '{form, select, many {pyramid places} start {Pyramid places} one {A pyramid place} title {Pyramid} count {{count, plural, one {A pyramid place} other {# pyramid places}}} all {the pyramid} out {from the pyramid} other {pyramid place}}',
+  'pile.grid':
+    '{form, select, many {grid places} start {Grid places} one {A grid place} title {Grid} count {{count, plural, one {A grid place} other {# grid places}}} all {the grid} out {from the grid} other {grid place}}',
+  'pile.braid':
+    '{form, select, many {braids} start {Braids} one {A braid} title {Braid} count {{count, plural, one {A braid} other {# braids}}} all {the braid} out {from the braid} other {braid}}',
+  'pile.edge':
+    '{form, select, many {edges} start {Edges} one {An edge} title {Edges} count {{count, plural, one {An edge} other {# edges}}} all {the edges} out {from the edges} other {edge}}',
+  'pile.free':
+    '{form, select, many {free places} start {Free places} one {A free place} title {Free places} count {{count, plural, one {A free place} other {# free places}}} all {the free places} out {from the free places} other {free place}}',
+  'pile.divan':
+    '{form, select, many {divan places} start {Divan places} one {A divan place} title {Divan} count {{count, plural, one {A divan place} other {# divan places}}} all {the divan} out {from the divan} other {divan place}}',
+  'pile.carpet':
+    '{form, select, many {carpet places} start {Carpet places} one {A carpet place} title {Carpet} count {{count, plural, one {A carpet place} other {# carpet places}}} all {the carpet} out {from the carpet} other {carpet place}}',
   'pile.numbered': '{pile} {number, number}',
   'pile.in-row': 'row {row, number}, {place}',
   'pile.of': '{pile} of {count, number}',

@@ -4,7 +4,7 @@ import type { description as english } from '../en/description.ts';
 export const description = {
   'glance.title': 'De un vistazo',
   'glance.part':
-    '{part, select, goal {Objetivo} deal {Preparación} own {Reglas especiales} pairs {Parejas} foundation {{count, plural, one {Fundación} other {Fundaciones}}} tableau {Columnas} row {Filas} place {Lugares} reserve {{count, plural, one {Reserva} other {Reservas}}} cell {{count, plural, one {Celda} other {Celdas}}} waste {Descarte} stock {Mazo} again {Nuevo reparto} itself {Automático} clicks {Clics} other {Puntos}}',
+    '{part, select, goal {Objetivo} deal {Preparación} own {Reglas especiales} pairs {Parejas} foundation {{count, plural, one {Fundación} other {Fundaciones}}} tableau {Columnas} row {Filas} place {Lugares} reserve {{count, plural, one {Reserva} other {Reservas}}} cell {{count, plural, one {Celda} other {Celdas}}} waste {Descarte} stock {Mazo} again {Nuevo reparto} itself {Automático} clicks {Clics} named {{kind_title}} other {Puntos}}',
 
   'glance.goal-home':
     '{all, select, yes {Llevar las {cards, number} cartas a las fundaciones.} other {Llevar {cards, number} cartas a las fundaciones.}}',
@@ -15,7 +15,7 @@ export const description = {
     '{packs, plural, =1 {Una baraja} =2 {Dos barajas} =3 {Tres barajas} other {# barajas}} ({cards, number} cartas{suits, plural, =0 {} one {, un solo palo} other {, # palos}}{jokers, select, yes {, con comodines} other {}})',
   'glance.left-out': 'Sin estos valores: {ranks}',
   'glance.piles':
-    '{pile, select, foundation {{count, plural, one {Una fundación} other {# fundaciones}}} row {{count, plural, one {Una fila} other {# filas}}} place {{count, plural, one {Un lugar} other {# lugares}}} reserve {{count, plural, one {Una reserva} other {# reservas}}} cell {{count, plural, one {Una celda} other {# celdas}}} waste {{count, plural, one {El descarte} other {# descartes}}} stock {El mazo} other {{count, plural, one {Una columna} other {# columnas}}}}',
+    '{pile, select, foundation {{count, plural, one {Una fundación} other {# fundaciones}}} row {{count, plural, one {Una fila} other {# filas}}} place {{count, plural, one {Un lugar} other {# lugares}}} reserve {{count, plural, one {Una reserva} other {# reservas}}} cell {{count, plural, one {Una celda} other {# celdas}}} waste {{count, plural, one {El descarte} other {# descartes}}} stock {El mazo} named {{kind_count}} other {{count, plural, one {Una columna} other {# columnas}}}}',
   'glance.dealt':
     '{piles}{kind, select, same {{cards, plural, =0 {, sin cartas} one { de una carta} other { de {cards, number} cartas}}} begun {{begun, plural, one {, la primera con una carta} other {, # con una carta}}} two { de {from, number} o {to, number} cartas} range { de {from, number} a {to, number} cartas} rank {, un valor en cada montón} home {; las cartas que encajan van allí ya durante el reparto} total {, {cards, number} cartas en total} other { de {to, number} cartas como máximo}}{up, select, all {, boca arriba} none {, boca abajo} top {{count, plural, one {, solo la carta superior boca arriba} other {, las {count, number} superiores boca arriba}}} every {, una de cada dos boca arriba} some {, en parte boca arriba} other {}}',
   'glance.waste': '{cards, plural, one {Una carta} other {# cartas}} boca arriba en el descarte',
@@ -35,29 +35,29 @@ export const description = {
   'glance.built-from':
     'Las fundaciones cuya primera carta es {cards} se construyen {order}{any, select, yes {, sea cual sea el palo} other {}}.',
   'glance.built-this':
-    '{pile, select, foundation {Esta fundación} row {Esta fila} place {Este lugar} reserve {Esta reserva} cell {Esta celda} waste {El descarte} other {Esta columna}} se construye {order}{any, select, yes {, sea cual sea el palo} other {}}.',
+    '{pile, select, foundation {Esta fundación} row {Esta fila} place {Este lugar} reserve {Esta reserva} cell {Esta celda} waste {El descarte} named {{kind_gender, select, f {Esta} other {Este}} {kind}} other {Esta columna}} se construye {order}{any, select, yes {, sea cual sea el palo} other {}}.',
   'glance.whole': 'Solo va allí una secuencia completa de {count, number} cartas, de una vez.',
   'glance.returns':
     '{returns, select, play {La carta superior puede volver al juego.} both {La carta superior puede volver al juego o pasar a otra fundación en la que encaje.} across {La carta superior puede pasar a otra fundación en la que encaje.} other {Las cartas de las fundaciones se quedan allí.}}',
   'glance.end': 'Sobre {rank, plural, =0 {una carta base} other {{name_a}}} no va nada.',
   'glance.unbuilt': 'Allí no se ponen unas cartas sobre otras.',
   'glance.stays-empty':
-    '{pile, select, row {Una fila vacía} place {Un lugar vacío} reserve {Una reserva vacía} cell {Una celda vacía} waste {El descarte vacío} other {Una columna vacía}} {dealt, select, yes {solo se llena con el siguiente reparto} other {no se vuelve a llenar}}.',
+    '{pile, select, row {Una fila vacía} place {Un lugar vacío} reserve {Una reserva vacía} cell {Una celda vacía} waste {El descarte vacío} named {{kind_gender, select, f {Una} other {Un}} {kind} {kind_gender, select, f {vacía} other {vacío}}} other {Una columna vacía}} {dealt, select, yes {solo se llena con el siguiente reparto} other {no se vuelve a llenar}}.',
   'glance.takes-kind':
-    '{pile, select, foundation {Una fundación vacía} row {Una fila vacía} place {Un lugar vacío} reserve {Una reserva vacía} cell {Una celda vacía} waste {El descarte vacío} other {Una columna vacía}} solo admite {cards}.',
+    '{pile, select, foundation {Una fundación vacía} row {Una fila vacía} place {Un lugar vacío} reserve {Una reserva vacía} cell {Una celda vacía} waste {El descarte vacío} named {{kind_gender, select, f {Una} other {Un}} {kind} {kind_gender, select, f {vacía} other {vacío}}} other {Una columna vacía}} solo admite {cards}.',
   'glance.takes-base':
-    '{pile, select, row {Una fila vacía} place {Un lugar vacío} reserve {Una reserva vacía} other {Una columna vacía}} solo admite una carta {below, select, yes {de un valor menos que la carta base} other {del valor de la carta base}}.',
+    '{pile, select, row {Una fila vacía} place {Un lugar vacío} reserve {Una reserva vacía} named {{kind_gender, select, f {Una} other {Un}} {kind} {kind_gender, select, f {vacía} other {vacío}}} other {Una columna vacía}} solo admite una carta {below, select, yes {de un valor menos que la carta base} other {del valor de la carta base}}.',
   'glance.collects':
-    '{pile, select, foundation {Las fundaciones solo admiten} row {Las filas solo admiten} place {Los lugares solo admiten} reserve {La reserva solo admite} waste {El descarte solo admite} cell {Las celdas solo admiten} other {Las columnas solo admiten}} {cards}.',
+    '{pile, select, foundation {Las fundaciones solo admiten} row {Las filas solo admiten} place {Los lugares solo admiten} reserve {La reserva solo admite} waste {El descarte solo admite} cell {Las celdas solo admiten} named {{kind_gender, select, f {Las} other {Los}} {kind_many} solo admiten} other {Las columnas solo admiten}} {cards}.',
   'glance.from':
     '{empty, select, yes {A un lugar vacío solo llegan cartas} filled {Sobre otras cartas solo llegan cartas} other {Allí solo llegan cartas}} {sources}.',
   'glance.source':
-    '{pile, select, foundation {de las fundaciones} tableau {de las columnas} row {de las filas} place {de los otros lugares} reserve {de la reserva} cell {de las celdas} waste {del descarte} other {del mazo}}',
+    '{pile, select, foundation {de las fundaciones} tableau {de las columnas} row {de las filas} place {de los otros lugares} reserve {de la reserva} cell {de las celdas} waste {del descarte} named {{kind_out}} other {del mazo}}',
   'glance.one-by-one': 'Las cartas se mueven de una en una.',
   'glance.run-so': 'Las cartas así ordenadas se mueven juntas.',
   'glance.top-or-all': 'Se mueve la carta superior o la columna entera, nunca una parte.',
   'glance.room':
-    '{pile, select, foundation {Una fundación} row {Una fila} place {Un lugar} reserve {La reserva} cell {Una celda} waste {El descarte} other {Una columna}} tiene como mucho {room, number} cartas.',
+    '{pile, select, foundation {Una fundación} row {Una fila} place {Un lugar} reserve {La reserva} cell {Una celda} waste {El descarte} named {{kind_gender, select, f {Una} other {Un}} {kind}} other {Una columna}} tiene como mucho {room, number} cartas.',
   'glance.covered': 'Una carta se puede jugar en cuanto ninguna otra la cubre.',
   'glance.top-only': 'Solo se puede jugar la carta superior.',
   'glance.when':
@@ -67,9 +67,9 @@ export const description = {
   'glance.stock-fills': 'Sus cartas llenan los huecos por sí solas; no hace falta hacer clic.',
   'glance.turn-varies': 'Haz clic en el mazo para pasar cartas al descarte; cuántas, cambia en cada vuelta.',
   'glance.deal-to':
-    'Haz clic en el mazo para repartir {count, plural, one {una carta} other {# cartas}} {pile, select, foundation {en las fundaciones} row {en las filas} place {en los lugares} reserve {en las reservas} cell {en las celdas} waste {en el descarte} other {en las columnas}}.',
+    'Haz clic en el mazo para repartir {count, plural, one {una carta} other {# cartas}} {pile, select, foundation {en las fundaciones} row {en las filas} place {en los lugares} reserve {en las reservas} cell {en las celdas} waste {en el descarte} named {en {kind_gender, select, f {las} other {los}} {kind_many}} other {en las columnas}}.',
   'glance.each':
-    'Haz clic en el mazo para repartir {per, plural, =1 {una carta} other {# cartas}} en cada {pile, select, foundation {una de las {count, number} fundaciones} row {una de las {count, number} filas} place {uno de los {count, number} lugares} reserve {una de las {count, number} reservas} cell {una de las {count, number} celdas} waste {uno de los {count, number} descartes} other {una de las {count, number} columnas}}.',
+    'Haz clic en el mazo para repartir {per, plural, =1 {una carta} other {# cartas}} en cada {pile, select, foundation {una de las {count, number} fundaciones} row {una de las {count, number} filas} place {uno de los {count, number} lugares} reserve {una de las {count, number} reservas} cell {una de las {count, number} celdas} waste {uno de los {count, number} descartes} named {{kind_gender, select, f {una de las} other {uno de los}} {count, number} {kind_many}} other {una de las {count, number} columnas}}.',
   'glance.needs':
     '{why, select, hole {Antes hay que llenar todas las columnas vacías.} unplayed {Antes hay que jugar la carta del descarte.} locked {Mientras haya una columna vacía, puedes volver una carta más, y hay que jugarla antes de volver otra.} removable {Antes hay que retirar las cartas que se puedan retirar.} movable {Solo se permite cuando no se puede mover ninguna carta.} full {Hace falta un lugar libre.} king {Antes tiene que ocupar la columna vacía un rey que pueda.} base {Antes hay que elegir la carta base.} unmoved {Hay que haber movido al menos una carta desde el último reparto.} unshifted {Al menos una carta tiene que cambiar de lugar.} other {}}',
   'glance.again':
@@ -79,7 +79,7 @@ export const description = {
   'glance.shuffled': 'Las cartas se barajan antes de repartirlas de nuevo.',
 
   'glance.fills':
-    '{pile, select, foundation {Las fundaciones vacías se llenan solas} row {Las filas vacías se llenan solas} place {Los lugares vacíos se llenan solos} reserve {Las reservas vacías se llenan solas} cell {Las celdas vacías se llenan solas} waste {El descarte vacío se llena solo} other {Las columnas vacías se llenan solas}}{next, select, none {} other {, primero}} {from, select, reserve {con la reserva} waste {con el descarte} other {con el mazo}}{next, select, none {} reserve {, luego con la reserva} waste {, luego con el descarte} other {, luego con el mazo}}{after, select, hand {; cuando allí no quedan cartas, te toca a ti} other {}}.',
+    '{pile, select, foundation {Las fundaciones vacías se llenan solas} row {Las filas vacías se llenan solas} place {Los lugares vacíos se llenan solos} reserve {Las reservas vacías se llenan solas} cell {Las celdas vacías se llenan solas} waste {El descarte vacío se llena solo} named {{kind_gender, select, f {Las} other {Los}} {kind_many} {kind_gender, select, f {vacías se llenan solas} other {vacíos se llenan solos}}} other {Las columnas vacías se llenan solas}}{next, select, none {} other {, primero}} {from, select, reserve {con la reserva} waste {con el descarte} named {con las cartas {source_out}} other {con el mazo}}{next, select, none {} reserve {, luego con la reserva} waste {, luego con el descarte} named {, luego con las cartas {second_out}} other {, luego con el mazo}}{after, select, hand {; cuando allí no quedan cartas, te toca a ti} other {}}.',
   'glance.goes-home': 'Algunas cartas pueden ir solas a las fundaciones.',
   'glance.plays': 'Haz clic en una carta para jugarla en el descarte.',
   'glance.alone': 'Basta hacer clic en {cards} para retirar esa carta sola.',
@@ -91,7 +91,7 @@ export const description = {
   'handwritten.arachnida':
     'En las columnas, una carta va sobre otra un valor más alta o del mismo valor, de cualquier palo; una columna vacía admite cualquier carta. Una secuencia del mismo palo se mueve junta, y también las cartas de un mismo valor. A una fundación solo va un palo entero, del rey al as.',
   'handwritten.archway':
-    'Las cartas pueden pasar de una fundación a la otra de su palo. Haz clic en el mazo vacío para poner encima la carta inferior de cada reserva, cuantas veces quieras.',
+    'Las cartas pueden pasar de una fundación a la otra de su palo. Haz clic en el mazo vacío para poner encima la carta inferior de cada montón, cuantas veces quieras.',
   'handwritten.beehive': 'Las cuatro cartas de un valor salen en cuanto están en una misma columna.',
   'handwritten.big-ben':
     'Cada hora sube en su palo hasta mostrar su hora. Solo se construye sobre abanicos de tres o más cartas, hacia abajo en el mismo palo, y tras el as viene el rey. Haz clic en el mazo para completar los abanicos de menos de tres cartas; si no hay ninguno, pasa una carta al descarte.',
@@ -107,9 +107,9 @@ export const description = {
   'handwritten.crescent':
     'La carta superior de una fundación puede pasar a la otra fundación de su palo. Tres veces por partida, haz clic en el mazo vacío para poner encima la carta inferior de cada columna.',
   'handwritten.cromwell':
-    'Una vez por partida puedes robar: si la carta de debajo se puede jugar entonces, lleva la carta superior de una fila a la reserva; jugada la otra, la carta levantada vuelve.',
+    'Una vez por partida puedes robar: si la carta de debajo se puede jugar entonces, lleva la carta superior de un abanico a la reserva; jugada la otra, la carta levantada vuelve.',
   'handwritten.der-kleine-napoleon':
-    'Las fundaciones se construyen en el mismo palo desde la carta base; la primera carta añadida decide si todas suben o bajan. La carta de la celda no sale hasta que se agota una de las filas laterales.',
+    'Las fundaciones se construyen en el mismo palo desde la carta base; la primera carta añadida decide si todas suben o bajan. La carta de la celda no sale hasta que se agota uno de los abanicos laterales.',
   'handwritten.dumfries':
     'Las columnas se construyen alternando rojo y negro, con una carta de un valor menos o del mismo valor. Solo se mueve la carta superior o una columna entera; una columna vacía admite ambas.',
   'handwritten.faerie-queen':
@@ -134,7 +134,7 @@ export const description = {
   'handwritten.osmosis':
     'Cada fundación reúne un palo en cualquier orden, pero, salvo la primera, solo los valores que ya tiene la fundación de arriba.',
   'handwritten.primrose':
-    'Cada fundación empieza un valor por encima de su carta índice y sube sea cual sea el palo; la carta índice va la última. Ocho veces, haz clic en el mazo vacío para repartir una columna, una carta en cada una.',
+    'Cada fundación empieza un valor por encima de su carta índice y sube sea cual sea el palo; la carta índice va la última. Ocho veces, haz clic en el mazo vacío para repartir un montón, una carta en cada uno.',
   'handwritten.puss-in-the-corner':
     'Cada carta del mazo va a una fundación o a la columna que quieras antes de ver la siguiente; de las columnas solo se juega a las fundaciones. Una vez, haz clic en el mazo vacío para dar la vuelta a las columnas y empezar de nuevo.',
   'handwritten.quatorze':

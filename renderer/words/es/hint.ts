@@ -5,7 +5,7 @@ export const hint = {
   'hint.uncovers': 'Descubre una carta oculta.',
   'hint.frees': 'Deja subir la carta de debajo.',
   'hint.removes': 'Retira cartas.',
-  'hint.reserve': 'Saca una carta de la reserva.',
+  'hint.reserve': 'Saca una carta {pile, select, named {{kind_out}} other {de la reserva}}.',
   'hint.joins-suit': 'La junta con una carta de su palo.',
   'hint.empties': 'Vacía un montón.',
   'hint.exchanges': 'Dos montones cambian de sitio.',

@@ -25,13 +25,13 @@ export const lesson = {
   'lesson.goal': 'El objetivo: {goal}',
 
   'lesson.lay':
-    '{from, select, reserve {De la reserva: } cell {De su celda: } foundation {De vuelta de su fundación: } waste {Del descarte: } other {}}{card_the} sobre {onto_the}.',
+    '{from, select, reserve {De la reserva: } cell {De su celda: } foundation {De vuelta de su fundación: } waste {Del descarte: } named {{source_out}: } other {}}{card_the} sobre {onto_the}.',
   'lesson.onto-pile': '{card_the} va a su montón.',
   'lesson.click-lay': 'Un clic juega {card_the} sobre {onto_the}.',
   'lesson.home': '{card_the} sube a la fundación, sobre {onto_the}.',
   'lesson.first': '{card_the} sube y empieza una fundación.',
   'lesson.start':
-    '{card_the} {pile, select, row {a una fila vacía} place {a un lugar vacío} cell {a una celda libre} reserve {a la reserva} waste {al descarte} other {a una columna vacía}}.',
+    '{card_the} {pile, select, row {a una fila vacía} place {a un lugar vacío} cell {a una celda libre} reserve {a la reserva} waste {al descarte} named {a {kind_gender, select, f {una} other {un}} {kind} {kind_gender, select, f {vacía} other {vacío}}} other {a una columna vacía}}.',
   'lesson.run': '{card_the} y {count, plural, one {la carta} other {las # cartas}} de encima, sobre {onto_the}.',
   'lesson.whole': 'Una secuencia entera de {count, number} cartas sube a la fundación.',
   'lesson.remove-one': '{card_the} sale del juego.',
@@ -53,11 +53,11 @@ export const lesson = {
   'lesson.order':
     '{how, select, up {hacia arriba} down {hacia abajo} either {hacia arriba o hacia abajo} same {con cartas del mismo valor} other {}}{by, plural, =0 {} =1 {} other { de # en #}}{suits, select, same { en el mismo palo} different { sobre otro palo} colour { en el mismo color} alternate { alternando rojo y negro} other {}}{round, select, up {, y tras el rey viene el as} down {, y tras el as viene el rey} either {, con el rey y el as como vecinos} other {}}',
   'lesson.built':
-    '{pile, select, foundation {Las fundaciones se construyen} row {Las filas se construyen} place {Los lugares se construyen} reserve {Las reservas se construyen} waste {El descarte se construye} cell {Las celdas se construyen} other {Las columnas se construyen}} {order}.',
+    '{pile, select, foundation {Las fundaciones se construyen} row {Las filas se construyen} place {Los lugares se construyen} reserve {Las reservas se construyen} waste {El descarte se construye} cell {Las celdas se construyen} named {{kind_gender, select, f {Las} other {Los}} {kind_many} se construyen} other {Las columnas se construyen}} {order}.',
   'lesson.any-suit':
-    '{pile, select, foundation {Las fundaciones se construyen} row {Las filas se construyen} place {Los lugares se construyen} reserve {Las reservas se construyen} waste {El descarte se construye} cell {Las celdas se construyen} other {Las columnas se construyen}} {order}, sea cual sea el palo.',
+    '{pile, select, foundation {Las fundaciones se construyen} row {Las filas se construyen} place {Los lugares se construyen} reserve {Las reservas se construyen} waste {El descarte se construye} cell {Las celdas se construyen} named {{kind_gender, select, f {Las} other {Los}} {kind_many} se construyen} other {Las columnas se construyen}} {order}, sea cual sea el palo.',
   'lesson.any-rank':
-    '{pile, select, foundation {Las fundaciones admiten} row {Las filas admiten} place {Los lugares admiten} reserve {Las reservas admiten} waste {El descarte admite} cell {Las celdas admiten} other {Las columnas admiten}} cualquier valor{suits, select, same { de su palo} alternate {, rojo sobre negro y negro sobre rojo} colour {, rojo sobre rojo y negro sobre negro} different { de otro palo} other { y cualquier palo}}.',
+    '{pile, select, foundation {Las fundaciones admiten} row {Las filas admiten} place {Los lugares admiten} reserve {Las reservas admiten} waste {El descarte admite} cell {Las celdas admiten} named {{kind_gender, select, f {Las} other {Los}} {kind_many} admiten} other {Las columnas admiten}} cualquier valor{suits, select, same { de su palo} alternate {, rojo sobre negro y negro sobre rojo} colour {, rojo sobre rojo y negro sobre negro} different { de otro palo} other { y cualquier palo}}.',
   'lesson.exchange': '{card_the} y {onto_the} cambian de sitio.',
   'lesson.alike': 'Una carta va sobre otra de su palo o de su valor.',
   'lesson.couples': '{suits, select, same {En cada palo van juntos} other {Van juntos}}: {couples}.',
@@ -67,9 +67,10 @@ export const lesson = {
   'lesson.base':
     'La carta base de esta partida es {rank, plural, other {{name_a}}}: con ese valor empiezan las fundaciones.',
   'lesson.takes':
-    '{pile, select, row {Una fila vacía} place {Un lugar vacío} reserve {Una reserva vacía} waste {El descarte vacío} other {Una columna vacía}} {rank, plural, =0 {admite cualquier carta} other {solo admite {name_a}}}.',
+    '{pile, select, row {Una fila vacía} place {Un lugar vacío} reserve {Una reserva vacía} waste {El descarte vacío} named {{kind_gender, select, f {Una} other {Un}} {kind} {kind_gender, select, f {vacía} other {vacío}}} other {Una columna vacía}} {rank, plural, =0 {admite cualquier carta} other {solo admite {name_a}}}.',
   'lesson.beside': 'Un hueco solo admite una carta que siga a la de al lado: {order}.',
-  'lesson.cell': 'Una celda guarda una sola carta, la que sea, hasta que se pueda jugar.',
+  'lesson.cell':
+    '{pile, select, named {{kind_gender, select, f {Una} other {Un}} {kind}} other {Una celda}} guarda una sola carta, la que sea, hasta que se pueda jugar.',
   'lesson.run-any': 'Las cartas boca arriba se mueven junto con todas las que tienen encima.',
   'lesson.run-order': 'Las cartas que se siguen {order} se mueven juntas.',
   'lesson.run-same': 'Las cartas del mismo valor se mueven juntas.',

@@ -68,7 +68,7 @@ export const ownLessons = {
   'lesson.own-picture-gallery':
     'Las filas se construyen por palo de tres en tres: en la de arriba, siete, diez y rey sobre un cuatro; en la del medio, seis, nueve y reina sobre un tres; en la de abajo, cinco, ocho y jota sobre un dos. Sobre otras cartas no se construye. Un lugar vacío solo admite el valor con el que empieza su fila. Las cartas se mueven de una en una.',
   'lesson.own-plait':
-    'Las fundaciones se construyen por palo desde la carta base, y rey y as son vecinos. La primera carta sobre una carta base decide para todas si se sube o se baja. Las dos celdas de arriba y las dos de abajo admiten también cartas de la reserva, que las llena sola cuando su carta va a una fundación.',
+    'Las fundaciones se construyen por palo desde la carta base, y rey y as son vecinos. La primera carta sobre una carta base decide para todas si se sube o se baja. Los bordes admiten también cartas de la trenza, que los llena sola cuando su carta va a una fundación; los lugares libres no las admiten.',
   'lesson.own-poker':
     'Pon la carta del descarte en cualquier lugar vacío. Cuando el cuadrado está lleno, cada fila, cada columna y las dos diagonales cuentan como manos de póquer.',
   'lesson.own-push-pin':

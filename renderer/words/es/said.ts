@@ -67,6 +67,26 @@ export const said = {
   'pile.cell': '{form, select, gender {f} the {la celda} to {a la celda} other {celda}}',
   'pile.row': '{form, select, gender {f} the {la fila} to {a la fila} other {fila}}',
   'pile.place': '{form, select, gender {m} the {el lugar} to {al lugar} other {lugar}}',
+  'pile.fan':
+    '{form, select, gender {m} the {el abanico} to {al abanico} many {abanicos} title {Abanicos} count {{count, plural, one {Un abanico} other {# abanicos}}} out {de los abanicos} other {abanico}}',
+  'pile.heap':
+    '{form, select, gender {m} the {el montón} to {al montón} many {montones} title {Montones} count {{count, plural, one {Un montón} other {# montones}}} out {de los montones} other {montón}}',
+  'pile.pile':
+    '{form, select, gender {f} the {la pila} to {a la pila} many {pilas} title {Pilas} count {{count, plural, one {Una pila} other {# pilas}}} out {de las pilas} other {pila}}',
+  'pile.pyramid':
+    '{form, select, gender {m} the {el lugar de la pirámide} to {al lugar de la pirámide} many {lugares de la pirámide} title {Pirámide} count {{count, plural, one {Un lugar de la pirámide} other {# lugares de la pirámide}}} out {de la pirámide} other {lugar de la pirámide}}',
+  'pile.grid':
+    '{form, select, gender {m} the {el lugar de la cuadrícula} to {al lugar de la cuadrícula} many {lugares de la cuadrícula} title {Cuadrícula} count {{count, plural, one {Un lugar de la cuadrícula} other {# lugares de la cuadrícula}}} out {de la cuadrícula} other {lugar de la cuadrícula}}',
+  'pile.braid':
+    '{form, select, gender {f} the {la trenza} to {a la trenza} many {trenzas} title {Trenza} count {{count, plural, one {Una trenza} other {# trenzas}}} out {de la trenza} other {trenza}}',
+  'pile.edge':
+    '{form, select, gender {m} the {el borde} to {al borde} many {bordes} title {Bordes} count {{count, plural, one {Un borde} other {# bordes}}} out {de los bordes} other {borde}}',
+  'pile.free':
+    '{form, select, gender {m} the {el lugar libre} to {al lugar libre} many {lugares libres} title {Lugares libres} count {{count, plural, one {Un lugar libre} other {# lugares libres}}} out {de los lugares libres} other {lugar libre}}',
+  'pile.divan':
+    '{form, select, gender {m} the {el lugar del diván} to {al lugar del diván} many {lugares del diván} title {Diván} count {{count, plural, one {Un lugar del diván} other {# lugares del diván}}} out {del diván} other {lugar del diván}}',
+  'pile.carpet':
+    '{form, select, gender {m} the {el lugar de la alfombra} to {al lugar de la alfombra} many {lugares de la alfombra} title {Alfombra} count {{count, plural, one {Un lugar de la alfombra} other {# lugares de la alfombra}}} out {de la alfombra} other {lugar de la alfombra}}',
   'pile.numbered': '{form, select, gender {{pile}} other {{pile} {number, number}}}',
   'pile.in-row': '{form, select, gender {{place}} other {{place}, fila {row, number}}}',
   'pile.of': '{pile} de {count, number}',

@@ -4,7 +4,7 @@ import type { description as english } from '../en/description.ts';
 export const description = {
   'glance.title': 'En bref',
   'glance.part':
-    '{part, select, goal {But} deal {Mise en place} own {Particularités} pairs {Paires} foundation {{count, plural, one {Fondation} other {Fondations}}} tableau {Colonnes} row {Rangées} place {Places} reserve {{count, plural, one {Réserve} other {Réserves}}} cell {{count, plural, one {Cellule} other {Cellules}}} waste {Défausse} stock {Talon} again {Redistributions} itself {Automatismes} clicks {Clics} other {Score}}',
+    '{part, select, goal {But} deal {Mise en place} own {Particularités} pairs {Paires} foundation {{count, plural, one {Fondation} other {Fondations}}} tableau {Colonnes} row {Rangées} place {Places} reserve {{count, plural, one {Réserve} other {Réserves}}} cell {{count, plural, one {Cellule} other {Cellules}}} waste {Défausse} stock {Talon} again {Redistributions} itself {Automatismes} clicks {Clics} named {{kind_title}} other {Score}}',
 
   'glance.goal-home':
     '{all, select, yes {Placer les {cards, number} cartes sur les fondations.} other {Placer {cards, number} cartes sur les fondations.}}',
@@ -15,9 +15,9 @@ export const description = {
     '{packs, plural, =1 {Un paquet} =2 {Deux paquets} =3 {Trois paquets} other {# paquets}} ({cards, number} cartes{suits, plural, =0 {} =1 {, une seule couleur} other {, # couleurs}}{jokers, select, yes {, avec les jokers} other {}})',
   'glance.left-out': 'Sans ces valeurs : {ranks}',
   'glance.piles':
-    '{pile, select, foundation {{count, plural, one {Une fondation} other {# fondations}}} row {{count, plural, one {Une rangée} other {# rangées}}} place {{count, plural, one {Une place} other {# places}}} reserve {{count, plural, one {Une réserve} other {# réserves}}} cell {{count, plural, one {Une cellule} other {# cellules}}} waste {{count, plural, one {La défausse} other {# défausses}}} stock {Le talon} other {{count, plural, one {Une colonne} other {# colonnes}}}}',
+    '{pile, select, foundation {{count, plural, one {Une fondation} other {# fondations}}} row {{count, plural, one {Une rangée} other {# rangées}}} place {{count, plural, one {Une place} other {# places}}} reserve {{count, plural, one {Une réserve} other {# réserves}}} cell {{count, plural, one {Une cellule} other {# cellules}}} waste {{count, plural, one {La défausse} other {# défausses}}} stock {Le talon} named {{kind_count}} other {{count, plural, one {Une colonne} other {# colonnes}}}}',
   'glance.dealt':
-    '{piles}{kind, select, same {{cards, plural, =0 {, sans carte} one { d’une carte} other { de {cards, number} cartes}}{several, select, yes {{cards, plural, =0 {} other { chacune}}} other {}}} begun {{begun, plural, one {, une carte sur la première} other {, une carte sur # d’entre elles}}} two { de {from, number} ou {to, number} cartes} range { de {from, number} à {to, number} cartes} rank {, une valeur par pile} home { ; les cartes qui conviennent y vont dès la donne} total {, {cards, number} cartes en tout} other { de {to, number} cartes au plus}}{up, select, all {, face visible} none {, face cachée} top {{count, plural, one {, seule la carte du dessus visible} other {, les {count, number} du dessus visibles}}} every {, une carte sur deux visible} some {, en partie visibles} other {}}',
+    '{piles}{kind, select, same {{cards, plural, =0 {, sans carte} one { d’une carte} other { de {cards, number} cartes}}{several, select, yes {{cards, plural, =0 {} other { {piles_gender, select, m {chacun} other {chacune}}}}} other {}}} begun {{begun, plural, one {, une carte sur la première} other {, une carte sur # d’entre elles}}} two { de {from, number} ou {to, number} cartes} range { de {from, number} à {to, number} cartes} rank {, une valeur par pile} home { ; les cartes qui conviennent y vont dès la donne} total {, {cards, number} cartes en tout} other { de {to, number} cartes au plus}}{up, select, all {, face visible} none {, face cachée} top {{count, plural, one {, seule la carte du dessus visible} other {, les {count, number} du dessus visibles}}} every {, une carte sur deux visible} some {, en partie visibles} other {}}',
   'glance.waste': '{cards, plural, one {Une carte retournée} other {# cartes retournées}} sur la défausse',
   'glance.stock':
     '{cards, plural, =0 {Les cartes restantes forment le talon} one {La dernière carte forme le talon} other {Les {cards, number} cartes restantes forment le talon}}',
@@ -35,29 +35,29 @@ export const description = {
   'glance.built-from':
     'Les fondations dont la première carte est {cards} se construisent {order}{any, select, yes {, quelle que soit la couleur} other {}}.',
   'glance.built-this':
-    '{pile, select, foundation {Cette fondation} row {Cette rangée} place {Cette place} reserve {Cette réserve} cell {Cette cellule} waste {La défausse} other {Cette colonne}} se construit {order}{any, select, yes {, quelle que soit la couleur} other {}}.',
+    '{pile, select, foundation {Cette fondation} row {Cette rangée} place {Cette place} reserve {Cette réserve} cell {Cette cellule} waste {La défausse} named {{kind_this}} other {Cette colonne}} se construit {order}{any, select, yes {, quelle que soit la couleur} other {}}.',
   'glance.whole': 'Seule une séquence complète de {count, number} cartes y va, d’un seul coup.',
   'glance.returns':
     '{returns, select, play {La carte du dessus peut revenir en jeu.} both {La carte du dessus peut revenir en jeu ou passer sur une autre fondation qui l’accepte.} across {La carte du dessus peut passer sur une autre fondation qui l’accepte.} other {Les cartes des fondations y restent.}}',
   'glance.end': 'Rien ne se pose sur {rank, plural, =0 {une carte de base} other {{name_a}}}.',
   'glance.unbuilt': 'Les cartes ne s’y posent pas les unes sur les autres.',
   'glance.stays-empty':
-    '{pile, select, row {Une rangée vide} place {Une place vide} reserve {Une réserve vide} cell {Une cellule vide} waste {La défausse vide} other {Une colonne vide}} reste vide{dealt, select, yes { jusqu’à la prochaine distribution} other {}}.',
+    '{pile, select, row {Une rangée vide} place {Une place vide} reserve {Une réserve vide} cell {Une cellule vide} waste {La défausse vide} named {{kind_gender, select, f {Une} other {Un}} {kind} vide} other {Une colonne vide}} reste vide{dealt, select, yes { jusqu’à la prochaine distribution} other {}}.',
   'glance.takes-kind':
-    '{pile, select, foundation {Une fondation vide} row {Une rangée vide} place {Une place vide} reserve {Une réserve vide} cell {Une cellule vide} waste {La défausse vide} other {Une colonne vide}} n’accepte que ceci : {cards}.',
+    '{pile, select, foundation {Une fondation vide} row {Une rangée vide} place {Une place vide} reserve {Une réserve vide} cell {Une cellule vide} waste {La défausse vide} named {{kind_gender, select, f {Une} other {Un}} {kind} vide} other {Une colonne vide}} n’accepte que ceci : {cards}.',
   'glance.takes-base':
-    '{pile, select, row {Une rangée vide} place {Une place vide} reserve {Une réserve vide} other {Une colonne vide}} n’accepte qu’une carte {below, select, yes {d’une valeur juste au-dessous de la carte de base} other {de la valeur de la carte de base}}.',
+    '{pile, select, row {Une rangée vide} place {Une place vide} reserve {Une réserve vide} named {{kind_gender, select, f {Une} other {Un}} {kind} vide} other {Une colonne vide}} n’accepte qu’une carte {below, select, yes {d’une valeur juste au-dessous de la carte de base} other {de la valeur de la carte de base}}.',
   'glance.collects':
-    '{pile, select, foundation {Les fondations n’acceptent} row {Les rangées n’acceptent} place {Les places n’acceptent} reserve {La réserve n’accepte} waste {La défausse n’accepte} cell {Les cellules n’acceptent} other {Les colonnes n’acceptent}} pas d’autre carte que {cards}.',
+    '{pile, select, foundation {Les fondations n’acceptent} row {Les rangées n’acceptent} place {Les places n’acceptent} reserve {La réserve n’accepte} waste {La défausse n’accepte} cell {Les cellules n’acceptent} named {Les {kind_many} n’acceptent} other {Les colonnes n’acceptent}} pas d’autre carte que {cards}.',
   'glance.from':
     '{empty, select, yes {À une place vide, les cartes ne viennent que} filled {Sur d’autres cartes, elles ne viennent que} other {Les cartes n’y viennent que}} {sources}.',
   'glance.source':
-    '{pile, select, foundation {des fondations} tableau {des colonnes} row {des rangées} place {des autres places} reserve {de la réserve} cell {des cellules} waste {de la défausse} other {du talon}}',
+    '{pile, select, foundation {des fondations} tableau {des colonnes} row {des rangées} place {des autres places} reserve {de la réserve} cell {des cellules} waste {de la défausse} named {{kind_out}} other {du talon}}',
   'glance.one-by-one': 'Les cartes se déplacent une à une.',
   'glance.run-so': 'Les cartes qui se suivent ainsi se déplacent ensemble.',
   'glance.top-or-all': 'On déplace la carte du dessus ou la colonne entière, jamais une partie.',
   'glance.room':
-    '{pile, select, foundation {Une fondation contient} row {Une rangée contient} place {Une place contient} reserve {La réserve contient} cell {Une cellule contient} waste {La défausse contient} other {Une colonne contient}} au plus {room, number} cartes.',
+    '{pile, select, foundation {Une fondation contient} row {Une rangée contient} place {Une place contient} reserve {La réserve contient} cell {Une cellule contient} waste {La défausse contient} named {{kind_gender, select, f {Une} other {Un}} {kind} contient} other {Une colonne contient}} au plus {room, number} cartes.',
   'glance.covered': 'Une carte est jouable dès qu’aucune autre ne la recouvre.',
   'glance.top-only': 'Seule la carte du dessus est jouable.',
   'glance.when':
@@ -68,9 +68,9 @@ export const description = {
   'glance.turn-varies':
     'Cliquez sur le talon pour retourner des cartes sur la défausse ; leur nombre change à chaque passage.',
   'glance.deal-to':
-    'Cliquez sur le talon pour distribuer {count, plural, one {une carte} other {# cartes}} {pile, select, foundation {sur les fondations} row {sur les rangées} place {sur les places} reserve {sur les réserves} cell {dans les cellules} waste {sur la défausse} other {sur les colonnes}}.',
+    'Cliquez sur le talon pour distribuer {count, plural, one {une carte} other {# cartes}} {pile, select, foundation {sur les fondations} row {sur les rangées} place {sur les places} reserve {sur les réserves} cell {dans les cellules} waste {sur la défausse} named {sur les {kind_many}} other {sur les colonnes}}.',
   'glance.each':
-    'Cliquez sur le talon pour distribuer {per, plural, =1 {une carte} other {# cartes}} sur chacune des {count, number} {pile, select, foundation {fondations} row {rangées} place {places} reserve {réserves} cell {cellules} waste {défausses} other {colonnes}}.',
+    'Cliquez sur le talon pour distribuer {per, plural, =1 {une carte} other {# cartes}} sur {pile, select, named {{kind_gender, select, f {chacune} other {chacun}}} other {chacune}} des {count, number} {pile, select, foundation {fondations} row {rangées} place {places} reserve {réserves} cell {cellules} waste {défausses} named {{kind_many}} other {colonnes}}.',
   'glance.needs':
     '{why, select, hole {Il faut d’abord remplir toutes les colonnes vides.} unplayed {Il faut d’abord jouer la carte de la défausse.} locked {Tant qu’une colonne est vide, vous pouvez retourner encore une carte, qui doit être jouée avant d’en retourner une autre.} removable {Il faut d’abord retirer les cartes qui peuvent l’être.} movable {C’est permis quand plus aucune carte ne peut être déplacée.} full {Il faut une place libre.} king {Un roi qui peut remplir une colonne vide doit d’abord y aller.} base {Il faut d’abord choisir la carte de base.} unmoved {Il faut avoir déplacé au moins une carte depuis la dernière distribution.} unshifted {Au moins une carte doit changer de place.} other {}}',
   'glance.again':
@@ -80,7 +80,7 @@ export const description = {
   'glance.shuffled': 'Les cartes sont mélangées avant d’être redistribuées.',
 
   'glance.fills':
-    '{pile, select, foundation {Les fondations vides se remplissent d’elles-mêmes} row {Les rangées vides se remplissent d’elles-mêmes} place {Les places vides se remplissent d’elles-mêmes} reserve {Les réserves vides se remplissent d’elles-mêmes} cell {Les cellules vides se remplissent d’elles-mêmes} waste {La défausse vide se remplit d’elle-même} other {Les colonnes vides se remplissent d’elles-mêmes}}{next, select, none {} other {, d’abord}} {from, select, reserve {avec la réserve} waste {avec la défausse} other {avec le talon}}{next, select, none {} reserve {, puis avec la réserve} waste {, puis avec la défausse} other {, puis avec le talon}}{after, select, hand { ; quand il n’y reste plus de cartes, c’est à vous de les remplir} other {}}.',
+    '{pile, select, foundation {Les fondations vides se remplissent d’elles-mêmes} row {Les rangées vides se remplissent d’elles-mêmes} place {Les places vides se remplissent d’elles-mêmes} reserve {Les réserves vides se remplissent d’elles-mêmes} cell {Les cellules vides se remplissent d’elles-mêmes} waste {La défausse vide se remplit d’elle-même} named {Les {kind_many} vides se remplissent d’{kind_gender, select, f {elles} other {eux}}-mêmes} other {Les colonnes vides se remplissent d’elles-mêmes}}{next, select, none {} other {, d’abord}} {from, select, reserve {avec la réserve} waste {avec la défausse} named {à partir {source_out}} other {avec le talon}}{next, select, none {} reserve {, puis avec la réserve} waste {, puis avec la défausse} named {, puis à partir {second_out}} other {, puis avec le talon}}{after, select, hand { ; quand il n’y reste plus de cartes, c’est à vous de les remplir} other {}}.',
   'glance.goes-home': 'Des cartes peuvent monter d’elles-mêmes aux fondations.',
   'glance.plays': 'Cliquez sur une carte pour la jouer sur la défausse.',
   'glance.alone': 'Un clic sur {cards} suffit pour retirer cette carte seule.',
@@ -92,7 +92,7 @@ export const description = {
   'handwritten.arachnida':
     'Dans les colonnes, une carte va sur une carte de valeur immédiatement supérieure ou de même valeur, quelle que soit la couleur ; une colonne vide accepte toute carte. Une séquence dans une couleur se déplace ensemble, et les cartes de même valeur aussi. Seule une couleur entière, du roi à l’as, va à une fondation.',
   'handwritten.archway':
-    'Les cartes peuvent passer d’une fondation à l’autre de leur couleur. Cliquez sur le talon vide pour mettre la carte du dessous de chaque réserve au-dessus, autant de fois que vous voulez.',
+    'Les cartes peuvent passer d’une fondation à l’autre de leur couleur. Cliquez sur le talon vide pour mettre la carte du dessous de chaque tas au-dessus, autant de fois que vous voulez.',
   'handwritten.beehive': 'Les quatre cartes d’une valeur quittent le jeu dès qu’elles sont dans une même colonne.',
   'handwritten.big-ben':
     'Chaque heure monte dans sa couleur jusqu’à montrer son heure. Seul un éventail d’au moins trois cartes se construit, en descendant dans la couleur, le roi suivant l’as. Cliquez sur le talon pour compléter les éventails de moins de trois cartes ; s’il n’y en a pas, une carte va à la défausse.',
@@ -108,9 +108,9 @@ export const description = {
   'handwritten.crescent':
     'La carte du dessus d’une fondation peut passer à l’autre fondation de sa couleur. Trois fois par partie, cliquez sur le talon vide pour mettre la carte du dessous de chaque colonne au-dessus.',
   'handwritten.cromwell':
-    'Une fois par partie, vous pouvez tirer : si la carte d’en dessous peut alors être jouée, posez la carte du dessus d’une rangée dans la réserve ; une fois l’autre jouée, la carte soulevée revient.',
+    'Une fois par partie, vous pouvez tirer : si la carte d’en dessous peut alors être jouée, posez la carte du dessus d’un éventail dans la réserve ; une fois l’autre jouée, la carte soulevée revient.',
   'handwritten.der-kleine-napoleon':
-    'Les fondations se construisent dans la couleur à partir de la carte de base ; la première carte ajoutée décide si toutes montent ou descendent. La carte de la cellule n’en sort qu’une fois une rangée latérale épuisée.',
+    'Les fondations se construisent dans la couleur à partir de la carte de base ; la première carte ajoutée décide si toutes montent ou descendent. La carte de la cellule n’en sort qu’une fois un éventail latéral épuisé.',
   'handwritten.dumfries':
     'Les colonnes se construisent en alternant rouge et noir, avec une carte de la valeur juste au-dessous ou de la même valeur. Seule la carte du dessus ou une colonne entière se déplace ; une colonne vide accepte l’une ou l’autre.',
   'handwritten.faerie-queen':
@@ -136,7 +136,7 @@ export const description = {
   'handwritten.osmosis':
     'Chaque fondation réunit une couleur dans n’importe quel ordre, mais, sauf la première, seulement les valeurs que la fondation du dessus a déjà.',
   'handwritten.primrose':
-    'Chaque fondation commence une valeur au-dessus de sa carte repère et monte quelle que soit la couleur ; la carte repère vient en dernier. Huit fois, cliquez sur le talon vide pour redistribuer une colonne, une carte sur chacune.',
+    'Chaque fondation commence une valeur au-dessus de sa carte repère et monte quelle que soit la couleur ; la carte repère vient en dernier. Huit fois, cliquez sur le talon vide pour redistribuer un tas, une carte sur chacun.',
   'handwritten.puss-in-the-corner':
     'Chaque carte du talon va à une fondation ou sur la colonne de votre choix avant qu’on voie la suivante ; des colonnes, on ne joue qu’aux fondations. Une fois, cliquez sur le talon vide pour retourner les colonnes et recommencer.',
   'handwritten.quatorze':

@@ -5,7 +5,7 @@ export const hint = {
   'hint.uncovers': 'Retourne une carte cachée.',
   'hint.frees': 'Permet à la carte du dessous de monter.',
   'hint.removes': 'Retire des cartes.',
-  'hint.reserve': 'Sort une carte de la réserve.',
+  'hint.reserve': 'Sort une carte {pile, select, named {{kind_out}} other {de la réserve}}.',
   'hint.joins-suit': 'Rejoint une carte de sa couleur.',
   'hint.empties': 'Vide une pile.',
   'hint.exchanges': 'Deux piles échangent leurs places.',

@@ -25,13 +25,13 @@ export const lesson = {
   'lesson.goal': 'Le but : {goal}',
 
   'lesson.lay':
-    '{from, select, reserve {De la réserve : } cell {De la cellule : } foundation {Retour de la fondation : } waste {De la défausse : } other {}}{card_the} sur {onto_the}.',
+    '{from, select, reserve {De la réserve : } cell {De la cellule : } foundation {Retour de la fondation : } waste {De la défausse : } named {{source_out} : } other {}}{card_the} sur {onto_the}.',
   'lesson.onto-pile': '{card_the} sur sa pile.',
   'lesson.click-lay': 'Un clic sur {card_the} pose la carte sur {onto_the}.',
   'lesson.home': '{card_the} monte à la fondation, sur {onto_the}.',
   'lesson.first': '{card_the} monte et commence une fondation.',
   'lesson.start':
-    '{card_the} {pile, select, row {dans une rangée vide} place {sur une place vide} cell {dans une cellule libre} reserve {dans la réserve} waste {sur la défausse} other {dans une colonne vide}}.',
+    '{card_the} {pile, select, row {dans une rangée vide} place {sur une place vide} cell {dans une cellule libre} reserve {dans la réserve} waste {sur la défausse} named {sur {kind_gender, select, f {une} other {un}} {kind} vide} other {dans une colonne vide}}.',
   'lesson.run':
     '{card_the} et {count, plural, one {la carte posée dessus} other {les # cartes posées dessus}} vont sur {onto_the}.',
   'lesson.whole': 'Une séquence complète de {count, number} cartes monte à la fondation.',
@@ -54,11 +54,11 @@ export const lesson = {
   'lesson.order':
     '{how, select, up {en montant} down {en descendant} either {en montant ou en descendant} same {par cartes de même valeur} other {}}{by, plural, =0 {} =1 {} other { de # en #}}{suits, select, same { dans la couleur} different {, sur une autre couleur} colour {, rouge sur rouge et noir sur noir} alternate {, rouge et noir en alternance} other {}}{round, select, up {, l’as après le roi} down {, le roi après l’as} either {, roi et as étant voisins} other {}}',
   'lesson.built':
-    '{pile, select, foundation {Les fondations se construisent} row {Les rangées se construisent} place {Les places se construisent} reserve {Les réserves se construisent} waste {La défausse se construit} cell {Les cellules se construisent} other {Les colonnes se construisent}} {order}.',
+    '{pile, select, foundation {Les fondations se construisent} row {Les rangées se construisent} place {Les places se construisent} reserve {Les réserves se construisent} waste {La défausse se construit} cell {Les cellules se construisent} named {Les {kind_many} se construisent} other {Les colonnes se construisent}} {order}.',
   'lesson.any-suit':
-    '{pile, select, foundation {Les fondations se construisent} row {Les rangées se construisent} place {Les places se construisent} reserve {Les réserves se construisent} waste {La défausse se construit} cell {Les cellules se construisent} other {Les colonnes se construisent}} {order}, quelle que soit la couleur.',
+    '{pile, select, foundation {Les fondations se construisent} row {Les rangées se construisent} place {Les places se construisent} reserve {Les réserves se construisent} waste {La défausse se construit} cell {Les cellules se construisent} named {Les {kind_many} se construisent} other {Les colonnes se construisent}} {order}, quelle que soit la couleur.',
   'lesson.any-rank':
-    '{pile, select, foundation {Les fondations acceptent} row {Les rangées acceptent} place {Les places acceptent} reserve {Les réserves acceptent} waste {La défausse accepte} cell {Les cellules acceptent} other {Les colonnes acceptent}} {suits, select, same {toute valeur de leur couleur} alternate {toute valeur, rouge sur noir et noir sur rouge} colour {toute valeur, rouge sur rouge et noir sur noir} different {toute valeur d’une autre couleur} other {n’importe quelle carte}}.',
+    '{pile, select, foundation {Les fondations acceptent} row {Les rangées acceptent} place {Les places acceptent} reserve {Les réserves acceptent} waste {La défausse accepte} cell {Les cellules acceptent} named {Les {kind_many} acceptent} other {Les colonnes acceptent}} {suits, select, same {toute valeur de leur couleur} alternate {toute valeur, rouge sur noir et noir sur rouge} colour {toute valeur, rouge sur rouge et noir sur noir} different {toute valeur d’une autre couleur} other {n’importe quelle carte}}.',
   'lesson.exchange': '{card_the} et {onto_the} échangent leurs places.',
   'lesson.alike': 'Une carte va sur une carte de sa couleur ou de sa valeur.',
   'lesson.couples': '{suits, select, same {Dans chaque couleur, vont ensemble} other {Vont ensemble}} : {couples}.',
@@ -68,9 +68,10 @@ export const lesson = {
   'lesson.base':
     'La carte de base de cette donne est {rank, plural, other {{name_a}}} : toutes les fondations commencent par cette valeur.',
   'lesson.takes':
-    '{pile, select, row {Une rangée vide} place {Une place vide} reserve {Une réserve vide} waste {La défausse vide} other {Une colonne vide}} {rank, plural, =0 {accepte n’importe quelle carte} other {n’accepte qu’{name_a}}}.',
+    '{pile, select, row {Une rangée vide} place {Une place vide} reserve {Une réserve vide} waste {La défausse vide} named {{kind_gender, select, f {Une} other {Un}} {kind} vide} other {Une colonne vide}} {rank, plural, =0 {accepte n’importe quelle carte} other {n’accepte qu’{name_a}}}.',
   'lesson.beside': 'Un vide n’accepte que la carte qui suit sa voisine : {order}.',
-  'lesson.cell': 'Une cellule garde n’importe quelle carte jusqu’à ce que l’on puisse la jouer.',
+  'lesson.cell':
+    '{pile, select, named {{kind_gender, select, f {Une} other {Un}} {kind}} other {Une cellule}} garde n’importe quelle carte jusqu’à ce que l’on puisse la jouer.',
   'lesson.run-any': 'Une carte visible se déplace avec toutes celles qui la couvrent.',
   'lesson.run-order': 'Se déplacent ensemble les cartes qui se suivent {order}.',
   'lesson.run-same': 'Les cartes de même valeur se déplacent ensemble.',

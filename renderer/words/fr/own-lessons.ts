@@ -68,7 +68,7 @@ export const ownLessons = {
   'lesson.own-picture-gallery':
     'Les rangées se construisent par couleur, de trois en trois : dans celle du haut, sept, dix et roi sur un quatre ; dans celle du milieu, six, neuf et dame sur un trois ; dans celle du bas, cinq, huit et valet sur un deux. On ne construit sur aucune autre carte. Une place vide n’accepte que la valeur qui commence sa rangée. Les cartes se déplacent une à une.',
   'lesson.own-plait':
-    'Les fondations se construisent par couleur à partir de la carte de base, roi et as étant voisins. La première carte posée sur une carte de base décide pour toutes si l’on monte ou si l’on descend. Les deux cellules du haut et les deux du bas acceptent aussi les cartes de la réserve, qui les remplit d’elle-même quand leur carte va sur une fondation.',
+    'Les fondations se construisent par couleur à partir de la carte de base, roi et as étant voisins. La première carte posée sur une carte de base décide pour toutes si l’on monte ou si l’on descend. Les bords acceptent aussi les cartes de la tresse, qui les remplit d’elle-même quand leur carte va sur une fondation ; les places libres n’en acceptent pas.',
   'lesson.own-poker':
     'Posez la carte de la défausse sur n’importe quelle place vide. Quand le carré est plein, chaque rangée, chaque colonne et les deux diagonales comptent comme des mains de poker.',
   'lesson.own-push-pin':

@@ -67,6 +67,26 @@ export const said = {
   'pile.cell': '{form, select, gender {f} the {la cellule} of {de la cellule} other {cellule}}',
   'pile.row': '{form, select, gender {f} the {la rangée} of {de la rangée} other {rangée}}',
   'pile.place': '{form, select, gender {f} the {la place} of {de la place} other {place}}',
+  'pile.fan':
+    '{form, select, gender {m} the {l’éventail} of {de l’éventail} this {Cet éventail} many {éventails} title {Éventails} count {{count, plural, one {Un éventail} other {# éventails}}} out {des éventails} other {éventail}}',
+  'pile.heap':
+    '{form, select, gender {m} the {le tas} of {du tas} this {Ce tas} many {tas} title {Tas} count {{count, plural, one {Un tas} other {# tas}}} out {des tas} other {tas}}',
+  'pile.pile':
+    '{form, select, gender {f} the {la pile} of {de la pile} this {Cette pile} many {piles} title {Piles} count {{count, plural, one {Une pile} other {# piles}}} out {des piles} other {pile}}',
+  'pile.pyramid':
+    '{form, select, gender {f} the {la place de la pyramide} of {de la place de la pyramide} this {Cette place de la pyramide} many {places de la pyramide} title {Pyramide} count {{count, plural, one {Une place de la pyramide} other {# places de la pyramide}}} out {de la pyramide} other {place de la pyramide}}',
+  'pile.grid':
+    '{form, select, gender {f} the {la place de la grille} of {de la place de la grille} this {Cette place de la grille} many {places de la grille} title {Grille} count {{count, plural, one {Une place de la grille} other {# places de la grille}}} out {de la grille} other {place de la grille}}',
+  'pile.braid':
+    '{form, select, gender {f} the {la tresse} of {de la tresse} this {Cette tresse} many {tresses} title {Tresse} count {{count, plural, one {Une tresse} other {# tresses}}} out {de la tresse} other {tresse}}',
+  'pile.edge':
+    '{form, select, gender {m} the {le bord} of {du bord} this {Ce bord} many {bords} title {Bords} count {{count, plural, one {Un bord} other {# bords}}} out {des bords} other {bord}}',
+  'pile.free':
+    '{form, select, gender {f} the {la place libre} of {de la place libre} this {Cette place libre} many {places libres} title {Places libres} count {{count, plural, one {Une place libre} other {# places libres}}} out {des places libres} other {place libre}}',
+  'pile.divan':
+    '{form, select, gender {f} the {la place du divan} of {de la place du divan} this {Cette place du divan} many {places du divan} title {Divan} count {{count, plural, one {Une place du divan} other {# places du divan}}} out {du divan} other {place du divan}}',
+  'pile.carpet':
+    '{form, select, gender {f} the {la place du tapis} of {de la place du tapis} this {Cette place du tapis} many {places du tapis} title {Tapis} count {{count, plural, one {Une place du tapis} other {# places du tapis}}} out {du tapis} other {place du tapis}}',
   'pile.numbered': '{form, select, gender {{pile}} other {{pile} {number, number}}}',
   'pile.in-row': '{form, select, gender {{place}} other {{place}, rangée {row, number}}}',
   'pile.of': '{pile} sur {count, number}',

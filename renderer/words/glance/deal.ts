@@ -2,7 +2,9 @@ import type { Description, PileGroup } from '../../../engine/rules.ts';
 import { listNoun, rankNoun } from '../table/cards.ts';
 import type { Describing } from '../fetched/description-words.ts';
 import { joined, sayLaid } from './laid.ts';
-import { kindOfGroup } from './piles.ts';
+import type { Noun } from '../noun.ts';
+import { kindValues } from '../table/pile-names.ts';
+import { kindOfGroup } from './kinds.ts';
 
 interface Dealt {
   readonly description: Description;
@@ -42,7 +44,10 @@ function alikeTogether(groups: readonly PileGroup[]): PileGroup[] {
 function sayDealt(group: PileGroup, describing: Describing): string {
   const { dealt } = group;
   const count = group.piles.length;
-  const piles = describing.say('glance.piles', { pile: kindOfGroup(group), count });
+  const values = kindValues(kindOfGroup(group), count);
+  const text = describing.say('glance.piles', { ...values, count });
+  // Some languages let `each` agree with the piles.
+  const piles: Noun = (form) => (form === 'gender' && typeof values.kind === 'function' ? values.kind(form) : text);
   if (dealt.kind === 'varies')
     return describing.say('glance.dealt', { piles, up: 'unspecified', ...variedOf(group, dealt) });
   const most = dealt.kind === 'same' ? dealt.cards : dealt.kind === 'rising' ? Math.max(dealt.from, dealt.to) : 2;

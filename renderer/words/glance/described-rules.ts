@@ -5,10 +5,10 @@ import { sayPaired } from '../table/orders.ts';
 import { describedGame } from './described-game.ts';
 import { sayFill } from './fills.ts';
 import { sayOwn, type GameInWords } from './glance.ts';
+import { kindOfGroup } from './kinds.ts';
 import {
   isPaired,
   hasHandwrittenRules,
-  kindOfGroup,
   sayBegun,
   sayCarried,
   sayOnce,

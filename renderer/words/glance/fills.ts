@@ -1,15 +1,28 @@
 import type { Description, PileGroup } from '../../../engine/rules.ts';
 import type { Describing } from '../fetched/description-words.ts';
+import { kindValues } from '../table/pile-names.ts';
+import { kindOfGroup, kindOfSource } from './kinds.ts';
 
 type Fill = Description['follows']['fills'][number];
 
 /** Says from where empty piles are filled automatically, and who fills them once no card is left there. */
-export function sayFill({ groups }: Description, describing: Describing, fill: Fill): string {
+export function sayFill(description: Description, describing: Describing, fill: Fill): string {
   const [from = 'stock', next = 'none'] = fill.from;
-  const group = groups.find(({ piles }) => piles === fill.piles);
-  const pile = fill.to === 'tableau' && fill.spread !== 'column' ? fill.spread : fill.to;
+  const group = description.groups.find(({ piles }) => piles === fill.piles);
+  const { to: role, spread } = fill;
+  const pile = kindOfGroup({ role, spread, name: group?.name });
+  const { pile: source, kind: named } = kindValues(kindOfSource(description, from));
+  const { pile: follower, kind: second } =
+    next === 'none' ? { pile: next, kind: '' } : kindValues(kindOfSource(description, next));
   const after = group !== undefined && isFilledByHand(group) ? 'hand' : 'none';
-  return describing.say('glance.fills', { from, next, pile, after });
+  return describing.say('glance.fills', {
+    ...kindValues(pile),
+    from: source,
+    source: named,
+    next: follower,
+    second,
+    after,
+  });
 }
 
 /** Whether a player may lay a card on an empty pile of the group. */
@@ -17,8 +30,9 @@ const isFilledByHand = ({ role, starts }: PileGroup): boolean =>
   role !== 'waste' && role !== 'foundation' && starts !== undefined && starts.kind !== 'nothing';
 
 /** Whether all piles of its kind are filled like this, except those whose rules are handwritten. */
-export function isOfAll({ groups, follows: { fills } }: Description, { from, to, spread }: Fill): boolean {
-  const alike = groups.filter((group) => group.role === to && group.spread === spread);
+export function isOfAll({ groups, follows: { fills } }: Description, { from, to, spread, piles }: Fill): boolean {
+  const name = groups.find((group) => group.piles === piles)?.name;
+  const alike = groups.filter((group) => group.role === to && group.spread === spread && group.name === name);
   const isFilled = ({ piles }: PileGroup): boolean =>
     fills.some((fill) => String(fill.from) === String(from) && fill.piles === piles);
   return alike.some(({ takes }) => takes === undefined) || alike.every(isFilled);

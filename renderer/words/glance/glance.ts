@@ -3,11 +3,13 @@ import { kindNoun } from '../table/cards.ts';
 import type { DescribedWord, Describing } from '../fetched/description-words.ts';
 import { hasAdditionalRules, sayOwnRules } from '../table/lesson.ts';
 import { type PileKind, sayPaired } from '../table/orders.ts';
+import { isPileName, kindValues } from '../table/pile-names.ts';
 import { say } from '../say.ts';
 import { sayDeal } from './deal.ts';
 import { isOfAll, sayFill } from './fills.ts';
 import { sayLaid } from './laid.ts';
-import { kindOfGroup, linesOfGroup } from './piles.ts';
+import { kindOfGroup } from './kinds.ts';
+import { linesOfGroup } from './piles.ts';
 import { linesOfStock, sayRedeals } from './stock.ts';
 
 /** One topic about a game, with its sentences. */
@@ -22,8 +24,15 @@ export interface GameInWords {
   readonly describing: Describing;
 }
 
-/** Order in which the kinds of piles are described. */
+/** Order in which the kinds of piles are described, those with names by what they would be without. */
 const KINDS: readonly PileKind[] = ['foundation', 'tableau', 'row', 'place', 'reserve', 'cell', 'waste'];
+
+/** Lists the kinds of a game's piles in the order in which they are described. */
+function kindsIn({ groups }: Description): PileKind[] {
+  const placeOf = (group: PileGroup): number => KINDS.indexOf(kindOfGroup({ ...group, name: undefined }));
+  const inOrder = groups.filter(({ role }) => role !== 'stock').toSorted((one, other) => placeOf(one) - placeOf(other));
+  return [...new Set(inOrder.map(kindOfGroup))];
+}
 
 /**
  * Describes a game at a glance from its description. `goal`: the goal from its page, for games whose description lacks
@@ -40,7 +49,7 @@ export function sayGlance(described: GameInWords, game: string, goal: string): G
     part('own', sayOwn(described, game)),
     part('deal', sayDeal(described)),
     part('pairs', [(description.pairs && sayPaired(description.pairs)) ?? '']),
-    ...KINDS.flatMap((kind) => partsOfKind(described, kind)),
+    ...kindsIn(description).flatMap((kind) => partsOfKind(described, kind)),
     part('stock', linesOfStock(described)),
     part('again', sayAgain(described)),
     part('itself', sayFollows(described)),
@@ -82,7 +91,11 @@ export function sayOwn({ description, describing }: GameInWords, game: string): 
 function partsOfKind(described: GameInWords, kind: PileKind): GlancePart[] {
   const groups = described.description.groups.filter((group) => kindOfGroup(group) === kind);
   const count = groups.reduce((sum, { piles }) => sum + piles.length, 0);
-  const title = described.describing.say('glance.part', { part: kind, count });
+  const title = described.describing.say('glance.part', {
+    ...kindValues(kind, count),
+    count,
+    part: isPileName(kind) ? 'named' : kind,
+  });
   const parts = groups.map((group) => ({
     count: group.piles.length,
     lines: [groups.length > 1 ? sayLaidHere(described, group) : '', ...linesOfGroup(described, group)].filter(Boolean),

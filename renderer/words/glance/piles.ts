@@ -3,17 +3,15 @@ import { kindNoun, listNoun, rankNoun } from '../table/cards.ts';
 import type { Describing } from '../fetched/description-words.ts';
 import type { Noun } from '../noun.ts';
 import { type PileKind, sayBuilt, sayOrder, sayTogether } from '../table/orders.ts';
+import { kindValues } from '../table/pile-names.ts';
 import { say } from '../say.ts';
 import { sayOwnFills } from './fills.ts';
+import { kindOfGroup } from './kinds.ts';
 
 interface Whole {
   readonly description: Description;
   readonly describing: Describing;
 }
-
-/** Returns the kind of a group's piles. */
-export const kindOfGroup = ({ role, spread }: PileGroup): PileKind =>
-  role !== 'tableau' || spread === 'column' ? role : spread;
 
 /** Describes piles that are alike. */
 export function linesOfGroup({ description, describing }: Whole, group: PileGroup): string[] {
@@ -27,7 +25,9 @@ export function linesOfGroup({ description, describing }: Whole, group: PileGrou
     sayOnce(describing, group),
     sayWholeRun(describing, group),
     ...sayCarried(description, describing, group),
-    group.room > 1 && isLimiting(description, group) ? describing.say('glance.room', { pile, room: group.room }) : '',
+    group.room > 1 && isLimiting(description, group)
+      ? describing.say('glance.room', { ...kindValues(pile), room: group.room })
+      : '',
     ...(isOne ? saySources(description, describing, group) : []),
     sayWhen(describing, group),
     group.covered ? describing.say('glance.covered') : '',
@@ -81,24 +81,24 @@ export function sayBegun(description: Description, describing: Describing, group
   const pile = kindOfGroup(group);
   if (role === 'foundation' && isBegun(group)) return '';
   if (own === 'rank') return describing.say('glance.own-rank');
-  if (role === 'cell') return starts?.kind === 'any' ? say('lesson.cell') : '';
+  if (role === 'cell') return starts?.kind === 'any' ? say('lesson.cell', kindValues(pile)) : '';
   if (starts === undefined || group.takes === 'starters') return '';
   if (starts.kind === 'nothing') return sayUnfilled(description, describing, group);
   if (starts.kind === 'base' && role === 'foundation')
     return description.base === 'chosen' ? say('lesson.chooses') : describing.say('glance.base-dealt');
   if (starts.kind === 'base' || starts.kind === 'below-base')
-    return describing.say('glance.takes-base', { pile, below: starts.kind === 'base' ? 'no' : 'yes' });
+    return describing.say('glance.takes-base', { ...kindValues(pile), below: starts.kind === 'base' ? 'no' : 'yes' });
   if (starts.kind === 'any')
     return role === 'foundation' || isFilled(description, group)
       ? ''
-      : say('lesson.takes', { pile, rank: 0, name: '' });
+      : say('lesson.takes', { ...kindValues(pile), rank: 0, name: '' });
   if (starts.kind !== 'cards') return '';
   const { ranks, suits } = starts.cards;
   const [rank = 0] = ranks;
   if (ranks.length > 1 || suits !== 'any')
-    return describing.say('glance.takes-kind', { pile, cards: kind(starts.cards) });
+    return describing.say('glance.takes-kind', { ...kindValues(pile), cards: kind(starts.cards) });
   const named = { rank, name: rankNoun(rank) };
-  return role === 'foundation' ? say('lesson.begins', named) : say('lesson.takes', { pile, ...named });
+  return role === 'foundation' ? say('lesson.begins', named) : say('lesson.takes', { ...kindValues(pile), ...named });
 }
 
 const kind = (cards: Parameters<typeof kindNoun>[0]): Noun | string => kindNoun(cards) ?? '';
@@ -120,7 +120,10 @@ function sayUnfilled(description: Description, describing: Describing, group: Pi
     (other) => kindOfGroup(other) === pile && (other.beside || hasHandwrittenRules(other)),
   );
   if (!stays || isGap || description.stock?.kind === 'by-itself') return '';
-  return describing.say('glance.stays-empty', { pile, dealt: isDealtTo(description, group) ? 'yes' : 'no' });
+  return describing.say('glance.stays-empty', {
+    ...kindValues(pile),
+    dealt: isDealtTo(description, group) ? 'yes' : 'no',
+  });
 }
 
 /** Whether no card ever leaves the piles. */
@@ -142,9 +145,11 @@ function sayTaken(description: Description, describing: Describing, group: PileG
   const pile = kindOfGroup(group);
   if (takes === undefined || isPaired(description, group)) return '';
   if (takes === 'starters')
-    return starts?.kind === 'cards' ? describing.say('glance.collects', { pile, cards: kind(starts.cards) }) : '';
+    return starts?.kind === 'cards'
+      ? describing.say('glance.collects', { ...kindValues(pile), cards: kind(starts.cards) })
+      : '';
   if (takes === 'nothing') return isBare(description, group) ? describing.say('glance.unbuilt') : '';
-  if (takes === 'anything') return say('lesson.any-rank', { pile, suits: 'any' });
+  if (takes === 'anything') return say('lesson.any-rank', { ...kindValues(pile), suits: 'any' });
   if (group.beside) return takes.kind === 'order' ? say('lesson.beside', { order: sayOrder(takes) }) : '';
   const isOrdered = takes.kind === 'order' && takes.ranks.how !== 'any' && takes.ranks.how !== 'sum';
   return isApart && isOrdered ? sayBuiltApart(takes, group, describing) : sayBuilt(takes, pile);
@@ -156,7 +161,7 @@ type Order = Parameters<typeof sayOrder>[0];
 function sayBuiltApart(order: Order, group: PileGroup, describing: Describing): string {
   const built = { order: sayOrder(order), any: order.suits === 'any' ? 'yes' : 'no' };
   const ranks = group.role === 'foundation' ? firstRanksOf(group) : [];
-  if (ranks.length !== 1) return describing.say('glance.built-this', { pile: kindOfGroup(group), ...built });
+  if (ranks.length !== 1) return describing.say('glance.built-this', { ...kindValues(kindOfGroup(group)), ...built });
   return describing.say('glance.built-from', { cards: kind({ ranks, suits: 'any' }), ...built });
 }
 
@@ -213,7 +218,7 @@ export function saySources(description: Description, describing: Describing, gro
     // Whether cards may leave the foundations is said with the foundations.
     if (giversIn(description).every((role) => from.includes(role))) return '';
     const kinds = new Set(named.flatMap((role) => kindsOf(description, role)));
-    return listNoun([...kinds].map((pile) => () => describing.say('glance.source', { pile })))('');
+    return listNoun([...kinds].map((kind) => () => describing.say('glance.source', kindValues(kind))))('');
   };
   const [whenEmpty, whenFilled] = [
     isBegun(group) && group.role === 'foundation' ? '' : sources(empty),

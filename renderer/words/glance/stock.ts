@@ -1,7 +1,8 @@
 import type { Description } from '../../../engine/rules.ts';
 import type { Describing } from '../fetched/description-words.ts';
+import { kindValues } from '../table/pile-names.ts';
 import { say } from '../say.ts';
-import { kindOfGroup } from './piles.ts';
+import { kindOfGroup } from './kinds.ts';
 
 type StockFacts = NonNullable<Description['stock']>;
 type RedealFacts = NonNullable<Description['again']>;
@@ -36,7 +37,11 @@ function sayDone({ description, describing }: Stocked, stock: StockFacts): strin
   if (kind === 'turn') return say(stays ? 'lesson.turn-on' : 'lesson.turn', { count: count ?? 1 });
   const group = description.groups.find(({ role }) => role === to);
   const pile = group ? kindOfGroup(group) : 'tableau';
-  return describing.say(kind === 'each' ? 'glance.each' : 'glance.deal-to', { count: count ?? 1, per, pile });
+  return describing.say(kind === 'each' ? 'glance.each' : 'glance.deal-to', {
+    count: count ?? 1,
+    per,
+    ...kindValues(pile),
+  });
 }
 
 /** Says how often the cards may be gathered and dealt again. */

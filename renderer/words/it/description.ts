@@ -4,7 +4,7 @@ import type { description as english } from '../en/description.ts';
 export const description = {
   'glance.title': 'In breve',
   'glance.part':
-    '{part, select, goal {Scopo} deal {Disposizione} own {Regole particolari} pairs {Coppie} foundation {{count, plural, one {Base} other {Basi}}} tableau {Colonne} row {File} place {Posti} reserve {{count, plural, one {Riserva} other {Riserve}}} cell {{count, plural, one {Cella} other {Celle}}} waste {Pozzo} stock {Tallone} again {Ridistribuzione} itself {In automatico} clicks {Clic} other {Punti}}',
+    '{part, select, goal {Scopo} deal {Disposizione} own {Regole particolari} pairs {Coppie} foundation {{count, plural, one {Base} other {Basi}}} tableau {Colonne} row {File} place {Posti} reserve {{count, plural, one {Riserva} other {Riserve}}} cell {{count, plural, one {Cella} other {Celle}}} waste {Pozzo} stock {Tallone} again {Ridistribuzione} itself {In automatico} clicks {Clic} named {{kind_title}} other {Punti}}',
 
   'glance.goal-home':
     '{all, select, yes {Portare tutte le {cards, number} carte sulle basi.} other {Portare {cards, number} carte sulle basi.}}',
@@ -15,7 +15,7 @@ export const description = {
     '{packs, plural, =1 {Un mazzo} =2 {Due mazzi} =3 {Tre mazzi} other {# mazzi}} ({cards, number} carte{suits, plural, =0 {} one {, un solo seme} other {, # semi}}{jokers, select, yes {, con i jolly} other {}})',
   'glance.left-out': 'Senza questi valori: {ranks}',
   'glance.piles':
-    '{pile, select, foundation {{count, plural, one {Una base} other {# basi}}} row {{count, plural, one {Una fila} other {# file}}} place {{count, plural, one {Un posto} other {# posti}}} reserve {{count, plural, one {Una riserva} other {# riserve}}} cell {{count, plural, one {Una cella} other {# celle}}} waste {{count, plural, one {Il pozzo} other {# pozzi}}} stock {Il tallone} other {{count, plural, one {Una colonna} other {# colonne}}}}',
+    '{pile, select, foundation {{count, plural, one {Una base} other {# basi}}} row {{count, plural, one {Una fila} other {# file}}} place {{count, plural, one {Un posto} other {# posti}}} reserve {{count, plural, one {Una riserva} other {# riserve}}} cell {{count, plural, one {Una cella} other {# celle}}} waste {{count, plural, one {Il pozzo} other {# pozzi}}} stock {Il tallone} named {{kind_count}} other {{count, plural, one {Una colonna} other {# colonne}}}}',
   'glance.dealt':
     '{piles}{kind, select, same {{cards, plural, =0 {, senza carte} one { di una carta} other { di {cards, number} carte}}} begun {{begun, plural, one {, la prima con una carta} other {, # con una carta}}} two { di {from, number} o {to, number} carte} range { da {from, number} a {to, number} carte} rank {, un valore per mazzetto} home {; le carte adatte ci vanno già durante la distribuzione} total {, {cards, number} carte in tutto} other { di {to, number} carte al massimo}}{up, select, all {, scoperte} none {, coperte} top {{count, plural, one {, solo la prima in cima scoperta} other {, le {count, number} in cima scoperte}}} every {, scoperte a carte alterne} some {, in parte scoperte} other {}}',
   'glance.waste': '{cards, plural, one {Una carta scoperta} other {# carte scoperte}} sul pozzo',
@@ -35,29 +35,29 @@ export const description = {
   'glance.built-from':
     'Le basi la cui prima carta è {cards} si costruiscono {order}{any, select, yes {, qualunque sia il seme} other {}}.',
   'glance.built-this':
-    '{pile, select, foundation {Questa base} row {Questa fila} place {Questo posto} reserve {Questa riserva} cell {Questa cella} waste {Il pozzo} other {Questa colonna}} si costruisce {order}{any, select, yes {, qualunque sia il seme} other {}}.',
+    '{pile, select, foundation {Questa base} row {Questa fila} place {Questo posto} reserve {Questa riserva} cell {Questa cella} waste {Il pozzo} named {{kind_gender, select, f {Questa} other {Questo}} {kind}} other {Questa colonna}} si costruisce {order}{any, select, yes {, qualunque sia il seme} other {}}.',
   'glance.whole': 'Ci va solo una sequenza completa di {count, number} carte, tutta insieme.',
   'glance.returns':
     '{returns, select, play {La carta in cima può tornare in gioco.} both {La carta in cima può tornare in gioco o passare su un’altra base che la accetta.} across {La carta in cima può passare su un’altra base che la accetta.} other {Le carte sulle basi restano lì.}}',
   'glance.end': 'Su {rank, plural, =0 {una carta iniziale} other {{name_a}}} non va nulla.',
   'glance.unbuilt': 'Lì le carte non si mettono l’una sull’altra.',
   'glance.stays-empty':
-    '{pile, select, row {Una fila vuota} place {Un posto vuoto} reserve {Una riserva vuota} cell {Una cella vuota} waste {Il pozzo vuoto} other {Una colonna vuota}} {dealt, select, yes {si riempie solo con la prossima distribuzione} other {non si riempie più}}.',
+    '{pile, select, row {Una fila vuota} place {Un posto vuoto} reserve {Una riserva vuota} cell {Una cella vuota} waste {Il pozzo vuoto} named {{kind_gender, select, f {Una} other {Un}} {kind} {kind_gender, select, f {vuota} other {vuoto}}} other {Una colonna vuota}} {dealt, select, yes {si riempie solo con la prossima distribuzione} other {non si riempie più}}.',
   'glance.takes-kind':
-    '{pile, select, foundation {Una base vuota} row {Una fila vuota} place {Un posto vuoto} reserve {Una riserva vuota} cell {Una cella vuota} waste {Il pozzo vuoto} other {Una colonna vuota}} accetta solo {cards}.',
+    '{pile, select, foundation {Una base vuota} row {Una fila vuota} place {Un posto vuoto} reserve {Una riserva vuota} cell {Una cella vuota} waste {Il pozzo vuoto} named {{kind_gender, select, f {Una} other {Un}} {kind} {kind_gender, select, f {vuota} other {vuoto}}} other {Una colonna vuota}} accetta solo {cards}.',
   'glance.takes-base':
-    '{pile, select, row {Una fila vuota} place {Un posto vuoto} reserve {Una riserva vuota} other {Una colonna vuota}} accetta solo una carta {below, select, yes {di un valore sotto la carta iniziale} other {del valore della carta iniziale}}.',
+    '{pile, select, row {Una fila vuota} place {Un posto vuoto} reserve {Una riserva vuota} named {{kind_gender, select, f {Una} other {Un}} {kind} {kind_gender, select, f {vuota} other {vuoto}}} other {Una colonna vuota}} accetta solo una carta {below, select, yes {di un valore sotto la carta iniziale} other {del valore della carta iniziale}}.',
   'glance.collects':
-    '{pile, select, foundation {Le basi accettano} row {Le file accettano} place {I posti accettano} reserve {La riserva accetta} waste {Il pozzo accetta} cell {Le celle accettano} other {Le colonne accettano}} solo {cards}.',
+    '{pile, select, foundation {Le basi accettano} row {Le file accettano} place {I posti accettano} reserve {La riserva accetta} waste {Il pozzo accetta} cell {Le celle accettano} named {{kind_gender, select, f {Le} other {I}} {kind_many} accettano} other {Le colonne accettano}} solo {cards}.',
   'glance.from':
     '{empty, select, yes {In un posto vuoto le carte arrivano solo} filled {Su altre carte arrivano solo carte} other {Lì le carte arrivano solo}} {sources}.',
   'glance.source':
-    '{pile, select, foundation {dalle basi} tableau {dalle colonne} row {dalle file} place {dagli altri posti} reserve {dalla riserva} cell {dalle celle} waste {dal pozzo} other {dal tallone}}',
+    '{pile, select, foundation {dalle basi} tableau {dalle colonne} row {dalle file} place {dagli altri posti} reserve {dalla riserva} cell {dalle celle} waste {dal pozzo} named {{kind_out}} other {dal tallone}}',
   'glance.one-by-one': 'Le carte si muovono una alla volta.',
   'glance.run-so': 'Le carte in quest’ordine si muovono insieme.',
   'glance.top-or-all': 'Si muove la carta in cima o l’intera colonna, mai una parte.',
   'glance.room':
-    '{pile, select, foundation {Una base} row {Una fila} place {Un posto} reserve {La riserva} cell {Una cella} waste {Il pozzo} other {Una colonna}} tiene al massimo {room, number} carte.',
+    '{pile, select, foundation {Una base} row {Una fila} place {Un posto} reserve {La riserva} cell {Una cella} waste {Il pozzo} named {{kind_gender, select, f {Una} other {Un}} {kind}} other {Una colonna}} tiene al massimo {room, number} carte.',
   'glance.covered': 'Una carta è giocabile appena nessun’altra la copre.',
   'glance.top-only': 'È giocabile solo la carta in cima.',
   'glance.when':
@@ -67,9 +67,9 @@ export const description = {
   'glance.stock-fills': 'Le sue carte riempiono i vuoti da sole; non serve fare clic.',
   'glance.turn-varies': 'Fai clic sul tallone per girare carte sul pozzo; quante, cambia a ogni giro.',
   'glance.deal-to':
-    'Fai clic sul tallone per distribuire {count, plural, one {una carta} other {# carte}} {pile, select, foundation {sulle basi} row {sulle file} place {sui posti} reserve {sulle riserve} cell {nelle celle} waste {sul pozzo} other {sulle colonne}}.',
+    'Fai clic sul tallone per distribuire {count, plural, one {una carta} other {# carte}} {pile, select, foundation {sulle basi} row {sulle file} place {sui posti} reserve {sulle riserve} cell {nelle celle} waste {sul pozzo} named {{kind_gender, select, f {sulle} other {sui}} {kind_many}} other {sulle colonne}}.',
   'glance.each':
-    'Fai clic sul tallone per distribuire {per, plural, =1 {una carta} other {# carte}} su {pile, select, foundation {ciascuna delle {count, number} basi} row {ciascuna delle {count, number} file} place {ciascuno dei {count, number} posti} reserve {ciascuna delle {count, number} riserve} cell {ciascuna delle {count, number} celle} waste {ciascuno dei {count, number} pozzi} other {ciascuna delle {count, number} colonne}}.',
+    'Fai clic sul tallone per distribuire {per, plural, =1 {una carta} other {# carte}} su {pile, select, foundation {ciascuna delle {count, number} basi} row {ciascuna delle {count, number} file} place {ciascuno dei {count, number} posti} reserve {ciascuna delle {count, number} riserve} cell {ciascuna delle {count, number} celle} waste {ciascuno dei {count, number} pozzi} named {{kind_gender, select, f {ciascuna delle} other {ciascuno dei}} {count, number} {kind_many}} other {ciascuna delle {count, number} colonne}}.',
   'glance.needs':
     '{why, select, hole {Prima bisogna riempire tutte le colonne vuote.} unplayed {Prima bisogna giocare la carta del pozzo.} locked {Finché una colonna è vuota puoi girare ancora una carta, e va giocata prima di girarne un’altra.} removable {Prima bisogna togliere le carte che si possono togliere.} movable {È permesso solo quando non si può muovere nessuna carta.} full {Serve un posto libero.} king {Prima un re che può deve occupare la colonna vuota.} base {Prima bisogna scegliere la carta iniziale.} unmoved {Dall’ultima distribuzione dev’essere stata mossa almeno una carta.} unshifted {Almeno una carta deve cambiare posto.} other {}}',
   'glance.again':
@@ -79,7 +79,7 @@ export const description = {
   'glance.shuffled': 'Prima di ridistribuirle le carte vengono mescolate.',
 
   'glance.fills':
-    '{pile, select, foundation {Le basi vuote si riempiono da sole} row {Le file vuote si riempiono da sole} place {I posti vuoti si riempiono da soli} reserve {Le riserve vuote si riempiono da sole} cell {Le celle vuote si riempiono da sole} waste {Il pozzo vuoto si riempie da solo} other {Le colonne vuote si riempiono da sole}}{next, select, none {} other {, prima}} {from, select, reserve {dalla riserva} waste {dal pozzo} other {dal tallone}}{next, select, none {} reserve {, poi dalla riserva} waste {, poi dal pozzo} other {, poi dal tallone}}{after, select, hand {; quando lì non restano carte, tocca a te} other {}}.',
+    '{pile, select, foundation {Le basi vuote si riempiono da sole} row {Le file vuote si riempiono da sole} place {I posti vuoti si riempiono da soli} reserve {Le riserve vuote si riempiono da sole} cell {Le celle vuote si riempiono da sole} waste {Il pozzo vuoto si riempie da solo} named {{kind_gender, select, f {Le} other {I}} {kind_many} {kind_gender, select, f {vuote si riempiono da sole} other {vuoti si riempiono da soli}}} other {Le colonne vuote si riempiono da sole}}{next, select, none {} other {, prima}} {from, select, reserve {dalla riserva} waste {dal pozzo} named {{source_out}} other {dal tallone}}{next, select, none {} reserve {, poi dalla riserva} waste {, poi dal pozzo} named {, poi {second_out}} other {, poi dal tallone}}{after, select, hand {; quando lì non restano carte, tocca a te} other {}}.',
   'glance.goes-home': 'Alcune carte possono andare da sole sulle basi.',
   'glance.plays': 'Fai clic su una carta per giocarla sul pozzo.',
   'glance.alone': 'Basta fare clic su {cards} per togliere quella carta da sola.',
@@ -91,7 +91,7 @@ export const description = {
   'handwritten.arachnida':
     'Nelle colonne una carta va su una più alta di un valore o dello stesso valore, di qualsiasi seme; una colonna vuota accetta qualsiasi carta. Una sequenza dello stesso seme si muove insieme, e così le carte dello stesso valore. Su una base va solo un seme intero, dal re all’asso.',
   'handwritten.archway':
-    'Le carte possono passare tra le due basi di un seme. Fai clic sul tallone vuoto per portare in cima la carta più bassa di ogni riserva, tutte le volte che vuoi.',
+    'Le carte possono passare tra le due basi di un seme. Fai clic sul tallone vuoto per portare in cima la carta più bassa di ogni mucchio, tutte le volte che vuoi.',
   'handwritten.beehive': 'Le quattro carte di un valore escono dal gioco appena si trovano nella stessa colonna.',
   'handwritten.big-ben':
     'Ogni ora sale nel suo seme fino a segnare la propria ora. Si costruisce solo su ventagli di tre o più carte, a scendere nello stesso seme, con il re dopo l’asso. Fai clic sul tallone per completare i ventagli con meno di tre carte; se non ce ne sono, una carta va sul pozzo.',
@@ -107,9 +107,9 @@ export const description = {
   'handwritten.crescent':
     'La carta in cima a una base può passare all’altra base del suo seme. Tre volte per partita, fai clic sul tallone vuoto per portare in cima la carta più bassa di ogni colonna.',
   'handwritten.cromwell':
-    'Una volta per partita puoi pescare: se la carta sotto si può poi giocare, sposta nella riserva la carta in cima a una fila; giocata l’altra, la carta sollevata torna al suo posto.',
+    'Una volta per partita puoi pescare: se la carta sotto si può poi giocare, sposta nella riserva la carta in cima a un ventaglio; giocata l’altra, la carta sollevata torna al suo posto.',
   'handwritten.der-kleine-napoleon':
-    'Le basi si costruiscono nello stesso seme dalla carta iniziale; la prima carta aggiunta decide se tutte salgono o scendono. La carta della cella non esce finché una delle file laterali non è esaurita.',
+    'Le basi si costruiscono nello stesso seme dalla carta iniziale; la prima carta aggiunta decide se tutte salgono o scendono. La carta della cella non esce finché uno dei ventagli laterali non è esaurito.',
   'handwritten.dumfries':
     'Le colonne si costruiscono alternando rosso e nero, con una carta più bassa di un valore o dello stesso valore. Si muove solo la carta in cima o un’intera colonna; una colonna vuota accetta l’una o l’altra.',
   'handwritten.faerie-queen':
@@ -134,7 +134,7 @@ export const description = {
   'handwritten.osmosis':
     'Ogni base raccoglie un seme in qualsiasi ordine ma, tranne la prima, solo i valori che la base sopra ha già.',
   'handwritten.primrose':
-    'Ogni base comincia un valore sopra la sua carta indice e sale qualunque sia il seme; la carta indice va per ultima. Otto volte, fai clic sul tallone vuoto per ridistribuire una colonna, una carta su ciascuna.',
+    'Ogni base comincia un valore sopra la sua carta indice e sale qualunque sia il seme; la carta indice va per ultima. Otto volte, fai clic sul tallone vuoto per ridistribuire un mucchio, una carta su ciascuno.',
   'handwritten.puss-in-the-corner':
     'Ogni carta del tallone va su una base o su una colonna a scelta prima di vedere la successiva; dalle colonne si gioca solo sulle basi. Una volta, fai clic sul tallone vuoto per girare le colonne e ricominciare.',
   'handwritten.quatorze':

@@ -5,7 +5,7 @@ export const hint = {
   'hint.uncovers': 'Scopre una carta nascosta.',
   'hint.frees': 'Permette alla carta sotto di andare alla base.',
   'hint.removes': 'Toglie carte dal tavolo.',
-  'hint.reserve': 'Porta fuori una carta della riserva.',
+  'hint.reserve': 'Porta fuori una carta {pile, select, named {{kind_out}} other {della riserva}}.',
   'hint.joins-suit': 'La unisce a una carta del suo seme.',
   'hint.empties': 'Svuota una pila.',
   'hint.exchanges': 'Due pile si scambiano di posto.',

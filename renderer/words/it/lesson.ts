@@ -25,13 +25,13 @@ export const lesson = {
   'lesson.goal': 'Lo scopo: {goal}',
 
   'lesson.lay':
-    '{from, select, reserve {Dalla riserva: } cell {Dalla sua cella: } foundation {Di ritorno dalla sua base: } waste {Dal pozzo: } other {}}{card_the} {onto_on}.',
+    '{from, select, reserve {Dalla riserva: } cell {Dalla sua cella: } foundation {Di ritorno dalla sua base: } waste {Dal pozzo: } named {{source_out}: } other {}}{card_the} {onto_on}.',
   'lesson.onto-pile': '{card_the} va sulla sua pila.',
   'lesson.click-lay': 'Un clic gioca {card_the} {onto_on}.',
   'lesson.home': '{card_the} va alla base, {onto_on}.',
   'lesson.first': '{card_the} va al suo posto e comincia una base.',
   'lesson.start':
-    '{card_the} {pile, select, row {in una fila vuota} place {in un posto vuoto} cell {in una cella libera} reserve {nella riserva} waste {nel pozzo} other {in una colonna vuota}}.',
+    '{card_the} {pile, select, row {in una fila vuota} place {in un posto vuoto} cell {in una cella libera} reserve {nella riserva} waste {nel pozzo} named {in {kind_gender, select, f {una} other {un}} {kind} {kind_gender, select, f {vuota} other {vuoto}}} other {in una colonna vuota}}.',
   'lesson.run': '{card_the} e {count, plural, one {la carta} other {le # carte}} sopra, {onto_on}.',
   'lesson.whole': 'Una sequenza intera di {count, number} carte va alla base.',
   'lesson.remove-one': '{card_the} esce dal gioco.',
@@ -53,11 +53,11 @@ export const lesson = {
   'lesson.order':
     '{how, select, up {a salire} down {a scendere} either {a salire o a scendere} same {con carte dello stesso valore} other {}}{by, plural, =0 {} =1 {} other { di # in #}}{suits, select, same { nello stesso seme} different { su un altro seme} colour { nello stesso colore} alternate { alternando rosso e nero} other {}}{round, select, up {, con l’asso dopo il re} down {, con il re dopo l’asso} either {, con re e asso vicini} other {}}',
   'lesson.built':
-    '{pile, select, foundation {Le basi si costruiscono} row {Le file si costruiscono} place {I posti si costruiscono} reserve {Le riserve si costruiscono} waste {Il pozzo si costruisce} cell {Le celle si costruiscono} other {Le colonne si costruiscono}} {order}.',
+    '{pile, select, foundation {Le basi si costruiscono} row {Le file si costruiscono} place {I posti si costruiscono} reserve {Le riserve si costruiscono} waste {Il pozzo si costruisce} cell {Le celle si costruiscono} named {{kind_gender, select, f {Le} other {I}} {kind_many} si costruiscono} other {Le colonne si costruiscono}} {order}.',
   'lesson.any-suit':
-    '{pile, select, foundation {Le basi si costruiscono} row {Le file si costruiscono} place {I posti si costruiscono} reserve {Le riserve si costruiscono} waste {Il pozzo si costruisce} cell {Le celle si costruiscono} other {Le colonne si costruiscono}} {order}, qualunque sia il seme.',
+    '{pile, select, foundation {Le basi si costruiscono} row {Le file si costruiscono} place {I posti si costruiscono} reserve {Le riserve si costruiscono} waste {Il pozzo si costruisce} cell {Le celle si costruiscono} named {{kind_gender, select, f {Le} other {I}} {kind_many} si costruiscono} other {Le colonne si costruiscono}} {order}, qualunque sia il seme.',
   'lesson.any-rank':
-    '{pile, select, foundation {Le basi accettano} row {Le file accettano} place {I posti accettano} reserve {Le riserve accettano} waste {Il pozzo accetta} cell {Le celle accettano} other {Le colonne accettano}} qualsiasi valore{suits, select, same { del loro seme} alternate {, rosso su nero e nero su rosso} colour {, rosso su rosso e nero su nero} different { di un altro seme} other { e seme}}.',
+    '{pile, select, foundation {Le basi accettano} row {Le file accettano} place {I posti accettano} reserve {Le riserve accettano} waste {Il pozzo accetta} cell {Le celle accettano} named {{kind_gender, select, f {Le} other {I}} {kind_many} accettano} other {Le colonne accettano}} qualsiasi valore{suits, select, same { del loro seme} alternate {, rosso su nero e nero su rosso} colour {, rosso su rosso e nero su nero} different { di un altro seme} other { e seme}}.',
   'lesson.exchange': '{card_the} e {onto_the} si scambiano di posto.',
   'lesson.alike': 'Una carta va su una del suo seme o del suo valore.',
   'lesson.couples': '{suits, select, same {In ogni seme vanno insieme} other {Vanno insieme}}: {couples}.',
@@ -67,9 +67,10 @@ export const lesson = {
   'lesson.base':
     'La carta iniziale di questa partita è {rank, plural, other {{name_a}}}: con quel valore cominciano le basi.',
   'lesson.takes':
-    '{pile, select, row {Una fila vuota} place {Un posto vuoto} reserve {Una riserva vuota} waste {Il pozzo vuoto} other {Una colonna vuota}} accetta {rank, plural, =0 {qualsiasi carta} other {solo {name_a}}}.',
+    '{pile, select, row {Una fila vuota} place {Un posto vuoto} reserve {Una riserva vuota} waste {Il pozzo vuoto} named {{kind_gender, select, f {Una} other {Un}} {kind} {kind_gender, select, f {vuota} other {vuoto}}} other {Una colonna vuota}} accetta {rank, plural, =0 {qualsiasi carta} other {solo {name_a}}}.',
   'lesson.beside': 'Un vuoto accetta solo una carta che segue quella accanto: {order}.',
-  'lesson.cell': 'Una cella tiene una sola carta, qualunque sia, finché non si può giocare.',
+  'lesson.cell':
+    '{pile, select, named {{kind_gender, select, f {Una} other {Un}} {kind}} other {Una cella}} tiene una sola carta, qualunque sia, finché non si può giocare.',
   'lesson.run-any': 'Le carte scoperte si muovono con tutte quelle che hanno sopra.',
   'lesson.run-order': 'Le carte che si seguono {order} si muovono insieme.',
   'lesson.run-same': 'Le carte dello stesso valore si muovono insieme.',

@@ -68,7 +68,7 @@ export const ownLessons = {
   'lesson.own-picture-gallery':
     'Le file si costruiscono nello stesso seme di tre in tre: in quella in alto sette, dieci e re su un quattro, in quella di mezzo sei, nove e regina su un tre, in quella in basso cinque, otto e fante su un due. Su altre carte non si costruisce. Un posto vuoto accetta solo il valore con cui comincia la sua fila. Le carte si muovono una alla volta.',
   'lesson.own-plait':
-    'Le basi si costruiscono nello stesso seme a partire dalla carta iniziale, con re e asso vicini. La prima carta messa su una carta iniziale decide per tutte se si sale o si scende. Le due celle in alto e le due in basso accettano anche le carte della riserva, che le riempie da sola quando la loro carta va su una base.',
+    'Le basi si costruiscono nello stesso seme a partire dalla carta iniziale, con re e asso vicini. La prima carta messa su una carta iniziale decide per tutte se si sale o si scende. I bordi accettano anche le carte della treccia, che li riempie da sola quando la loro carta va su una base; i posti liberi non le accettano.',
   'lesson.own-poker':
     'Metti la carta del pozzo su un posto vuoto qualsiasi. Quando il quadrato è pieno, ogni fila, ogni colonna e le due diagonali contano come mani di poker.',
   'lesson.own-push-pin':

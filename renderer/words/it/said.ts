@@ -68,6 +68,26 @@ export const said = {
   'pile.cell': '{form, select, gender {f} the {la cella} to {alla cella} other {cella}}',
   'pile.row': '{form, select, gender {f} the {la fila} to {alla fila} other {fila}}',
   'pile.place': '{form, select, gender {m} the {il posto} to {al posto} other {posto}}',
+  'pile.fan':
+    '{form, select, gender {m} the {il ventaglio} to {al ventaglio} many {ventagli} title {Ventagli} count {{count, plural, one {Un ventaglio} other {# ventagli}}} out {dai ventagli} other {ventaglio}}',
+  'pile.heap':
+    '{form, select, gender {m} the {il mucchio} to {al mucchio} many {mucchi} title {Mucchi} count {{count, plural, one {Un mucchio} other {# mucchi}}} out {dai mucchi} other {mucchio}}',
+  'pile.pile':
+    '{form, select, gender {f} the {la pila} to {alla pila} many {pile} title {Pile} count {{count, plural, one {Una pila} other {# pile}}} out {dalle pile} other {pila}}',
+  'pile.pyramid':
+    '{form, select, gender {m} the {il posto della piramide} to {al posto della piramide} many {posti della piramide} title {Piramide} count {{count, plural, one {Un posto della piramide} other {# posti della piramide}}} out {dalla piramide} other {posto della piramide}}',
+  'pile.grid':
+    '{form, select, gender {m} the {il posto della griglia} to {al posto della griglia} many {posti della griglia} title {Griglia} count {{count, plural, one {Un posto della griglia} other {# posti della griglia}}} out {dalla griglia} other {posto della griglia}}',
+  'pile.braid':
+    '{form, select, gender {f} the {la treccia} to {alla treccia} many {trecce} title {Treccia} count {{count, plural, one {Una treccia} other {# trecce}}} out {dalla treccia} other {treccia}}',
+  'pile.edge':
+    '{form, select, gender {m} the {il bordo} to {al bordo} many {bordi} title {Bordi} count {{count, plural, one {Un bordo} other {# bordi}}} out {dai bordi} other {bordo}}',
+  'pile.free':
+    '{form, select, gender {m} the {il posto libero} to {al posto libero} many {posti liberi} title {Posti liberi} count {{count, plural, one {Un posto libero} other {# posti liberi}}} out {dai posti liberi} other {posto libero}}',
+  'pile.divan':
+    '{form, select, gender {m} the {il posto del divano} to {al posto del divano} many {posti del divano} title {Divano} count {{count, plural, one {Un posto del divano} other {# posti del divano}}} out {dal divano} other {posto del divano}}',
+  'pile.carpet':
+    '{form, select, gender {m} the {il posto del tappeto} to {al posto del tappeto} many {posti del tappeto} title {Tappeto} count {{count, plural, one {Un posto del tappeto} other {# posti del tappeto}}} out {dal tappeto} other {posto del tappeto}}',
   'pile.numbered': '{form, select, gender {{pile}} other {{pile} {number, number}}}',
   'pile.in-row': '{form, select, gender {{place}} other {{place}, fila {row, number}}}',
   'pile.of': '{pile} di {count, number}',

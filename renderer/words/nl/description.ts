@@ -4,7 +4,7 @@ import type { description as english } from '../en/description.ts';
 export const description = {
   'glance.title': 'In het kort',
   'glance.part':
-    '{part, select, goal {Doel} deal {Opzet} own {Bijzonderheden} pairs {Paren} foundation {{count, plural, one {Eindstapel} other {Eindstapels}}} tableau {Kolommen} row {Rijen} place {Plaatsen} reserve {{count, plural, one {Reserve} other {Reserves}}} cell {{count, plural, one {Cel} other {Cellen}}} waste {Reststapel} stock {Talon} again {Opnieuw delen} itself {Vanzelf} clicks {Klikken} other {Score}}',
+    '{part, select, goal {Doel} deal {Opzet} own {Bijzonderheden} pairs {Paren} foundation {{count, plural, one {Eindstapel} other {Eindstapels}}} tableau {Kolommen} row {Rijen} place {Plaatsen} reserve {{count, plural, one {Reserve} other {Reserves}}} cell {{count, plural, one {Cel} other {Cellen}}} waste {Reststapel} stock {Talon} again {Opnieuw delen} itself {Vanzelf} clicks {Klikken} named {{kind_title}} other {Score}}',
 
   'glance.goal-home':
     '{all, select, yes {Leg alle {cards, number} kaarten op de eindstapels.} other {Leg {cards, number} kaarten op de eindstapels.}}',
@@ -15,7 +15,7 @@ export const description = {
     '{packs, plural, =1 {Eén kaartspel} =2 {Twee kaartspellen} =3 {Drie kaartspellen} other {# kaartspellen}} ({cards, number} kaarten{suits, plural, =0 {} one {, maar één kleur} other {, # kleuren}}{jokers, select, yes {, met jokers} other {}})',
   'glance.left-out': 'Zonder deze waarden: {ranks}',
   'glance.piles':
-    '{pile, select, foundation {{count, plural, one {Eén eindstapel} other {# eindstapels}}} row {{count, plural, one {Eén rij} other {# rijen}}} place {{count, plural, one {Eén plaats} other {# plaatsen}}} reserve {{count, plural, one {Eén reserve} other {# reserves}}} cell {{count, plural, one {Eén cel} other {# cellen}}} waste {{count, plural, one {De reststapel} other {# reststapels}}} stock {De talon} other {{count, plural, one {Eén kolom} other {# kolommen}}}}',
+    '{pile, select, foundation {{count, plural, one {Eén eindstapel} other {# eindstapels}}} row {{count, plural, one {Eén rij} other {# rijen}}} place {{count, plural, one {Eén plaats} other {# plaatsen}}} reserve {{count, plural, one {Eén reserve} other {# reserves}}} cell {{count, plural, one {Eén cel} other {# cellen}}} waste {{count, plural, one {De reststapel} other {# reststapels}}} stock {De talon} named {{kind_count}} other {{count, plural, one {Eén kolom} other {# kolommen}}}}',
   'glance.dealt':
     '{piles}{kind, select, same {{cards, plural, =0 {, leeg} one { met {several, select, yes {elk } other {}}één kaart} other { met {several, select, yes {elk } other {}}{cards, number} kaarten}}} begun {{begun, plural, one {, op de eerste één kaart} other {, op # ervan één kaart}}} two { met {from, number} of {to, number} kaarten} range { met {from, number} tot {to, number} kaarten} rank {, op waarde gesorteerd} home {; wat past, gaat er al bij het delen naartoe} total {, samen {cards, number} kaarten} other { met elk hoogstens {to, number} kaarten}}{up, select, all {, open} none {, dicht} top {{count, plural, one {, alleen de bovenste open} other {, de bovenste {count, number} open}}} every {, om en om open} some {, deels open} other {}}',
   'glance.waste': '{cards, plural, one {Eén kaart} other {# kaarten}} open op de reststapel',
@@ -35,29 +35,29 @@ export const description = {
   'glance.built-from':
     'Op de eindstapels waarvan de eerste kaart {cards} is, leg je aan: {order}{any, select, yes {, ongeacht de kleur} other {}}.',
   'glance.built-this':
-    '{pile, select, foundation {Op deze eindstapel} row {In deze rij} place {Op deze plaats} reserve {Op deze reserve} cell {In deze cel} waste {Op de reststapel} other {In deze kolom}} leg je aan: {order}{any, select, yes {, ongeacht de kleur} other {}}.',
+    '{pile, select, foundation {Op deze eindstapel} row {In deze rij} place {Op deze plaats} reserve {Op deze reserve} cell {In deze cel} waste {Op de reststapel} named {Op deze {kind}} other {In deze kolom}} leg je aan: {order}{any, select, yes {, ongeacht de kleur} other {}}.',
   'glance.whole': 'Alleen een hele reeks van {count, number} kaarten gaat erheen, in één keer.',
   'glance.returns':
     '{returns, select, play {De bovenste kaart mag terug in het spel.} both {De bovenste kaart mag terug in het spel of naar een andere eindstapel waar die past.} across {De bovenste kaart mag naar een andere eindstapel waar die past.} other {Kaarten op de eindstapels blijven daar.}}',
   'glance.end': 'Op {rank, plural, =0 {een basiskaart} other {een {name}}} past niets.',
   'glance.unbuilt': 'Daar leg je geen kaarten op elkaar.',
   'glance.stays-empty':
-    '{pile, select, row {Een lege rij} place {Een lege plaats} reserve {Een lege reserve} cell {Een lege cel} waste {De lege reststapel} other {Een lege kolom}} blijft leeg{dealt, select, yes { tot er weer gedeeld wordt} other {}}.',
+    '{pile, select, row {Een lege rij} place {Een lege plaats} reserve {Een lege reserve} cell {Een lege cel} waste {De lege reststapel} named {Een lege {kind}} other {Een lege kolom}} blijft leeg{dealt, select, yes { tot er weer gedeeld wordt} other {}}.',
   'glance.takes-kind':
-    '{pile, select, foundation {Op een lege eindstapel} row {In een lege rij} place {Op een lege plaats} reserve {Op een lege reserve} cell {In een lege cel} waste {Op de lege reststapel} other {In een lege kolom}} past alleen {cards}.',
+    '{pile, select, foundation {Op een lege eindstapel} row {In een lege rij} place {Op een lege plaats} reserve {Op een lege reserve} cell {In een lege cel} waste {Op de lege reststapel} named {Op een lege {kind}} other {In een lege kolom}} past alleen {cards}.',
   'glance.takes-base':
-    '{pile, select, row {In een lege rij} place {Op een lege plaats} reserve {Op een lege reserve} other {In een lege kolom}} past alleen een kaart {below, select, yes {één waarde onder de basiskaart} other {van de waarde van de basiskaart}}.',
+    '{pile, select, row {In een lege rij} place {Op een lege plaats} reserve {Op een lege reserve} named {Op een lege {kind}} other {In een lege kolom}} past alleen een kaart {below, select, yes {één waarde onder de basiskaart} other {van de waarde van de basiskaart}}.',
   'glance.collects':
-    '{pile, select, foundation {Op de eindstapels} row {In de rijen} place {Op de plaatsen} reserve {Op de reserve} waste {Op de reststapel} cell {In de cellen} other {In de kolommen}} past alleen {cards}.',
+    '{pile, select, foundation {Op de eindstapels} row {In de rijen} place {Op de plaatsen} reserve {Op de reserve} waste {Op de reststapel} cell {In de cellen} named {Op de {kind_many}} other {In de kolommen}} past alleen {cards}.',
   'glance.from':
     '{empty, select, yes {Op een lege plaats komen} filled {Op andere kaarten komen} other {Daar komen}} alleen kaarten {sources}.',
   'glance.source':
-    '{pile, select, foundation {van de eindstapels} tableau {uit de kolommen} row {uit de rijen} place {van de andere plaatsen} reserve {uit de reserve} cell {uit de cellen} waste {van de reststapel} other {van de talon}}',
+    '{pile, select, foundation {van de eindstapels} tableau {uit de kolommen} row {uit de rijen} place {van de andere plaatsen} reserve {uit de reserve} cell {uit de cellen} waste {van de reststapel} named {{kind_out}} other {van de talon}}',
   'glance.one-by-one': 'Kaarten gaan één voor één.',
   'glance.run-so': 'Kaarten in deze volgorde worden samen verplaatst.',
   'glance.top-or-all': 'Verplaats de bovenste kaart of de hele kolom, nooit een deel ervan.',
   'glance.room':
-    '{pile, select, foundation {Op een eindstapel} row {In een rij} place {Op een plaats} reserve {Op de reserve} cell {In een cel} waste {Op de reststapel} other {In een kolom}} liggen hoogstens {room, number} kaarten.',
+    '{pile, select, foundation {Op een eindstapel} row {In een rij} place {Op een plaats} reserve {Op de reserve} cell {In een cel} waste {Op de reststapel} named {Op een {kind}} other {In een kolom}} liggen hoogstens {room, number} kaarten.',
   'glance.covered': 'Een kaart is speelbaar zodra geen andere kaart erop ligt.',
   'glance.top-only': 'Alleen de bovenste kaart is speelbaar.',
   'glance.when':
@@ -67,9 +67,9 @@ export const description = {
   'glance.stock-fills': 'De kaarten vullen vanzelf de gaten; klikken hoeft niet.',
   'glance.turn-varies': 'Klik op de talon om kaarten op de reststapel te leggen; hoeveel, verschilt per ronde.',
   'glance.deal-to':
-    'Klik op de talon om {count, plural, one {één kaart} other {# kaarten}} {pile, select, foundation {op de eindstapels} row {in de rijen} place {op de plaatsen} reserve {op de reserves} cell {in de cellen} waste {op de reststapel} other {in de kolommen}} te leggen.',
+    'Klik op de talon om {count, plural, one {één kaart} other {# kaarten}} {pile, select, foundation {op de eindstapels} row {in de rijen} place {op de plaatsen} reserve {op de reserves} cell {in de cellen} waste {op de reststapel} named {op de {kind_many}} other {in de kolommen}} te leggen.',
   'glance.each':
-    'Klik op de talon om {per, plural, =1 {één kaart} other {# kaarten}} {pile, select, foundation {op elk van de {count, number} eindstapels} row {in elk van de {count, number} rijen} place {op elk van de {count, number} plaatsen} reserve {op elk van de {count, number} reserves} cell {in elk van de {count, number} cellen} waste {op elk van de {count, number} reststapels} other {in elk van de {count, number} kolommen}} te leggen.',
+    'Klik op de talon om {per, plural, =1 {één kaart} other {# kaarten}} {pile, select, foundation {op elk van de {count, number} eindstapels} row {in elk van de {count, number} rijen} place {op elk van de {count, number} plaatsen} reserve {op elk van de {count, number} reserves} cell {in elk van de {count, number} cellen} waste {op elk van de {count, number} reststapels} named {op elk van de {count, number} {kind_many}} other {in elk van de {count, number} kolommen}} te leggen.',
   'glance.needs':
     '{why, select, hole {Eerst moet elke lege kolom gevuld zijn.} unplayed {Eerst moet de kaart op de reststapel gespeeld zijn.} locked {Zolang een kolom leeg is, mag je nog één kaart omdraaien; pas als die gespeeld is, volgt de volgende.} removable {Eerst moeten de kaarten weg die weg kunnen.} movable {Dat mag pas als geen kaart meer verplaatst kan worden.} full {Er moet een plaats vrij zijn.} king {Eerst moet een heer die dat kan naar de lege kolom.} base {Eerst moet de basiskaart gekozen zijn.} unmoved {Sinds het delen moet minstens één kaart verplaatst zijn.} unshifted {Minstens één kaart moet er van plaats door veranderen.} other {}}',
   'glance.again':
@@ -79,7 +79,7 @@ export const description = {
   'glance.shuffled': 'De kaarten worden geschud voor ze opnieuw gedeeld worden.',
 
   'glance.fills':
-    '{pile, select, foundation {Lege eindstapels worden} row {Lege rijen worden} place {Lege plaatsen worden} reserve {Lege reserves worden} cell {Lege cellen worden} waste {De lege reststapel wordt} other {Lege kolommen worden}} vanzelf gevuld{next, select, none {} other {, eerst}} {from, select, reserve {uit de reserve} waste {van de reststapel} other {van de talon}}{next, select, none {} reserve {, dan uit de reserve} waste {, dan van de reststapel} other {, dan van de talon}}{after, select, hand {; ligt daar niets meer, dan vul je ze zelf} other {}}.',
+    '{pile, select, foundation {Lege eindstapels worden} row {Lege rijen worden} place {Lege plaatsen worden} reserve {Lege reserves worden} cell {Lege cellen worden} waste {De lege reststapel wordt} named {Lege {kind_many} worden} other {Lege kolommen worden}} vanzelf gevuld{next, select, none {} other {, eerst}} {from, select, reserve {uit de reserve} waste {van de reststapel} named {{source_out}} other {van de talon}}{next, select, none {} reserve {, dan uit de reserve} waste {, dan van de reststapel} named {, dan {second_out}} other {, dan van de talon}}{after, select, hand {; ligt daar niets meer, dan vul je ze zelf} other {}}.',
   'glance.goes-home': 'Kaarten kunnen vanzelf naar de eindstapels gaan.',
   'glance.plays': 'Klik op een kaart om die op de reststapel te spelen.',
   'glance.alone': 'Klik op {cards} om die kaart apart weg te halen.',
@@ -91,7 +91,7 @@ export const description = {
   'handwritten.arachnida':
     'In de kolommen komt een kaart op een kaart die één hoger is of op een van dezelfde waarde, ongeacht de kleur; een lege kolom neemt elke kaart op. Een reeks van één kleur gaat samen, en kaarten van één waarde ook. Naar een eindstapel gaat alleen een hele kleur, van heer tot aas.',
   'handwritten.archway':
-    'Kaarten mogen van de ene naar de andere eindstapel van hun kleur. Klik op de lege talon om van elke reserve de onderste kaart bovenop te leggen, zo vaak je wilt.',
+    'Kaarten mogen van de ene naar de andere eindstapel van hun kleur. Klik op de lege talon om van elke stapel de onderste kaart bovenop te leggen, zo vaak je wilt.',
   'handwritten.beehive': 'De vier kaarten van één waarde gaan uit het spel zodra ze in één kolom liggen.',
   'handwritten.big-ben':
     'Elk uur loopt op in de eigen kleur tot het zijn tijd aanwijst. Alleen op waaiers van drie of meer kaarten leg je aan, aflopend in dezelfde kleur, met de heer na de aas. Klik op de talon om waaiers met minder dan drie kaarten aan te vullen; zijn die er niet, dan gaat één kaart naar de reststapel.',
@@ -107,9 +107,9 @@ export const description = {
   'handwritten.crescent':
     'De bovenste kaart van een eindstapel mag naar de andere eindstapel van dezelfde kleur. Klik, drie keer per spel, op de lege talon om van elke kolom de onderste kaart bovenop te leggen.',
   'handwritten.cromwell':
-    'Eén keer per spel mag je trekken: als de kaart eronder dan te spelen is, leg je de bovenste kaart van een rij op de reserve; is die kaart gespeeld, dan gaat de opgetilde terug.',
+    'Eén keer per spel mag je trekken: als de kaart eronder dan te spelen is, leg je de bovenste kaart van een waaier op de reserve; is die kaart gespeeld, dan gaat de opgetilde terug.',
   'handwritten.der-kleine-napoleon':
-    'Op de eindstapels leg je aan in dezelfde kleur vanaf de basiskaart; de eerste kaart erop bepaalt of ze allemaal oplopen of aflopen. De kaart in de cel komt pas vrij als een van de zijrijen leeg is.',
+    'Op de eindstapels leg je aan in dezelfde kleur vanaf de basiskaart; de eerste kaart erop bepaalt of ze allemaal oplopen of aflopen. De kaart in de cel komt pas vrij als een van de zijwaaiers leeg is.',
   'handwritten.dumfries':
     'In de kolommen leg je om en om rood en zwart aan, met een kaart die één lager is of van dezelfde waarde. Alleen de bovenste kaart of een hele kolom verplaats je; in een lege kolom past allebei.',
   'handwritten.faerie-queen':
@@ -135,7 +135,7 @@ export const description = {
   'handwritten.osmosis':
     'Elke eindstapel verzamelt één kleur in willekeurige volgorde, maar behalve de eerste alleen waarden die de eindstapel erboven al heeft.',
   'handwritten.primrose':
-    'Elke eindstapel begint één waarde boven zijn wijzerkaart en loopt op, ongeacht de kleur; de wijzerkaart komt het laatst. Klik acht keer op de lege talon om een kolom opnieuw te delen, één kaart op elke kolom.',
+    'Elke eindstapel begint één waarde boven zijn wijzerkaart en loopt op, ongeacht de kleur; de wijzerkaart komt het laatst. Klik acht keer op de lege talon om een stapel opnieuw te delen, één kaart op elke stapel.',
   'handwritten.puss-in-the-corner':
     'Elke kaart van de talon gaat naar een eindstapel of naar een kolom naar keuze voordat je de volgende ziet; uit de kolommen speel je alleen naar de eindstapels. Klik één keer op de lege talon om de kolommen om te draaien en opnieuw te beginnen.',
   'handwritten.quatorze':

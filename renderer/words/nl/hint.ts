@@ -5,7 +5,7 @@ export const hint = {
   'hint.uncovers': 'Draait een verborgen kaart om.',
   'hint.frees': 'Maakt de kaart eronder vrij voor een eindstapel.',
   'hint.removes': 'Haalt kaarten weg.',
-  'hint.reserve': 'Haalt een kaart uit de reserve.',
+  'hint.reserve': 'Haalt een kaart {pile, select, named {{kind_out}} other {uit de reserve}}.',
   'hint.joins-suit': 'Komt op een kaart van dezelfde kleur.',
   'hint.empties': 'Maakt een stapel leeg.',
   'hint.exchanges': 'Twee stapels wisselen van plaats.',

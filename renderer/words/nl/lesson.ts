@@ -25,13 +25,13 @@ export const lesson = {
   'lesson.goal': 'Het doel: {goal}',
 
   'lesson.lay':
-    '{from, select, reserve {Uit de reserve: } cell {Uit de cel: } foundation {Terug van de eindstapel: } waste {Van de reststapel: } other {}}{card} op {onto}.',
+    '{from, select, reserve {Uit de reserve: } cell {Uit de cel: } foundation {Terug van de eindstapel: } waste {Van de reststapel: } named {{source_out}: } other {}}{card} op {onto}.',
   'lesson.onto-pile': '{card} op de stapel waar die hoort.',
   'lesson.click-lay': 'Een klik op {card} speelt die kaart op {onto}.',
   'lesson.home': '{card} gaat naar de eindstapel, op {onto}.',
   'lesson.first': '{card} begint een eindstapel.',
   'lesson.start':
-    '{card} naar {pile, select, row {een lege rij} place {een lege plaats} cell {een vrije cel} reserve {de reserve} waste {de reststapel} other {een lege kolom}}.',
+    '{card} naar {pile, select, row {een lege rij} place {een lege plaats} cell {een vrije cel} reserve {de reserve} waste {de reststapel} named {een lege {kind}} other {een lege kolom}}.',
   'lesson.run': '{card} en de {count, plural, one {kaart} other {# kaarten}} erop, op {onto}.',
   'lesson.whole': 'Een hele reeks van {count, number} kaarten gaat naar de eindstapel.',
   'lesson.remove-one': '{card} gaat uit het spel.',
@@ -53,11 +53,11 @@ export const lesson = {
   'lesson.order':
     '{how, select, up {oplopend} down {aflopend} either {oplopend of aflopend} same {op kaarten van dezelfde waarde} other {}}{by, plural, =0 {} =1 {} other { in stappen van #}}{suits, select, same { in dezelfde kleur} different { op een andere kleur} colour {{how, select, other {} up {,} down {,} either {,} same {,}} rood op rood en zwart op zwart} alternate {{how, select, other {} up {,} down {,} either {,} same {,}} om en om rood en zwart} other {}}{round, select, up {, met de aas na de heer} down {, met de heer na de aas} either {, met heer en aas als buren} other {}}',
   'lesson.built':
-    '{pile, select, foundation {Op de eindstapels} row {In de rijen} place {Op de plaatsen} reserve {Op de reserves} waste {Op de reststapel} cell {In de cellen} other {In de kolommen}} leg je aan: {order}.',
+    '{pile, select, foundation {Op de eindstapels} row {In de rijen} place {Op de plaatsen} reserve {Op de reserves} waste {Op de reststapel} cell {In de cellen} named {Op de {kind_many}} other {In de kolommen}} leg je aan: {order}.',
   'lesson.any-suit':
-    '{pile, select, foundation {Op de eindstapels} row {In de rijen} place {Op de plaatsen} reserve {Op de reserves} waste {Op de reststapel} cell {In de cellen} other {In de kolommen}} leg je aan: {order}, ongeacht de kleur.',
+    '{pile, select, foundation {Op de eindstapels} row {In de rijen} place {Op de plaatsen} reserve {Op de reserves} waste {Op de reststapel} cell {In de cellen} named {Op de {kind_many}} other {In de kolommen}} leg je aan: {order}, ongeacht de kleur.',
   'lesson.any-rank':
-    '{pile, select, foundation {Op de eindstapels past} row {In de rijen past} place {Op de plaatsen past} reserve {Op de reserves past} waste {Op de reststapel past} cell {In de cellen past} other {In de kolommen past}} {suits, select, same {elke waarde van dezelfde kleur} alternate {elke waarde, rood op zwart of zwart op rood} colour {elke waarde, rood op rood of zwart op zwart} different {elke waarde van een andere kleur} other {elke kaart}}.',
+    '{pile, select, foundation {Op de eindstapels past} row {In de rijen past} place {Op de plaatsen past} reserve {Op de reserves past} waste {Op de reststapel past} cell {In de cellen past} named {Op de {kind_many} past} other {In de kolommen past}} {suits, select, same {elke waarde van dezelfde kleur} alternate {elke waarde, rood op zwart of zwart op rood} colour {elke waarde, rood op rood of zwart op zwart} different {elke waarde van een andere kleur} other {elke kaart}}.',
   'lesson.exchange': '{card} en {onto} wisselen van plaats.',
   'lesson.alike': 'Een kaart gaat op een kaart van dezelfde kleur of dezelfde waarde.',
   'lesson.couples': '{suits, select, same {In elke kleur horen bij elkaar} other {Bij elkaar horen}}: {couples}.',
@@ -67,9 +67,10 @@ export const lesson = {
   'lesson.base':
     'De basiskaart van dit spel is een {rank, plural, other {{name}}}: met die waarde beginnen de eindstapels.',
   'lesson.takes':
-    '{pile, select, row {In een lege rij past} place {Op een lege plaats past} reserve {Op een lege reserve past} waste {Op de lege reststapel past} other {In een lege kolom past}} {rank, plural, =0 {elke kaart} other {alleen een {name}}}.',
+    '{pile, select, row {In een lege rij past} place {Op een lege plaats past} reserve {Op een lege reserve past} waste {Op de lege reststapel past} named {Op een lege {kind} past} other {In een lege kolom past}} {rank, plural, =0 {elke kaart} other {alleen een {name}}}.',
   'lesson.beside': 'In een gat past alleen een kaart die op de buurkaart volgt: {order}.',
-  'lesson.cell': 'Een cel bewaart één kaart, welke dan ook, tot die gespeeld kan worden.',
+  'lesson.cell':
+    '{pile, select, named {Een {kind}} other {Een cel}} bewaart één kaart, welke dan ook, tot die gespeeld kan worden.',
   'lesson.run-any': 'Open kaarten gaan samen met alle kaarten die erop liggen.',
   'lesson.run-order': 'Samen gaan kaarten die zo op elkaar volgen: {order}.',
   'lesson.run-same': 'Kaarten van één waarde gaan samen.',

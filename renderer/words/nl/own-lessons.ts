@@ -68,7 +68,7 @@ export const ownLessons = {
   'lesson.own-picture-gallery':
     'In de rijen leg je per kleur aan in stappen van drie: in de bovenste zeven, tien en heer op een vier, in de middelste zes, negen en vrouw op een drie, in de onderste vijf, acht en boer op een twee. Op andere kaarten leg je niet aan. Op een lege plaats past alleen de waarde waarmee zijn rij begint. Kaarten gaan één voor één.',
   'lesson.own-plait':
-    'Op de eindstapels leg je per kleur aan vanaf de basiskaart, waarbij heer en aas buren zijn. De eerste kaart op een basiskaart bepaalt voor alle of het op- of aflopend gaat. De bovenste twee en de onderste twee cellen nemen ook kaarten van de reserve op; gaat hun kaart naar een eindstapel, dan vult de reserve ze vanzelf.',
+    'Op de eindstapels leg je per kleur aan vanaf de basiskaart, waarbij heer en aas buren zijn. De eerste kaart op een basiskaart bepaalt voor alle of het op- of aflopend gaat. De hoeken nemen ook kaarten van de vlecht op; gaat hun kaart naar een eindstapel, dan vult de vlecht ze vanzelf. De vrije plaatsen nemen geen kaarten van de vlecht op.',
   'lesson.own-poker':
     'Leg de kaart van de reststapel op een lege plaats naar keuze. Is het vierkant vol, dan tellen elke rij, elke kolom en beide diagonalen als pokerhand.',
   'lesson.own-push-pin':

@@ -64,6 +64,26 @@ export const said = {
   'pile.cell': 'vrije cel',
   'pile.row': 'rij',
   'pile.place': 'plaats',
+  'pile.fan':
+    '{form, select, many {waaiers} title {Waaiers} count {{count, plural, one {Eén waaier} other {# waaiers}}} out {uit de waaiers} other {waaier}}',
+  'pile.heap':
+    '{form, select, many {stapels} title {Stapels} count {{count, plural, one {Eén stapel} other {# stapels}}} out {van de stapels} other {stapel}}',
+  'pile.pile':
+    '{form, select, many {stapels} title {Stapels} count {{count, plural, one {Eén stapel} other {# stapels}}} out {van de stapels} other {stapel}}',
+  'pile.pyramid':
+    '{form, select, many {piramideplaatsen} title {Piramide} count {{count, plural, one {Eén piramideplaats} other {# piramideplaatsen}}} out {uit de piramide} other {piramideplaats}}',
+  'pile.grid':
+    '{form, select, many {rasterplaatsen} title {Raster} count {{count, plural, one {Eén rasterplaats} other {# rasterplaatsen}}} out {uit het raster} other {rasterplaats}}',
+  'pile.braid':
+    '{form, select, many {vlechten} title {Vlecht} count {{count, plural, one {Eén vlecht} other {# vlechten}}} out {van de vlecht} other {vlecht}}',
+  'pile.edge':
+    '{form, select, many {hoeken} title {Hoeken} count {{count, plural, one {Eén hoek} other {# hoeken}}} out {van de hoeken} other {hoek}}',
+  'pile.free':
+    '{form, select, many {vrije plaatsen} title {Vrije plaatsen} count {{count, plural, one {Eén vrije plaats} other {# vrije plaatsen}}} out {van de vrije plaatsen} other {vrije plaats}}',
+  'pile.divan':
+    '{form, select, many {divanplaatsen} title {Divan} count {{count, plural, one {Eén divanplaats} other {# divanplaatsen}}} out {van de divan} other {divanplaats}}',
+  'pile.carpet':
+    '{form, select, many {tapijtplaatsen} title {Tapijt} count {{count, plural, one {Eén tapijtplaats} other {# tapijtplaatsen}}} out {uit het tapijt} other {tapijtplaats}}',
   'pile.numbered': '{pile} {number, number}',
   'pile.in-row': 'rij {row, number}, {place}',
   'pile.of': '{pile} van {count, number}',

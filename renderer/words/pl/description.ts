@@ -4,7 +4,7 @@ import type { description as english } from '../en/description.ts';
 export const description = {
   'glance.title': 'W skrócie',
   'glance.part':
-    '{part, select, goal {Cel} deal {Układ} own {Zasady szczególne} pairs {Pary} foundation {{count, plural, one {Stos bazowy} other {Stosy bazowe}}} tableau {Kolumny} row {Rzędy} place {Miejsca} reserve {Rezerwa} cell {{count, plural, one {Pole} other {Pola}}} waste {Stos odrzuconych} stock {Talon} again {Ponowne rozdania} itself {Samoczynnie} clicks {Kliknięcia} other {Punkty}}',
+    '{part, select, goal {Cel} deal {Układ} own {Zasady szczególne} pairs {Pary} foundation {{count, plural, one {Stos bazowy} other {Stosy bazowe}}} tableau {Kolumny} row {Rzędy} place {Miejsca} reserve {Rezerwa} cell {{count, plural, one {Pole} other {Pola}}} waste {Stos odrzuconych} stock {Talon} again {Ponowne rozdania} itself {Samoczynnie} clicks {Kliknięcia} named {{kind_title}} other {Punkty}}',
 
   'glance.goal-home':
     '{all, select, yes {Przenieść na stosy bazowe wszystkie karty ({cards, number}).} other {Przenieść na stosy bazowe karty w liczbie {cards, number}.}}',
@@ -15,7 +15,7 @@ export const description = {
     '{packs, plural, =1 {Jedna talia} =2 {Dwie talie} =3 {Trzy talie} few {# talie} other {# talii}} ({cards, plural, one {# karta} few {# karty} many {# kart} other {# karty}}{suits, plural, =0 {} one {, jeden kolor} few {, # kolory} other {, # kolorów}}{jokers, select, yes {, z jokerami} other {}})',
   'glance.left-out': 'Bez wartości: {ranks}',
   'glance.piles':
-    '{pile, select, foundation {{count, plural, one {Stos bazowy} few {# stosy bazowe} many {# stosów bazowych} other {# stosu bazowego}}} row {{count, plural, one {Rząd} few {# rzędy} many {# rzędów} other {# rzędu}}} place {{count, plural, one {Miejsce} few {# miejsca} many {# miejsc} other {# miejsca}}} reserve {{count, plural, one {Rezerwa} few {# rezerwy} many {# rezerw} other {# rezerwy}}} cell {{count, plural, one {Pole} few {# pola} many {# pól} other {# pola}}} waste {{count, plural, one {Stos odrzuconych} few {# stosy odrzuconych} many {# stosów odrzuconych} other {# stosu odrzuconych}}} stock {Talon} other {{count, plural, one {Kolumna} few {# kolumny} many {# kolumn} other {# kolumny}}}}',
+    '{pile, select, foundation {{count, plural, one {Stos bazowy} few {# stosy bazowe} many {# stosów bazowych} other {# stosu bazowego}}} row {{count, plural, one {Rząd} few {# rzędy} many {# rzędów} other {# rzędu}}} place {{count, plural, one {Miejsce} few {# miejsca} many {# miejsc} other {# miejsca}}} reserve {{count, plural, one {Rezerwa} few {# rezerwy} many {# rezerw} other {# rezerwy}}} cell {{count, plural, one {Pole} few {# pola} many {# pól} other {# pola}}} waste {{count, plural, one {Stos odrzuconych} few {# stosy odrzuconych} many {# stosów odrzuconych} other {# stosu odrzuconych}}} stock {Talon} named {{kind_count}} other {{count, plural, one {Kolumna} few {# kolumny} many {# kolumn} other {# kolumny}}}}',
   'glance.dealt':
     '{piles}{kind, select, same {{cards, plural, =0 { bez kart} one {{several, select, yes { po jednej karcie} other { z jedną kartą}}} few {{several, select, yes { po {cards, number} karty} other {: {cards, number} karty}}} other {{several, select, yes { po {cards, number} kart} other {: {cards, number} kart}}}}} begun {{begun, plural, one {, na pierwszym jedna karta} other {, na # z nich po jednej karcie}}} two {, {from, number} lub {to, plural, few {# karty} other {# kart}}} range {, od {from, number} do {to, number} kart} rank {, według wartości} home {; pasujące karty trafiają tam już podczas rozdawania} total {, razem {cards, plural, few {{cards, number} karty} other {{cards, number} kart}}} other {, najwyżej po {to, plural, few {{to, number} karty} other {{to, number} kart}}}}{up, select, all {, odkryte} none {, zakryte} top {{count, plural, one {, odkryta tylko wierzchnia} few {, odkryte {count, number} wierzchnie} other {, odkrytych {count, number} wierzchnich}}} every {, co druga odkryta} some {, częściowo odkryte} other {}}',
   'glance.waste':
@@ -36,29 +36,29 @@ export const description = {
   'glance.built-from':
     'Na stosach bazowych, na których pierwszą kartą jest {cards}, karty układa się {order}{any, select, yes {, bez względu na kolor} other {}}.',
   'glance.built-this':
-    '{pile, select, foundation {Na tym stosie bazowym} row {W tym rzędzie} place {Na tym miejscu} reserve {W tej rezerwie} cell {Na tym polu} waste {Na stosie odrzuconych} other {W tej kolumnie}} karty układa się {order}{any, select, yes {, bez względu na kolor} other {}}.',
+    '{pile, select, foundation {Na tym stosie bazowym} row {W tym rzędzie} place {Na tym miejscu} reserve {W tej rezerwie} cell {Na tym polu} waste {Na stosie odrzuconych} named {Na {kind_this}} other {W tej kolumnie}} karty układa się {order}{any, select, yes {, bez względu na kolor} other {}}.',
   'glance.whole': 'Trafia tam tylko cała sekwencja {count, number} kart, naraz.',
   'glance.returns':
     '{returns, select, play {Wierzchnia karta może wrócić do gry.} both {Wierzchnia karta może wrócić do gry albo przejść na inny stos bazowy, jeśli tam pasuje.} across {Wierzchnią kartę można przenieść na inny stos bazowy, jeśli tam pasuje.} other {Karty na stosach bazowych już tam zostają.}}',
   'glance.end': 'Na {rank, plural, =0 {kartę bazową} other {{name_acc}}} nic się nie kładzie.',
   'glance.unbuilt': 'Nie kładzie się tam kart na siebie.',
   'glance.stays-empty':
-    '{pile, select, row {Pusty rząd} place {Puste miejsce} reserve {Pusta rezerwa} cell {Puste pole} waste {Pusty stos odrzuconych} other {Pusta kolumna}} {dealt, select, yes {dostaje kartę dopiero przy następnym rozdaniu} other {nie przyjmuje kart}}.',
+    '{pile, select, row {Pusty rząd} place {Puste miejsce} reserve {Pusta rezerwa} cell {Puste pole} waste {Pusty stos odrzuconych} named {{kind_gender, select, m {Pusty} f {Pusta} other {Puste}} {kind}} other {Pusta kolumna}} {dealt, select, yes {dostaje kartę dopiero przy następnym rozdaniu} other {nie przyjmuje kart}}.',
   'glance.takes-kind':
-    '{pile, select, foundation {Pusty stos bazowy} row {Pusty rząd} place {Puste miejsce} reserve {Pusta rezerwa} cell {Puste pole} waste {Pusty stos odrzuconych} other {Pusta kolumna}} przyjmuje tylko {cards_acc}.',
+    '{pile, select, foundation {Pusty stos bazowy} row {Pusty rząd} place {Puste miejsce} reserve {Pusta rezerwa} cell {Puste pole} waste {Pusty stos odrzuconych} named {{kind_gender, select, m {Pusty} f {Pusta} other {Puste}} {kind}} other {Pusta kolumna}} przyjmuje tylko {cards_acc}.',
   'glance.takes-base':
-    '{pile, select, row {Pusty rząd} place {Puste miejsce} reserve {Pusta rezerwa} other {Pusta kolumna}} przyjmuje tylko kartę {below, select, yes {o jeden niższą od karty bazowej} other {o wartości karty bazowej}}.',
+    '{pile, select, row {Pusty rząd} place {Puste miejsce} reserve {Pusta rezerwa} named {{kind_gender, select, m {Pusty} f {Pusta} other {Puste}} {kind}} other {Pusta kolumna}} przyjmuje tylko kartę {below, select, yes {o jeden niższą od karty bazowej} other {o wartości karty bazowej}}.',
   'glance.collects':
-    '{pile, select, foundation {Stosy bazowe przyjmują} row {Rzędy przyjmują} place {Miejsca przyjmują} reserve {Rezerwa przyjmuje} waste {Stos odrzuconych przyjmuje} cell {Pola przyjmują} other {Kolumny przyjmują}} tylko {cards_acc}.',
+    '{pile, select, foundation {Stosy bazowe przyjmują} row {Rzędy przyjmują} place {Miejsca przyjmują} reserve {Rezerwa przyjmuje} waste {Stos odrzuconych przyjmuje} cell {Pola przyjmują} named {{kind_start} przyjmują} other {Kolumny przyjmują}} tylko {cards_acc}.',
   'glance.from':
     '{empty, select, yes {Na puste miejsce karty trafiają tylko} filled {Na inne karty trafiają tylko karty} other {Karty trafiają tam tylko}} {sources}.',
   'glance.source':
-    '{pile, select, foundation {ze stosów bazowych} tableau {z kolumn} row {z rzędów} place {z innych miejsc} reserve {z rezerwy} cell {z pól} waste {ze stosu odrzuconych} other {z talonu}}',
+    '{pile, select, foundation {ze stosów bazowych} tableau {z kolumn} row {z rzędów} place {z innych miejsc} reserve {z rezerwy} cell {z pól} waste {ze stosu odrzuconych} named {{kind_out}} other {z talonu}}',
   'glance.one-by-one': 'Karty przenosi się pojedynczo.',
   'glance.run-so': 'Karty w takiej kolejności przenosi się razem.',
   'glance.top-or-all': 'Przenosi się wierzchnią kartę albo całą kolumnę, nigdy jej część.',
   'glance.room':
-    '{pile, select, foundation {Stos bazowy mieści} row {Rząd mieści} place {Miejsce mieści} reserve {Rezerwa mieści} cell {Pole mieści} waste {Stos odrzuconych mieści} other {Kolumna mieści}} najwyżej {room, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}.',
+    '{pile, select, foundation {Stos bazowy mieści} row {Rząd mieści} place {Miejsce mieści} reserve {Rezerwa mieści} cell {Pole mieści} waste {Stos odrzuconych mieści} named {{kind_one} mieści} other {Kolumna mieści}} najwyżej {room, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}.',
   'glance.covered': 'Kartą można zagrać, gdy nie przykrywa jej żadna inna.',
   'glance.top-only': 'Zagrać można tylko wierzchnią kartą.',
   'glance.when':
@@ -69,9 +69,9 @@ export const description = {
   'glance.turn-varies':
     'Kliknij talon, aby odkryć karty na stos odrzuconych; ich liczba zmienia się z każdym przejściem.',
   'glance.deal-to':
-    'Kliknij talon, aby rozdać {count, plural, one {kartę} few {# karty} many {# kart} other {# karty}} {pile, select, foundation {na stosy bazowe} row {do rzędów} place {na miejsca} reserve {do rezerwy} cell {na pola} waste {na stos odrzuconych} other {do kolumn}}.',
+    'Kliknij talon, aby rozdać {count, plural, one {kartę} few {# karty} many {# kart} other {# karty}} {pile, select, foundation {na stosy bazowe} row {do rzędów} place {na miejsca} reserve {do rezerwy} cell {na pola} waste {na stos odrzuconych} named {na {kind_many}} other {do kolumn}}.',
   'glance.each':
-    'Kliknij talon, aby rozdać po {per, plural, =1 {jednej karcie} few {# karty} many {# kart} other {# karty}} {pile, select, foundation {na każdy stos bazowy ({count, number})} row {do każdego rzędu ({count, number})} place {na każde miejsce ({count, number})} reserve {do każdej rezerwy ({count, number})} cell {na każde pole ({count, number})} waste {na każdy stos odrzuconych ({count, number})} other {do każdej kolumny ({count, number})}}.',
+    'Kliknij talon, aby rozdać po {per, plural, =1 {jednej karcie} few {# karty} many {# kart} other {# karty}} {pile, select, foundation {na każdy stos bazowy ({count, number})} row {do każdego rzędu ({count, number})} place {na każde miejsce ({count, number})} reserve {do każdej rezerwy ({count, number})} cell {na każde pole ({count, number})} waste {na każdy stos odrzuconych ({count, number})} named {na {kind_each} ({count, number})} other {do każdej kolumny ({count, number})}}.',
   'glance.needs':
     '{why, select, hole {Najpierw trzeba zapełnić wszystkie puste kolumny.} unplayed {Najpierw trzeba zagrać kartą ze stosu odrzuconych.} locked {Gdy jakaś kolumna jest pusta, możesz odkryć jeszcze jedną kartę; trzeba nią zagrać przed odkryciem następnej.} removable {Najpierw trzeba usunąć karty, które można usunąć.} movable {Wolno to zrobić dopiero, gdy żadnej karty nie można przenieść.} full {Potrzebne jest wolne miejsce.} king {Najpierw król, który może, musi zająć pustą kolumnę.} base {Najpierw trzeba wybrać kartę bazową.} unmoved {Od ostatniego rozdania trzeba przenieść co najmniej jedną kartę.} unshifted {Co najmniej jedna karta musi zmienić miejsce.} other {}}',
   'glance.again':
@@ -81,7 +81,7 @@ export const description = {
   'glance.shuffled': 'Przed ponownym rozdaniem karty są tasowane.',
 
   'glance.fills':
-    '{pile, select, foundation {Puste stosy bazowe wypełniają się same} row {Puste rzędy wypełniają się same} place {Puste miejsca wypełniają się same} reserve {Puste rezerwy wypełniają się same} cell {Puste pola wypełniają się same} waste {Pusty stos odrzuconych wypełnia się sam} other {Puste kolumny wypełniają się same}}{next, select, none {} other {, najpierw}} {from, select, reserve {z rezerwy} waste {ze stosu odrzuconych} other {z talonu}}{next, select, none {} reserve {, potem z rezerwy} waste {, potem ze stosu odrzuconych} other {, potem z talonu}}{after, select, hand {; gdy nie ma tam już kart, wypełniasz je samodzielnie} other {}}.',
+    '{pile, select, foundation {Puste stosy bazowe wypełniają się same} row {Puste rzędy wypełniają się same} place {Puste miejsca wypełniają się same} reserve {Puste rezerwy wypełniają się same} cell {Puste pola wypełniają się same} waste {Pusty stos odrzuconych wypełnia się sam} named {Puste {kind_many} wypełniają się same} other {Puste kolumny wypełniają się same}}{next, select, none {} other {, najpierw}} {from, select, reserve {z rezerwy} waste {ze stosu odrzuconych} named {{source_out}} other {z talonu}}{next, select, none {} reserve {, potem z rezerwy} waste {, potem ze stosu odrzuconych} named {, potem {second_out}} other {, potem z talonu}}{after, select, hand {; gdy nie ma tam już kart, wypełniasz je samodzielnie} other {}}.',
   'glance.goes-home': 'Karty mogą same trafiać na stosy bazowe.',
   'glance.plays': 'Kliknij kartę, aby zagrać ją na stos odrzuconych.',
   'glance.alone': 'Kliknij {cards_acc}, aby usunąć tę kartę pojedynczo.',
@@ -93,7 +93,7 @@ export const description = {
   'handwritten.arachnida':
     'W kolumnach karta idzie na kartę o jeden wyższą lub tej samej wartości, bez względu na kolor; pusta kolumna przyjmuje dowolną kartę. Sekwencję w jednym kolorze przenosi się razem, podobnie karty jednej wartości. Na stos bazowy idzie tylko cały kolor, od króla do asa.',
   'handwritten.archway':
-    'Karty mogą przechodzić między dwoma stosami bazowymi jednego koloru. Kliknij pusty talon, aby spodnia karta każdej rezerwy trafiła na wierzch, dowolnie wiele razy.',
+    'Karty mogą przechodzić między dwoma stosami bazowymi jednego koloru. Kliknij pusty talon, aby spodnia karta każdej kupki trafiła na wierzch, dowolnie wiele razy.',
   'handwritten.beehive': 'Cztery karty jednej wartości wychodzą z gry, gdy tylko leżą w jednej kolumnie.',
   'handwritten.big-ben':
     'Każda godzina rośnie w swoim kolorze, aż wskaże swój czas. Dokładać można tylko na wachlarze z co najmniej trzema kartami, malejąco w jednym kolorze, po asie król. Kliknij talon, aby uzupełnić wachlarze mające mniej niż trzy karty; gdy takich nie ma, jedna karta trafia na stos odrzuconych.',
@@ -109,9 +109,9 @@ export const description = {
   'handwritten.crescent':
     'Wierzchnia karta stosu bazowego może przejść na drugi stos bazowy swojego koloru. Trzy razy w grze kliknij pusty talon, aby spodnia karta każdej kolumny trafiła na wierzch.',
   'handwritten.cromwell':
-    'Raz w grze można wyciągnąć kartę: jeśli kartą spod niej da się wtedy zagrać, wierzchnia karta rzędu idzie do rezerwy; po tym zagraniu podniesiona wraca.',
+    'Raz w grze można wyciągnąć kartę: jeśli kartą spod niej da się wtedy zagrać, wierzchnia karta wachlarza idzie do rezerwy; po tym zagraniu podniesiona wraca.',
   'handwritten.der-kleine-napoleon':
-    'Na stosach bazowych karty układa się w jednym kolorze od karty bazowej; pierwsza dołożona decyduje, czy wszystkie rosną, czy maleją. Karta z pola nie wyjdzie, dopóki nie skończy się jeden z bocznych rzędów.',
+    'Na stosach bazowych karty układa się w jednym kolorze od karty bazowej; pierwsza dołożona decyduje, czy wszystkie rosną, czy maleją. Karta z pola nie wyjdzie, dopóki nie skończy się jeden z bocznych wachlarzy.',
   'handwritten.dumfries':
     'W kolumnach karty układa się na przemian czerwone i czarne: o jeden niższe lub tej samej wartości. Przenosi się tylko wierzchnią kartę albo całą kolumnę; pusta kolumna przyjmuje jedno i drugie.',
   'handwritten.faerie-queen':
@@ -137,7 +137,7 @@ export const description = {
   'handwritten.osmosis':
     'Każdy stos bazowy zbiera jeden kolor w dowolnej kolejności, ale, poza pierwszym, tylko wartości, które stos powyżej już ma.',
   'handwritten.primrose':
-    'Każdy stos bazowy zaczyna się o jedną wartość powyżej swojej karty wskazującej i rośnie bez względu na kolor; karta wskazująca trafia na koniec. Osiem razy kliknij pusty talon, aby rozdać jedną kolumnę, po karcie na każdą.',
+    'Każdy stos bazowy zaczyna się o jedną wartość powyżej swojej karty wskazującej i rośnie bez względu na kolor; karta wskazująca trafia na koniec. Osiem razy kliknij pusty talon, aby rozdać jedną kupkę, po karcie na każdą.',
   'handwritten.puss-in-the-corner':
     'Każda karta z talonu trafia na stos bazowy lub do dowolnej kolumny, zanim zobaczysz następną; z kolumn gra się tylko na stosy bazowe. Raz kliknij pusty talon, aby odwrócić kolumny i zagrać je jeszcze raz.',
   'handwritten.quatorze':

@@ -5,7 +5,7 @@ export const hint = {
   'hint.uncovers': 'Odkrywa zakrytą kartę.',
   'hint.frees': 'Pozwala karcie pod spodem trafić na stos bazowy.',
   'hint.removes': 'Usuwa karty ze stołu.',
-  'hint.reserve': 'Wyprowadza kartę z rezerwy.',
+  'hint.reserve': 'Wyprowadza kartę {pile, select, named {{kind_out}} other {z rezerwy}}.',
   'hint.joins-suit': 'Dołącza do karty w tym samym kolorze.',
   'hint.empties': 'Opróżnia stos.',
   'hint.exchanges': 'Dwa stosy zamieniają się miejscami.',

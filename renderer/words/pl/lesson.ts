@@ -25,13 +25,13 @@ export const lesson = {
   'lesson.goal': 'Cel: {goal}',
 
   'lesson.lay':
-    '{from, select, reserve {Z rezerwy: } cell {Z pola: } foundation {Z powrotem ze stosu bazowego: } waste {Ze stosu odrzuconych: } other {}}{card} na {onto_acc}.',
+    '{from, select, reserve {Z rezerwy: } cell {Z pola: } foundation {Z powrotem ze stosu bazowego: } waste {Ze stosu odrzuconych: } named {{source_out}: } other {}}{card} na {onto_acc}.',
   'lesson.onto-pile': '{card} na swój stos.',
   'lesson.click-lay': 'Kliknięcie przenosi {card_acc} na {onto_acc}.',
   'lesson.home': '{card} trafia na stos bazowy, na {onto_acc}.',
   'lesson.first': '{card} zaczyna stos bazowy.',
   'lesson.start':
-    '{card} {pile, select, row {do pustego rzędu} place {na puste miejsce} cell {na wolne pole} reserve {do rezerwy} waste {na stos odrzuconych} other {do pustej kolumny}}.',
+    '{card} {pile, select, row {do pustego rzędu} place {na puste miejsce} cell {na wolne pole} reserve {do rezerwy} waste {na stos odrzuconych} named {na {kind_gender, select, m {pusty} f {pustą} other {puste}} {kind_acc}} other {do pustej kolumny}}.',
   'lesson.run':
     '{card} razem z {count, plural, one {kartą} few {# kartami} many {# kartami} other {# karty}} na wierzchu: na {onto_acc}.',
   'lesson.whole':
@@ -55,11 +55,11 @@ export const lesson = {
   'lesson.order':
     '{how, select, up {rosnąco} down {malejąco} either {rosnąco lub malejąco} same {na kartach tej samej wartości} other {}}{by, plural, =0 {} =1 {} other { co #}}{suits, select, same { w jednym kolorze} different { na inny kolor} colour {{how, select, other {} up {,} down {,} either {,} same {,}} czerwone na czerwonych i czarne na czarnych} alternate {{how, select, other {} up {,} down {,} either {,} same {,}} na przemian czerwone i czarne} other {}}{round, select, up {, po królu as} down {, po asie król} either {, król i as sąsiadują} other {}}',
   'lesson.built':
-    '{pile, select, foundation {Na stosach bazowych} row {W rzędach} place {Na miejscach} reserve {W rezerwie} waste {Na stosie odrzuconych} cell {Na polach} other {W kolumnach}} karty układa się {order}.',
+    '{pile, select, foundation {Na stosach bazowych} row {W rzędach} place {Na miejscach} reserve {W rezerwie} waste {Na stosie odrzuconych} cell {Na polach} named {Na {kind_loc}} other {W kolumnach}} karty układa się {order}.',
   'lesson.any-suit':
-    '{pile, select, foundation {Na stosach bazowych} row {W rzędach} place {Na miejscach} reserve {W rezerwie} waste {Na stosie odrzuconych} cell {Na polach} other {W kolumnach}} karty układa się {order}, bez względu na kolor.',
+    '{pile, select, foundation {Na stosach bazowych} row {W rzędach} place {Na miejscach} reserve {W rezerwie} waste {Na stosie odrzuconych} cell {Na polach} named {Na {kind_loc}} other {W kolumnach}} karty układa się {order}, bez względu na kolor.',
   'lesson.any-rank':
-    '{pile, select, foundation {Stosy bazowe przyjmują} row {Rzędy przyjmują} place {Miejsca przyjmują} reserve {Rezerwa przyjmuje} waste {Stos odrzuconych przyjmuje} cell {Pola przyjmują} other {Kolumny przyjmują}} {suits, select, same {karty dowolnej wartości w swoim kolorze} alternate {karty dowolnej wartości, czerwone na czarnych lub czarne na czerwonych} colour {karty dowolnej wartości, czerwone na czerwonych lub czarne na czarnych} different {karty dowolnej wartości w innym kolorze} other {dowolne karty}}.',
+    '{pile, select, foundation {Stosy bazowe przyjmują} row {Rzędy przyjmują} place {Miejsca przyjmują} reserve {Rezerwa przyjmuje} waste {Stos odrzuconych przyjmuje} cell {Pola przyjmują} named {{kind_start} przyjmują} other {Kolumny przyjmują}} {suits, select, same {karty dowolnej wartości w swoim kolorze} alternate {karty dowolnej wartości, czerwone na czarnych lub czarne na czerwonych} colour {karty dowolnej wartości, czerwone na czerwonych lub czarne na czarnych} different {karty dowolnej wartości w innym kolorze} other {dowolne karty}}.',
   'lesson.exchange': '{card} i {onto} zamieniają się miejscami.',
   'lesson.alike': 'Kartę kładzie się na karcie w tym samym kolorze lub tej samej wartości.',
   'lesson.couples': '{suits, select, same {W każdym kolorze łączą się} other {Łączą się}}: {couples}.',
@@ -70,9 +70,10 @@ export const lesson = {
   'lesson.base':
     'Karta bazowa tego rozdania to {rank, plural, other {{name}}}: od tej wartości zaczynają się stosy bazowe.',
   'lesson.takes':
-    '{pile, select, row {Pusty rząd przyjmuje} place {Puste miejsce przyjmuje} reserve {Pusta rezerwa przyjmuje} waste {Pusty stos odrzuconych przyjmuje} other {Pusta kolumna przyjmuje}} {rank, plural, =0 {dowolną kartę} other {tylko {name_acc}}}.',
+    '{pile, select, row {Pusty rząd przyjmuje} place {Puste miejsce przyjmuje} reserve {Pusta rezerwa przyjmuje} waste {Pusty stos odrzuconych przyjmuje} named {{kind_gender, select, m {Pusty} f {Pusta} other {Puste}} {kind} przyjmuje} other {Pusta kolumna przyjmuje}} {rank, plural, =0 {dowolną kartę} other {tylko {name_acc}}}.',
   'lesson.beside': 'Luka przyjmuje tylko kartę, która następuje po sąsiedniej: {order}.',
-  'lesson.cell': 'Pole mieści jedną dowolną kartę, dopóki nie będzie można nią zagrać.',
+  'lesson.cell':
+    '{pile, select, named {{kind_one}} other {Pole}} mieści jedną dowolną kartę, dopóki nie będzie można nią zagrać.',
   'lesson.run-any': 'Odkryte karty przenosi się razem ze wszystkim, co na nich leży.',
   'lesson.run-order': 'Razem przenosi się karty, które następują po sobie {order}.',
   'lesson.run-same': 'Karty tej samej wartości przenosi się razem.',

@@ -68,7 +68,7 @@ export const ownLessons = {
   'lesson.own-picture-gallery':
     'W rzędach karty układa się w kolorze co trzy: w górnym na czwórce siódemka, dziesiątka i król, w środkowym na trójce szóstka, dziewiątka i dama, w dolnym na dwójce piątka, ósemka i walet. Na innych kartach się nie układa. Puste miejsce przyjmuje tylko wartość, od której zaczyna się jego rząd. Karty przenosi się pojedynczo.',
   'lesson.own-plait':
-    'Karta bazowa zaczyna stosy bazowe, a dalej układa się w kolorze, przy czym król i as są sąsiadami. Pierwsza karta położona na niej decyduje za wszystkie, czy idzie się w górę, czy w dół. Dwa górne i dwa dolne pola przyjmują też karty z rezerwy; gdy ich karta trafi na stos bazowy, rezerwa sama je wypełnia.',
+    'Karta bazowa zaczyna stosy bazowe, a dalej układa się w kolorze, przy czym król i as są sąsiadami. Pierwsza karta położona na niej decyduje za wszystkie, czy idzie się w górę, czy w dół. Rogi przyjmują też karty z warkocza; gdy ich karta trafi na stos bazowy, warkocz sam je wypełnia. Wolne miejsca kart z warkocza nie przyjmują.',
   'lesson.own-poker':
     'Połóż kartę ze stosu odrzuconych na dowolnym pustym miejscu. Gdy kwadrat jest pełny, każdy rząd, każda kolumna i obie przekątne liczą się jako układy pokerowe.',
   'lesson.own-push-pin':

@@ -69,6 +69,26 @@ export const said = {
   'pile.cell': '{form, select, gender {n} other {wolne pole}}',
   'pile.row': '{form, select, gender {m} other {rząd}}',
   'pile.place': '{form, select, gender {n} other {miejsce}}',
+  'pile.fan':
+    '{form, select, gender {m} acc {wachlarz} many {wachlarze} start {Wachlarze} one {Wachlarz} loc {wachlarzach} this {tym wachlarzu} title {Wachlarze} each {każdy wachlarz} count {{count, plural, one {Wachlarz} few {# wachlarze} many {# wachlarzy} other {# wachlarza}}} out {z wachlarzy} other {wachlarz}}',
+  'pile.heap':
+    '{form, select, gender {f} acc {kupkę} many {kupki} start {Kupki} one {Kupka} loc {kupkach} this {tej kupce} title {Kupki} each {każdą kupkę} count {{count, plural, one {Kupka} few {# kupki} many {# kupek} other {# kupki}}} out {z kupek} other {kupka}}',
+  'pile.pile':
+    '{form, select, gender {m} acc {stos} many {stosy} start {Stosy} one {Stos} loc {stosach} this {tym stosie} title {Stosy} each {każdy stos} count {{count, plural, one {Stos} few {# stosy} many {# stosów} other {# stosu}}} out {ze stosów} other {stos}}',
+  'pile.pyramid':
+    '{form, select, gender {n} acc {miejsce w piramidzie} many {miejsca w piramidzie} start {Miejsca w piramidzie} one {Miejsce w piramidzie} loc {miejscach w piramidzie} this {tym miejscu w piramidzie} title {Piramida} each {każde miejsce w piramidzie} count {{count, plural, one {Miejsce w piramidzie} few {# miejsca w piramidzie} many {# miejsc w piramidzie} other {# miejsca w piramidzie}}} out {z piramidy} other {miejsce w piramidzie}}',
+  'pile.grid':
+    '{form, select, gender {n} acc {miejsce w siatce} many {miejsca w siatce} start {Miejsca w siatce} one {Miejsce w siatce} loc {miejscach w siatce} this {tym miejscu w siatce} title {Siatka} each {każde miejsce w siatce} count {{count, plural, one {Miejsce w siatce} few {# miejsca w siatce} many {# miejsc w siatce} other {# miejsca w siatce}}} out {z siatki} other {miejsce w siatce}}',
+  'pile.braid':
+    '{form, select, gender {m} acc {warkocz} many {warkocze} start {Warkocze} one {Warkocz} loc {warkoczach} this {tym warkoczu} title {Warkocz} each {każdy warkocz} count {{count, plural, one {Warkocz} few {# warkocze} many {# warkoczy} other {# warkocza}}} out {z warkocza} other {warkocz}}',
+  'pile.edge':
+    '{form, select, gender {m} acc {róg} many {rogi} start {Rogi} one {Róg} loc {rogach} this {tym rogu} title {Rogi} each {każdy róg} count {{count, plural, one {Róg} few {# rogi} many {# rogów} other {# rogu}}} out {z rogów} other {róg}}',
+  'pile.free':
+    '{form, select, gender {n} acc {wolne miejsce} many {wolne miejsca} start {Wolne miejsca} one {Wolne miejsce} loc {wolnych miejscach} this {tym wolnym miejscu} title {Wolne miejsca} each {każde wolne miejsce} count {{count, plural, one {Wolne miejsce} few {# wolne miejsca} many {# wolnych miejsc} other {# wolnego miejsca}}} out {z wolnych miejsc} other {wolne miejsce}}',
+  'pile.divan':
+    '{form, select, gender {n} acc {miejsce na otomanie} many {miejsca na otomanie} start {Miejsca na otomanie} one {Miejsce na otomanie} loc {miejscach na otomanie} this {tym miejscu na otomanie} title {Otomana} each {każde miejsce na otomanie} count {{count, plural, one {Miejsce na otomanie} few {# miejsca na otomanie} many {# miejsc na otomanie} other {# miejsca na otomanie}}} out {z otomany} other {miejsce na otomanie}}',
+  'pile.carpet':
+    '{form, select, gender {n} acc {miejsce na dywanie} many {miejsca na dywanie} start {Miejsca na dywanie} one {Miejsce na dywanie} loc {miejscach na dywanie} this {tym miejscu na dywanie} title {Dywan} each {każde miejsce na dywanie} count {{count, plural, one {Miejsce na dywanie} few {# miejsca na dywanie} many {# miejsc na dywanie} other {# miejsca na dywanie}}} out {z dywanu} other {miejsce na dywanie}}',
   'pile.numbered': '{form, select, gender {{pile}} other {{pile} {number, number}}}',
   'pile.in-row': '{form, select, gender {{place}} other {rząd {row, number}, {place}}}',
   'pile.of': '{pile} z {count, number}',

@@ -4,7 +4,7 @@ import type { description as english } from '../en/description.ts';
 export const description = {
   'glance.title': 'Em resumo',
   'glance.part':
-    '{part, select, goal {Objetivo} deal {Preparação} own {Regras especiais} pairs {Pares} foundation {{count, plural, one {Fundação} other {Fundações}}} tableau {Colunas} row {Fileiras} place {Lugares} reserve {{count, plural, one {Reserva} other {Reservas}}} cell {{count, plural, one {Célula} other {Células}}} waste {Descarte} stock {Monte} again {Redistribuição} itself {Automático} clicks {Cliques} other {Pontos}}',
+    '{part, select, goal {Objetivo} deal {Preparação} own {Regras especiais} pairs {Pares} foundation {{count, plural, one {Fundação} other {Fundações}}} tableau {Colunas} row {Fileiras} place {Lugares} reserve {{count, plural, one {Reserva} other {Reservas}}} cell {{count, plural, one {Célula} other {Células}}} waste {Descarte} stock {Monte} again {Redistribuição} itself {Automático} clicks {Cliques} named {{kind_title}} other {Pontos}}',
 
   'glance.goal-home':
     '{all, select, yes {Levar as {cards, number} cartas para as fundações.} other {Levar {cards, number} cartas para as fundações.}}',
@@ -15,7 +15,7 @@ export const description = {
     '{packs, plural, =1 {Um baralho} =2 {Dois baralhos} =3 {Três baralhos} other {# baralhos}} ({cards, number} cartas{suits, plural, =0 {} =1 {, um só naipe} other {, # naipes}}{jokers, select, yes {, com curingas} other {}})',
   'glance.left-out': 'Sem estes valores: {ranks}',
   'glance.piles':
-    '{pile, select, foundation {{count, plural, one {Uma fundação} other {# fundações}}} row {{count, plural, one {Uma fileira} other {# fileiras}}} place {{count, plural, one {Um lugar} other {# lugares}}} reserve {{count, plural, one {Uma reserva} other {# reservas}}} cell {{count, plural, one {Uma célula} other {# células}}} waste {{count, plural, one {O descarte} other {# descartes}}} stock {O monte} other {{count, plural, one {Uma coluna} other {# colunas}}}}',
+    '{pile, select, foundation {{count, plural, one {Uma fundação} other {# fundações}}} row {{count, plural, one {Uma fileira} other {# fileiras}}} place {{count, plural, one {Um lugar} other {# lugares}}} reserve {{count, plural, one {Uma reserva} other {# reservas}}} cell {{count, plural, one {Uma célula} other {# células}}} waste {{count, plural, one {O descarte} other {# descartes}}} stock {O monte} named {{kind_count}} other {{count, plural, one {Uma coluna} other {# colunas}}}}',
   'glance.dealt':
     '{piles}{kind, select, same {{cards, plural, =0 {, sem cartas} one { de uma carta} other { de {cards, number} cartas}}} begun {{begun, plural, one {, a primeira com uma carta} other {, # com uma carta}}} two { de {from, number} ou {to, number} cartas} range { de {from, number} a {to, number} cartas} rank {, um valor em cada pilha} home {; as cartas que encaixam vão para lá já na distribuição} total {, {cards, number} cartas no total} other { de no máximo {to, number} cartas}}{up, select, all {, viradas para cima} none {, viradas para baixo} top {{count, plural, one {, só a carta de cima virada} other {, as {count, number} de cima viradas}}} every {, viradas para cima alternadamente} some {, em parte viradas} other {}}',
   'glance.waste': '{cards, plural, one {Uma carta aberta} other {# cartas abertas}} no descarte',
@@ -35,29 +35,29 @@ export const description = {
   'glance.built-from':
     'As fundações cuja primeira carta é {cards} são montadas {order}{any, select, yes {, seja qual for o naipe} other {}}.',
   'glance.built-this':
-    '{pile, select, foundation {Esta fundação é montada} row {Esta fileira é montada} place {Este lugar é montado} reserve {Esta reserva é montada} cell {Esta célula é montada} waste {O descarte é montado} other {Esta coluna é montada}} {order}{any, select, yes {, seja qual for o naipe} other {}}.',
+    '{pile, select, foundation {Esta fundação é montada} row {Esta fileira é montada} place {Este lugar é montado} reserve {Esta reserva é montada} cell {Esta célula é montada} waste {O descarte é montado} named {{kind_gender, select, f {Esta} other {Este}} {kind} é {kind_gender, select, f {montada} other {montado}}} other {Esta coluna é montada}} {order}{any, select, yes {, seja qual for o naipe} other {}}.',
   'glance.whole': 'Só vai para lá uma sequência completa de {count, number} cartas, de uma vez.',
   'glance.returns':
     '{returns, select, play {A carta de cima pode voltar ao jogo.} both {A carta de cima pode voltar ao jogo ou passar para outra fundação que a aceite.} across {A carta de cima pode passar para outra fundação que a aceite.} other {As cartas das fundações ficam lá.}}',
   'glance.end': 'Sobre {rank, plural, =0 {uma carta-base} =12 {uma dama} other {um {name}}} não vai nada.',
   'glance.unbuilt': 'Ali as cartas não são postas umas sobre as outras.',
   'glance.stays-empty':
-    '{pile, select, row {Uma fileira vazia} place {Um lugar vazio} reserve {Uma reserva vazia} cell {Uma célula vazia} waste {O descarte vazio} other {Uma coluna vazia}} {dealt, select, yes {só recebe carta na próxima distribuição} other {continua sem cartas}}.',
+    '{pile, select, row {Uma fileira vazia} place {Um lugar vazio} reserve {Uma reserva vazia} cell {Uma célula vazia} waste {O descarte vazio} named {{kind_gender, select, f {Uma} other {Um}} {kind} {kind_gender, select, f {vazia} other {vazio}}} other {Uma coluna vazia}} {dealt, select, yes {só recebe carta na próxima distribuição} other {continua sem cartas}}.',
   'glance.takes-kind':
-    '{pile, select, foundation {Uma fundação vazia} row {Uma fileira vazia} place {Um lugar vazio} reserve {Uma reserva vazia} cell {Uma célula vazia} waste {O descarte vazio} other {Uma coluna vazia}} só aceita {cards}.',
+    '{pile, select, foundation {Uma fundação vazia} row {Uma fileira vazia} place {Um lugar vazio} reserve {Uma reserva vazia} cell {Uma célula vazia} waste {O descarte vazio} named {{kind_gender, select, f {Uma} other {Um}} {kind} {kind_gender, select, f {vazia} other {vazio}}} other {Uma coluna vazia}} só aceita {cards}.',
   'glance.takes-base':
-    '{pile, select, row {Uma fileira vazia} place {Um lugar vazio} reserve {Uma reserva vazia} other {Uma coluna vazia}} só aceita uma carta {below, select, yes {de um valor abaixo da carta-base} other {do valor da carta-base}}.',
+    '{pile, select, row {Uma fileira vazia} place {Um lugar vazio} reserve {Uma reserva vazia} named {{kind_gender, select, f {Uma} other {Um}} {kind} {kind_gender, select, f {vazia} other {vazio}}} other {Uma coluna vazia}} só aceita uma carta {below, select, yes {de um valor abaixo da carta-base} other {do valor da carta-base}}.',
   'glance.collects':
-    '{pile, select, foundation {As fundações só aceitam} row {As fileiras só aceitam} place {Os lugares só aceitam} reserve {A reserva só aceita} waste {O descarte só aceita} cell {As células só aceitam} other {As colunas só aceitam}} {cards}.',
+    '{pile, select, foundation {As fundações só aceitam} row {As fileiras só aceitam} place {Os lugares só aceitam} reserve {A reserva só aceita} waste {O descarte só aceita} cell {As células só aceitam} named {{kind_gender, select, f {As} other {Os}} {kind_many} só aceitam} other {As colunas só aceitam}} {cards}.',
   'glance.from':
     '{empty, select, yes {Para um lugar vazio só vêm cartas} filled {Sobre outras cartas só vêm cartas} other {Para lá só vêm cartas}} {sources}.',
   'glance.source':
-    '{pile, select, foundation {das fundações} tableau {das colunas} row {das fileiras} place {dos outros lugares} reserve {da reserva} cell {das células} waste {do descarte} other {do monte}}',
+    '{pile, select, foundation {das fundações} tableau {das colunas} row {das fileiras} place {dos outros lugares} reserve {da reserva} cell {das células} waste {do descarte} named {{kind_out}} other {do monte}}',
   'glance.one-by-one': 'As cartas são movidas uma a uma.',
   'glance.run-so': 'As cartas nessa ordem são movidas juntas.',
   'glance.top-or-all': 'Move-se a carta de cima ou a coluna inteira, nunca uma parte.',
   'glance.room':
-    '{pile, select, foundation {Uma fundação} row {Uma fileira} place {Um lugar} reserve {A reserva} cell {Uma célula} waste {O descarte} other {Uma coluna}} tem no máximo {room, number} cartas.',
+    '{pile, select, foundation {Uma fundação} row {Uma fileira} place {Um lugar} reserve {A reserva} cell {Uma célula} waste {O descarte} named {{kind_gender, select, f {Uma} other {Um}} {kind}} other {Uma coluna}} tem no máximo {room, number} cartas.',
   'glance.covered': 'Uma carta pode ser jogada assim que nenhuma outra a cobrir.',
   'glance.top-only': 'Só a carta de cima pode ser jogada.',
   'glance.when':
@@ -67,9 +67,9 @@ export const description = {
   'glance.stock-fills': 'Suas cartas preenchem as lacunas automaticamente; não é preciso clicar.',
   'glance.turn-varies': 'Clique no monte para virar cartas no descarte; quantas, muda a cada passagem.',
   'glance.deal-to':
-    'Clique no monte para distribuir {count, plural, one {uma carta} other {# cartas}} {pile, select, foundation {nas fundações} row {nas fileiras} place {nos lugares} reserve {nas reservas} cell {nas células} waste {no descarte} other {nas colunas}}.',
+    'Clique no monte para distribuir {count, plural, one {uma carta} other {# cartas}} {pile, select, foundation {nas fundações} row {nas fileiras} place {nos lugares} reserve {nas reservas} cell {nas células} waste {no descarte} named {{kind_gender, select, f {nas} other {nos}} {kind_many}} other {nas colunas}}.',
   'glance.each':
-    'Clique no monte para distribuir {per, plural, =1 {uma carta} other {# cartas}} em cada {pile, select, foundation {uma das {count, number} fundações} row {uma das {count, number} fileiras} place {um dos {count, number} lugares} reserve {uma das {count, number} reservas} cell {uma das {count, number} células} waste {um dos {count, number} descartes} other {uma das {count, number} colunas}}.',
+    'Clique no monte para distribuir {per, plural, =1 {uma carta} other {# cartas}} em cada {pile, select, foundation {uma das {count, number} fundações} row {uma das {count, number} fileiras} place {um dos {count, number} lugares} reserve {uma das {count, number} reservas} cell {uma das {count, number} células} waste {um dos {count, number} descartes} named {{kind_gender, select, f {uma das} other {um dos}} {count, number} {kind_many}} other {uma das {count, number} colunas}}.',
   'glance.needs':
     '{why, select, hole {Antes é preciso preencher todas as colunas vazias.} unplayed {Antes é preciso jogar a carta do descarte.} locked {Enquanto houver uma coluna vazia, você pode virar mais uma carta, que deve ser jogada antes de virar outra.} removable {Antes é preciso remover as cartas que podem ser removidas.} movable {Só é permitido quando nenhuma carta pode ser movida.} full {É preciso haver um lugar livre.} king {Antes um rei que possa deve ocupar a coluna vazia.} base {Antes é preciso escolher a carta-base.} unmoved {É preciso ter movido pelo menos uma carta desde a última distribuição.} unshifted {Pelo menos uma carta deve mudar de lugar.} other {}}',
   'glance.again':
@@ -79,7 +79,7 @@ export const description = {
   'glance.shuffled': 'As cartas são embaralhadas antes de redistribuídas.',
 
   'glance.fills':
-    '{pile, select, foundation {As fundações vazias são preenchidas} row {As fileiras vazias são preenchidas} place {Os lugares vazios são preenchidos} reserve {As reservas vazias são preenchidas} cell {As células vazias são preenchidas} waste {O descarte vazio é preenchido} other {As colunas vazias são preenchidas}} automaticamente{next, select, none {} other {, primeiro}} {from, select, reserve {pela reserva} waste {pelo descarte} other {pelo monte}}{next, select, none {} reserve {, depois pela reserva} waste {, depois pelo descarte} other {, depois pelo monte}}{after, select, hand {; quando ali não restam cartas, a escolha é sua} other {}}.',
+    '{pile, select, foundation {As fundações vazias são preenchidas} row {As fileiras vazias são preenchidas} place {Os lugares vazios são preenchidos} reserve {As reservas vazias são preenchidas} cell {As células vazias são preenchidas} waste {O descarte vazio é preenchido} named {{kind_gender, select, f {As} other {Os}} {kind_many} {kind_gender, select, f {vazias são preenchidas} other {vazios são preenchidos}}} other {As colunas vazias são preenchidas}} automaticamente{next, select, none {} other {, primeiro}} {from, select, reserve {pela reserva} waste {pelo descarte} named {com cartas {source_out}} other {pelo monte}}{next, select, none {} reserve {, depois pela reserva} waste {, depois pelo descarte} named {, depois com cartas {second_out}} other {, depois pelo monte}}{after, select, hand {; quando ali não restam cartas, a escolha é sua} other {}}.',
   'glance.goes-home': 'Algumas cartas podem ir automaticamente para as fundações.',
   'glance.plays': 'Clique numa carta para jogá-la no descarte.',
   'glance.alone': 'Basta clicar em {cards} para remover essa carta sozinha.',
@@ -91,7 +91,7 @@ export const description = {
   'handwritten.arachnida':
     'Nas colunas, uma carta vai sobre outra um valor mais alta ou do mesmo valor, de qualquer naipe; uma coluna vazia aceita qualquer carta. Uma sequência no mesmo naipe se move junta, e também as cartas de um mesmo valor. Para uma fundação só vai um naipe inteiro, do rei ao ás.',
   'handwritten.archway':
-    'As cartas podem passar entre as duas fundações de um naipe. Clique no monte vazio para pôr em cima a carta de baixo de cada reserva, quantas vezes você quiser.',
+    'As cartas podem passar entre as duas fundações de um naipe. Clique no monte vazio para pôr em cima a carta de baixo de cada pilha, quantas vezes você quiser.',
   'handwritten.beehive': 'As quatro cartas de um valor saem assim que estão na mesma coluna.',
   'handwritten.big-ben':
     'Cada hora sobe no seu naipe até mostrar a própria hora. Só se monta sobre leques de três ou mais cartas, em ordem decrescente no mesmo naipe, com o rei depois do ás. Clique no monte para completar os leques com menos de três cartas; se não houver nenhum, uma carta vai para o descarte.',
@@ -107,9 +107,9 @@ export const description = {
   'handwritten.crescent':
     'A carta de cima de uma fundação pode passar para a outra fundação do seu naipe. Três vezes por jogo, clique no monte vazio para pôr em cima a carta de baixo de cada coluna.',
   'handwritten.cromwell':
-    'Uma vez por jogo você pode puxar: se a carta de baixo puder então ser jogada, leve a carta de cima de uma fileira para a reserva; jogada a outra, a carta levantada volta.',
+    'Uma vez por jogo você pode puxar: se a carta de baixo puder então ser jogada, leve a carta de cima de um leque para a reserva; jogada a outra, a carta levantada volta.',
   'handwritten.der-kleine-napoleon':
-    'As fundações são montadas no mesmo naipe a partir da carta-base; a primeira carta acrescentada decide se todas sobem ou descem. A carta da célula só sai quando uma das fileiras laterais acaba.',
+    'As fundações são montadas no mesmo naipe a partir da carta-base; a primeira carta acrescentada decide se todas sobem ou descem. A carta da célula só sai quando um dos leques laterais acaba.',
   'handwritten.dumfries':
     'As colunas são montadas alternando as cores, com uma carta um valor mais baixa ou do mesmo valor. Só se move a carta de cima ou uma coluna inteira; uma coluna vazia aceita ambas.',
   'handwritten.faerie-queen':
@@ -135,7 +135,7 @@ export const description = {
   'handwritten.osmosis':
     'Cada fundação reúne um naipe em qualquer ordem, mas, exceto a primeira, só os valores que a fundação de cima já tem.',
   'handwritten.primrose':
-    'Cada fundação começa um valor acima da sua carta-índice e sobe seja qual for o naipe; a carta-índice vai por último. Oito vezes, clique no monte vazio para redistribuir uma coluna, uma carta em cada.',
+    'Cada fundação começa um valor acima da sua carta-índice e sobe seja qual for o naipe; a carta-índice vai por último. Oito vezes, clique no monte vazio para redistribuir uma pilha, uma carta em cada.',
   'handwritten.puss-in-the-corner':
     'Cada carta do monte vai para uma fundação ou para qualquer coluna antes que se veja a seguinte; das colunas só se joga nas fundações. Uma vez, clique no monte vazio para virar as colunas e recomeçar.',
   'handwritten.quatorze':

@@ -5,7 +5,7 @@ export const hint = {
   'hint.uncovers': 'Vira uma carta escondida.',
   'hint.frees': 'Libera a carta de baixo para ir a uma fundação.',
   'hint.removes': 'Tira cartas da mesa.',
-  'hint.reserve': 'Tira uma carta da reserva.',
+  'hint.reserve': 'Tira uma carta {pile, select, named {{kind_out}} other {da reserva}}.',
   'hint.joins-suit': 'Junta-se a uma carta do mesmo naipe.',
   'hint.empties': 'Esvazia uma pilha.',
   'hint.exchanges': 'Duas pilhas trocam de lugar.',

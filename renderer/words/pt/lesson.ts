@@ -25,13 +25,13 @@ export const lesson = {
   'lesson.goal': 'O objetivo: {goal}',
 
   'lesson.lay':
-    '{from, select, reserve {Da reserva: } cell {Da célula: } foundation {De volta da fundação: } waste {Do descarte: } other {}}{card_the} sobre {onto_the}.',
+    '{from, select, reserve {Da reserva: } cell {Da célula: } foundation {De volta da fundação: } waste {Do descarte: } named {{source_out}: } other {}}{card_the} sobre {onto_the}.',
   'lesson.onto-pile': '{card_the} vai para a sua pilha.',
   'lesson.click-lay': 'Um clique {card_on} joga essa carta sobre {onto_the}.',
   'lesson.home': '{card_the} vai para a fundação, sobre {onto_the}.',
   'lesson.first': '{card_the} começa uma fundação.',
   'lesson.start':
-    '{card_the} para {pile, select, row {uma fileira vazia} place {um lugar vazio} cell {uma célula livre} reserve {a reserva} waste {o descarte} other {uma coluna vazia}}.',
+    '{card_the} para {pile, select, row {uma fileira vazia} place {um lugar vazio} cell {uma célula livre} reserve {a reserva} waste {o descarte} named {{kind_gender, select, f {uma} other {um}} {kind} {kind_gender, select, f {vazia} other {vazio}}} other {uma coluna vazia}}.',
   'lesson.run': '{card_the} e {count, plural, =1 {a carta} other {as # cartas}} por cima, sobre {onto_the}.',
   'lesson.whole': 'Uma sequência inteira de {count, number} cartas vai para a fundação.',
   'lesson.remove-one': '{card_the} sai do jogo.',
@@ -53,11 +53,11 @@ export const lesson = {
   'lesson.order':
     '{how, select, up {em ordem crescente} down {em ordem decrescente} either {em ordem crescente ou decrescente} same {com cartas do mesmo valor} other {}}{by, plural, =0 {} =1 {} other { de # em #}}{suits, select, same { no mesmo naipe} different { sobre outro naipe} colour { na mesma cor} alternate { alternando as cores} other {}}{round, select, up {, com o ás depois do rei} down {, com o rei depois do ás} either {, com rei e ás vizinhos} other {}}',
   'lesson.built':
-    '{pile, select, foundation {As fundações são montadas} row {As fileiras são montadas} place {Os lugares são montados} reserve {As reservas são montadas} waste {O descarte é montado} cell {As células são montadas} other {As colunas são montadas}} {order}.',
+    '{pile, select, foundation {As fundações são montadas} row {As fileiras são montadas} place {Os lugares são montados} reserve {As reservas são montadas} waste {O descarte é montado} cell {As células são montadas} named {{kind_gender, select, f {As} other {Os}} {kind_many} são {kind_gender, select, f {montadas} other {montados}}} other {As colunas são montadas}} {order}.',
   'lesson.any-suit':
-    '{pile, select, foundation {As fundações são montadas} row {As fileiras são montadas} place {Os lugares são montados} reserve {As reservas são montadas} waste {O descarte é montado} cell {As células são montadas} other {As colunas são montadas}} {order}, seja qual for o naipe.',
+    '{pile, select, foundation {As fundações são montadas} row {As fileiras são montadas} place {Os lugares são montados} reserve {As reservas são montadas} waste {O descarte é montado} cell {As células são montadas} named {{kind_gender, select, f {As} other {Os}} {kind_many} são {kind_gender, select, f {montadas} other {montados}}} other {As colunas são montadas}} {order}, seja qual for o naipe.',
   'lesson.any-rank':
-    '{pile, select, foundation {As fundações aceitam} row {As fileiras aceitam} place {Os lugares aceitam} reserve {As reservas aceitam} waste {O descarte aceita} cell {As células aceitam} other {As colunas aceitam}} qualquer valor{suits, select, same { do seu naipe} alternate { da outra cor} colour { da sua cor} different { de outro naipe} other { e naipe}}.',
+    '{pile, select, foundation {As fundações aceitam} row {As fileiras aceitam} place {Os lugares aceitam} reserve {As reservas aceitam} waste {O descarte aceita} cell {As células aceitam} named {{kind_gender, select, f {As} other {Os}} {kind_many} aceitam} other {As colunas aceitam}} qualquer valor{suits, select, same { do seu naipe} alternate { da outra cor} colour { da sua cor} different { de outro naipe} other { e naipe}}.',
   'lesson.exchange': '{card_the} e {onto_the} trocam de lugar.',
   'lesson.alike': 'Uma carta vai sobre outra do seu naipe ou do seu valor.',
   'lesson.couples': '{suits, select, same {Em cada naipe formam par} other {Formam par}}: {couples}.',
@@ -67,9 +67,10 @@ export const lesson = {
   'lesson.base':
     'A carta-base deste jogo é {rank, plural, =12 {uma dama} other {um {name}}}: com esse valor começam as fundações.',
   'lesson.takes':
-    '{pile, select, row {Uma fileira vazia aceita} place {Um lugar vazio aceita} reserve {Uma reserva vazia aceita} waste {O descarte vazio aceita} other {Uma coluna vazia aceita}} {rank, plural, =0 {qualquer carta} =12 {só uma dama} other {só um {name}}}.',
+    '{pile, select, row {Uma fileira vazia aceita} place {Um lugar vazio aceita} reserve {Uma reserva vazia aceita} waste {O descarte vazio aceita} named {{kind_gender, select, f {Uma} other {Um}} {kind} {kind_gender, select, f {vazia} other {vazio}} aceita} other {Uma coluna vazia aceita}} {rank, plural, =0 {qualquer carta} =12 {só uma dama} other {só um {name}}}.',
   'lesson.beside': 'Uma lacuna só aceita uma carta que segue a vizinha: {order}.',
-  'lesson.cell': 'Uma célula guarda uma só carta, qualquer que seja, até que ela possa ser jogada.',
+  'lesson.cell':
+    '{pile, select, named {{kind_gender, select, f {Uma} other {Um}} {kind}} other {Uma célula}} guarda uma só carta, qualquer que seja, até que ela possa ser jogada.',
   'lesson.run-any': 'As cartas abertas se movem junto com todas as que estão por cima.',
   'lesson.run-order': 'As cartas que se seguem {order} se movem juntas.',
   'lesson.run-same': 'Cartas do mesmo valor se movem juntas.',

@@ -68,7 +68,7 @@ export const ownLessons = {
   'lesson.own-picture-gallery':
     'As fileiras são montadas no naipe de três em três: na de cima, sete, dez e rei sobre um quatro; na do meio, seis, nove e dama sobre um três; na de baixo, cinco, oito e valete sobre um dois. Sobre outras cartas não se monta. Um lugar vazio só aceita o valor que começa a sua fileira. As cartas são movidas uma a uma.',
   'lesson.own-plait':
-    'As fundações são montadas no naipe a partir da carta-base, com rei e ás vizinhos. A primeira carta posta sobre uma carta-base decide para todas se sobem ou descem. As duas células de cima e as duas de baixo aceitam também cartas da reserva, que as preenche sozinha quando a carta delas vai para uma fundação.',
+    'As fundações são montadas no naipe a partir da carta-base, com rei e ás vizinhos. A primeira carta posta sobre uma carta-base decide para todas se sobem ou descem. As bordas aceitam também cartas da trança, que as preenche sozinha quando a carta delas vai para uma fundação; os lugares livres não as aceitam.',
   'lesson.own-poker':
     'Ponha a carta do descarte em qualquer lugar vazio. Quando o quadrado está cheio, cada fileira, cada coluna e as duas diagonais contam como mãos de pôquer.',
   'lesson.own-push-pin':

@@ -67,6 +67,26 @@ export const said = {
   'pile.cell': '{form, select, the {a célula livre} gender {f} other {célula livre}}',
   'pile.row': '{form, select, the {a fileira} gender {f} other {fileira}}',
   'pile.place': '{form, select, the {o lugar} gender {m} other {lugar}}',
+  'pile.fan':
+    '{form, select, gender {m} the {o leque} many {leques} title {Leques} count {{count, plural, one {Um leque} other {# leques}}} out {dos leques} other {leque}}',
+  'pile.heap':
+    '{form, select, gender {f} the {a pilha} many {pilhas} title {Pilhas} count {{count, plural, one {Uma pilha} other {# pilhas}}} out {das pilhas} other {pilha}}',
+  'pile.pile':
+    '{form, select, gender {f} the {a pilha} many {pilhas} title {Pilhas} count {{count, plural, one {Uma pilha} other {# pilhas}}} out {das pilhas} other {pilha}}',
+  'pile.pyramid':
+    '{form, select, gender {m} the {o lugar da pirâmide} many {lugares da pirâmide} title {Pirâmide} count {{count, plural, one {Um lugar da pirâmide} other {# lugares da pirâmide}}} out {da pirâmide} other {lugar da pirâmide}}',
+  'pile.grid':
+    '{form, select, gender {m} the {o lugar da grade} many {lugares da grade} title {Grade} count {{count, plural, one {Um lugar da grade} other {# lugares da grade}}} out {da grade} other {lugar da grade}}',
+  'pile.braid':
+    '{form, select, gender {f} the {a trança} many {tranças} title {Trança} count {{count, plural, one {Uma trança} other {# tranças}}} out {da trança} other {trança}}',
+  'pile.edge':
+    '{form, select, gender {f} the {a borda} many {bordas} title {Bordas} count {{count, plural, one {Uma borda} other {# bordas}}} out {das bordas} other {borda}}',
+  'pile.free':
+    '{form, select, gender {m} the {o lugar livre} many {lugares livres} title {Lugares livres} count {{count, plural, one {Um lugar livre} other {# lugares livres}}} out {dos lugares livres} other {lugar livre}}',
+  'pile.divan':
+    '{form, select, gender {m} the {o lugar do divã} many {lugares do divã} title {Divã} count {{count, plural, one {Um lugar do divã} other {# lugares do divã}}} out {do divã} other {lugar do divã}}',
+  'pile.carpet':
+    '{form, select, gender {m} the {o lugar do tapete} many {lugares do tapete} title {Tapete} count {{count, plural, one {Um lugar do tapete} other {# lugares do tapete}}} out {do tapete} other {lugar do tapete}}',
   'pile.numbered': '{form, select, gender {{pile}} other {{pile} {number, number}}}',
   'pile.in-row':
     '{form, select, gender {{place}} the {a fileira {row, number}, {place_plain}} other {fileira {row, number}, {place}}}',

@@ -4,7 +4,7 @@ import type { description as english } from '../en/description.ts';
 export const description = {
   'glance.title': 'I korthet',
   'glance.part':
-    '{part, select, goal {Mål} deal {Uppställning} own {Särskilda regler} pairs {Par} foundation {{count, plural, one {Grundhög} other {Grundhögar}}} tableau {Kolumner} row {Rader} place {Platser} reserve {{count, plural, one {Reserv} other {Reserver}}} cell {{count, plural, one {Cell} other {Celler}}} waste {Kasthög} stock {Talong} again {Omdelning} itself {Av sig självt} clicks {Klick} other {Poäng}}',
+    '{part, select, goal {Mål} deal {Uppställning} own {Särskilda regler} pairs {Par} foundation {{count, plural, one {Grundhög} other {Grundhögar}}} tableau {Kolumner} row {Rader} place {Platser} reserve {{count, plural, one {Reserv} other {Reserver}}} cell {{count, plural, one {Cell} other {Celler}}} waste {Kasthög} stock {Talong} again {Omdelning} itself {Av sig självt} clicks {Klick} named {{kind_title}} other {Poäng}}',
 
   'glance.goal-home':
     '{all, select, yes {Lägg upp alla {cards, number} kort på grundhögarna.} other {Lägg upp {cards, number} kort på grundhögarna.}}',
@@ -15,7 +15,7 @@ export const description = {
     '{packs, plural, =1 {En kortlek} =2 {Två kortlekar} =3 {Tre kortlekar} other {# kortlekar}} ({cards, number} kort{suits, plural, =0 {} one {, bara en färg} other {, # färger}}{jokers, select, yes {, med jokrar} other {}})',
   'glance.left-out': 'Utan dessa valörer: {ranks}',
   'glance.piles':
-    '{pile, select, foundation {{count, plural, one {En grundhög} other {# grundhögar}}} row {{count, plural, one {En rad} other {# rader}}} place {{count, plural, one {En plats} other {# platser}}} reserve {{count, plural, one {En reserv} other {# reserver}}} cell {{count, plural, one {En cell} other {# celler}}} waste {{count, plural, one {Kasthögen} other {# kasthögar}}} stock {Talongen} other {{count, plural, one {En kolumn} other {# kolumner}}}}',
+    '{pile, select, foundation {{count, plural, one {En grundhög} other {# grundhögar}}} row {{count, plural, one {En rad} other {# rader}}} place {{count, plural, one {En plats} other {# platser}}} reserve {{count, plural, one {En reserv} other {# reserver}}} cell {{count, plural, one {En cell} other {# celler}}} waste {{count, plural, one {Kasthögen} other {# kasthögar}}} stock {Talongen} named {{kind_count}} other {{count, plural, one {En kolumn} other {# kolumner}}}}',
   'glance.dealt':
     '{piles}{kind, select, same {{cards, plural, =0 {, utan kort} one { med {several, select, yes {var sitt kort} other {ett kort}}} other { med {cards, number} kort{several, select, yes { var} other {}}}}} begun {{begun, plural, one {, den första med ett kort} other {, # av dem med ett kort}}} two { med {from, number} eller {to, number} kort} range { med {from, number} till {to, number} kort} rank {, ordnade efter valör} home {; kort som passar läggs dit redan vid given} total {, sammanlagt {cards, number} kort} other { med högst {to, number} kort var}}{up, select, all {, uppvända} none {, dolda} top {{count, plural, one {, bara det översta uppvänt} other {, de {count, number} översta uppvända}}} every {, vartannat uppvänt} some {, delvis uppvända} other {}}',
   'glance.waste': '{cards, plural, one {Ett uppvänt kort} other {# uppvända kort}} på kasthögen',
@@ -35,29 +35,29 @@ export const description = {
   'glance.built-from':
     'Grundhögar vars första kort är {cards} byggs {order}{any, select, yes {, oavsett färg} other {}}.',
   'glance.built-this':
-    '{pile, select, foundation {Den här grundhögen} row {Den här raden} place {Den här platsen} reserve {Den här reserven} cell {Den här cellen} waste {Kasthögen} other {Den här kolumnen}} byggs {order}{any, select, yes {, oavsett färg} other {}}.',
+    '{pile, select, foundation {Den här grundhögen} row {Den här raden} place {Den här platsen} reserve {Den här reserven} cell {Den här cellen} waste {Kasthögen} named {Den här {kind_this}} other {Den här kolumnen}} byggs {order}{any, select, yes {, oavsett färg} other {}}.',
   'glance.whole': 'Dit går bara en hel följd på {count, number} kort, på en gång.',
   'glance.returns':
     '{returns, select, play {Det översta kortet får tas tillbaka i spel.} both {Det översta kortet får tas tillbaka i spel eller flyttas till en annan grundhög där det passar.} across {Det översta kortet får flyttas till en annan grundhög där det passar.} other {Kort på grundhögarna ligger kvar.}}',
   'glance.end': 'På {rank, plural, =0 {ett baskort} =1 {ett ess} other {en {name}}} läggs ingenting.',
   'glance.unbuilt': 'Där läggs inga kort på varandra.',
   'glance.stays-empty':
-    '{pile, select, row {En tom rad} place {En tom plats} reserve {En tom reserv} cell {En tom cell} waste {Den tomma kasthögen} other {En tom kolumn}} förblir tom{dealt, select, yes { till nästa utdelning} other {}}.',
+    '{pile, select, row {En tom rad} place {En tom plats} reserve {En tom reserv} cell {En tom cell} waste {Den tomma kasthögen} named {En tom {kind}} other {En tom kolumn}} förblir tom{dealt, select, yes { till nästa utdelning} other {}}.',
   'glance.takes-kind':
-    '{pile, select, foundation {En tom grundhög} row {En tom rad} place {En tom plats} reserve {En tom reserv} cell {En tom cell} waste {Den tomma kasthögen} other {En tom kolumn}} tar bara {cards}.',
+    '{pile, select, foundation {En tom grundhög} row {En tom rad} place {En tom plats} reserve {En tom reserv} cell {En tom cell} waste {Den tomma kasthögen} named {En tom {kind}} other {En tom kolumn}} tar bara {cards}.',
   'glance.takes-base':
-    '{pile, select, row {En tom rad} place {En tom plats} reserve {En tom reserv} other {En tom kolumn}} tar bara ett kort {below, select, yes {en valör under baskortet} other {av baskortets valör}}.',
+    '{pile, select, row {En tom rad} place {En tom plats} reserve {En tom reserv} named {En tom {kind}} other {En tom kolumn}} tar bara ett kort {below, select, yes {en valör under baskortet} other {av baskortets valör}}.',
   'glance.collects':
-    '{pile, select, foundation {Grundhögarna tar} row {Raderna tar} place {Platserna tar} reserve {Reserven tar} waste {Kasthögen tar} cell {Cellerna tar} other {Kolumnerna tar}} bara {cards}.',
+    '{pile, select, foundation {Grundhögarna tar} row {Raderna tar} place {Platserna tar} reserve {Reserven tar} waste {Kasthögen tar} cell {Cellerna tar} named {{kind_start} tar} other {Kolumnerna tar}} bara {cards}.',
   'glance.from':
     '{empty, select, yes {Till en tom plats kommer kort bara} filled {På andra kort kommer kort bara} other {Dit kommer kort bara}} {sources}.',
   'glance.source':
-    '{pile, select, foundation {från grundhögarna} tableau {från kolumnerna} row {från raderna} place {från de andra platserna} reserve {från reserven} cell {från cellerna} waste {från kasthögen} other {från talongen}}',
+    '{pile, select, foundation {från grundhögarna} tableau {från kolumnerna} row {från raderna} place {från de andra platserna} reserve {från reserven} cell {från cellerna} waste {från kasthögen} named {{kind_out}} other {från talongen}}',
   'glance.one-by-one': 'Korten flyttas ett i taget.',
   'glance.run-so': 'Kort i den ordningen flyttas tillsammans.',
   'glance.top-or-all': 'Flytta det översta kortet eller hela kolumnen, aldrig en del av den.',
   'glance.room':
-    '{pile, select, foundation {En grundhög rymmer} row {En rad rymmer} place {En plats rymmer} reserve {Reserven rymmer} cell {En cell rymmer} waste {Kasthögen rymmer} other {En kolumn rymmer}} högst {room, number} kort.',
+    '{pile, select, foundation {En grundhög rymmer} row {En rad rymmer} place {En plats rymmer} reserve {Reserven rymmer} cell {En cell rymmer} waste {Kasthögen rymmer} named {En {kind} rymmer} other {En kolumn rymmer}} högst {room, number} kort.',
   'glance.covered': 'Ett kort kan spelas så snart inget annat täcker det.',
   'glance.top-only': 'Bara det översta kortet kan spelas.',
   'glance.when':
@@ -67,9 +67,9 @@ export const description = {
   'glance.stock-fills': 'Dess kort fyller luckor av sig själva; du behöver inte klicka.',
   'glance.turn-varies': 'Klicka på talongen för att vända kort till kasthögen; hur många växlar från varv till varv.',
   'glance.deal-to':
-    'Klicka på talongen för att dela ut {count, plural, one {ett kort} other {# kort}} {pile, select, foundation {till grundhögarna} row {till raderna} place {till platserna} reserve {till reserverna} cell {till cellerna} waste {till kasthögen} other {till kolumnerna}}.',
+    'Klicka på talongen för att dela ut {count, plural, one {ett kort} other {# kort}} {pile, select, foundation {till grundhögarna} row {till raderna} place {till platserna} reserve {till reserverna} cell {till cellerna} waste {till kasthögen} named {till {kind_all}} other {till kolumnerna}}.',
   'glance.each':
-    'Klicka på talongen för att dela ut {per, plural, =1 {ett kort} other {# kort}} till var och en av de {count, number} {pile, select, foundation {grundhögarna} row {raderna} place {platserna} reserve {reserverna} cell {cellerna} waste {kasthögarna} other {kolumnerna}}.',
+    'Klicka på talongen för att dela ut {per, plural, =1 {ett kort} other {# kort}} till var och en av de {count, number} {pile, select, foundation {grundhögarna} row {raderna} place {platserna} reserve {reserverna} cell {cellerna} waste {kasthögarna} named {{kind_all}} other {kolumnerna}}.',
   'glance.needs':
     '{why, select, hole {Först måste alla tomma kolumner fyllas.} unplayed {Först måste kortet på kasthögen spelas.} locked {Så länge en kolumn är tom får du vända ett kort till, och det måste spelas innan du vänder nästa.} removable {Först måste de kort bort som kan tas bort.} movable {Det går först när inget kort kan flyttas.} full {En plats måste vara ledig.} king {Först måste en kung som kan det fylla den tomma kolumnen.} base {Först måste baskortet väljas.} unmoved {Minst ett kort måste ha flyttats sedan senaste given.} unshifted {Minst ett kort måste byta plats av det.} other {}}',
   'glance.again':
@@ -79,7 +79,7 @@ export const description = {
   'glance.shuffled': 'Korten blandas innan de delas om.',
 
   'glance.fills':
-    '{pile, select, foundation {Tomma grundhögar fylls} row {Tomma rader fylls} place {Tomma platser fylls} reserve {Tomma reserver fylls} cell {Tomma celler fylls} waste {Den tomma kasthögen fylls} other {Tomma kolumner fylls}} automatiskt{next, select, none {} other {, först}} {from, select, reserve {från reserven} waste {från kasthögen} other {från talongen}}{next, select, none {} reserve {, sedan från reserven} waste {, sedan från kasthögen} other {, sedan från talongen}}{after, select, hand {; när inga kort finns kvar där fyller du dem själv} other {}}.',
+    '{pile, select, foundation {Tomma grundhögar fylls} row {Tomma rader fylls} place {Tomma platser fylls} reserve {Tomma reserver fylls} cell {Tomma celler fylls} waste {Den tomma kasthögen fylls} named {Tomma {kind_many} fylls} other {Tomma kolumner fylls}} automatiskt{next, select, none {} other {, först}} {from, select, reserve {från reserven} waste {från kasthögen} named {{source_out}} other {från talongen}}{next, select, none {} reserve {, sedan från reserven} waste {, sedan från kasthögen} named {, sedan {second_out}} other {, sedan från talongen}}{after, select, hand {; när inga kort finns kvar där fyller du dem själv} other {}}.',
   'glance.goes-home': 'Kort kan gå till grundhögarna automatiskt.',
   'glance.plays': 'Klicka på ett kort för att spela det till kasthögen.',
   'glance.alone': 'Klicka på {cards} för att ta bort kortet på egen hand.',
@@ -91,7 +91,7 @@ export const description = {
   'handwritten.arachnida':
     'I kolumnerna läggs ett kort på ett som är ett steg högre eller av samma valör, oavsett färg; en tom kolumn tar vilket kort som helst. En följd i färg flyttas tillsammans, och kort av samma valör likaså. Till en grundhög går bara en hel färg, från kung till ess.',
   'handwritten.archway':
-    'Kort får gå mellan de två grundhögarna i en färg. Klicka på den tomma talongen för att lägga varje reservs understa kort överst, hur många gånger du vill.',
+    'Kort får gå mellan de två grundhögarna i en färg. Klicka på den tomma talongen för att lägga varje högs understa kort överst, hur många gånger du vill.',
   'handwritten.beehive': 'De fyra korten av en valör lämnar spelet så snart de ligger i en och samma kolumn.',
   'handwritten.big-ben':
     'Varje timme byggs uppåt i sin färg tills den visar sin timme. Bara på solfjädrar med minst tre kort får man bygga, nedåt i samma färg, med kungen efter esset. Klicka på talongen för att fylla på solfjädrar med färre än tre kort; finns inga sådana vänds ett kort till kasthögen.',
@@ -107,9 +107,9 @@ export const description = {
   'handwritten.crescent':
     'Det översta kortet på en grundhög får gå till den andra grundhögen i samma färg. Tre gånger per parti klickar du på den tomma talongen för att lägga varje kolumns understa kort överst.',
   'handwritten.cromwell':
-    'En gång per parti får du dra: om kortet under då kan spelas, lägg en rads översta kort i reserven; när det andra är spelat går det lyfta kortet tillbaka.',
+    'En gång per parti får du dra: om kortet under då kan spelas, lägg en solfjäders översta kort i reserven; när det andra är spelat går det lyfta kortet tillbaka.',
   'handwritten.der-kleine-napoleon':
-    'Grundhögarna byggs i samma färg från baskortet; det första kortet ovanpå avgör om alla går uppåt eller nedåt. Kortet i cellen kommer loss först när en av sidoraderna är slut.',
+    'Grundhögarna byggs i samma färg från baskortet; det första kortet ovanpå avgör om alla går uppåt eller nedåt. Kortet i cellen kommer loss först när en av sidosolfjädrarna är slut.',
   'handwritten.dumfries':
     'Kolumnerna byggs med omväxlande rött och svart, med ett kort som är ett steg lägre eller av samma valör. Bara det översta kortet eller en hel kolumn flyttas; en tom kolumn tar båda.',
   'handwritten.faerie-queen':
@@ -135,7 +135,7 @@ export const description = {
   'handwritten.osmosis':
     'Varje grundhög samlar en färg i vilken ordning som helst, men utom den första bara valörer som grundhögen ovanför redan har.',
   'handwritten.primrose':
-    'Varje grundhög börjar en valör över sitt indexkort och går uppåt oavsett färg; indexkortet kommer sist. Åtta gånger klickar du på den tomma talongen för att dela om en kolumn, ett kort till varje.',
+    'Varje grundhög börjar en valör över sitt indexkort och går uppåt oavsett färg; indexkortet kommer sist. Åtta gånger klickar du på den tomma talongen för att dela om en hög, ett kort till varje.',
   'handwritten.puss-in-the-corner':
     'Varje kort i talongen går till en grundhög eller till valfri kolumn innan nästa visas; från kolumnerna spelas bara till grundhögarna. En gång klickar du på den tomma talongen för att vända kolumnerna och börja om.',
   'handwritten.quatorze':

@@ -5,7 +5,7 @@ export const hint = {
   'hint.uncovers': 'Vänder upp ett dolt kort.',
   'hint.frees': 'Låter kortet under läggas upp på en grundhög.',
   'hint.removes': 'Tar bort kort.',
-  'hint.reserve': 'Hämtar ett kort ur reserven.',
+  'hint.reserve': 'Hämtar ett kort {pile, select, named {{kind_out}} other {ur reserven}}.',
   'hint.joins-suit': 'Läggs på ett kort i samma färg.',
   'hint.empties': 'Tömmer en hög.',
   'hint.exchanges': 'Två högar byter plats.',

@@ -25,13 +25,13 @@ export const lesson = {
   'lesson.goal': 'Målet: {goal}',
 
   'lesson.lay':
-    '{from, select, reserve {Ur reserven: } cell {Ur sin cell: } foundation {Tillbaka från sin grundhög: } waste {Från kasthögen: } other {}}{card} på {onto}.',
+    '{from, select, reserve {Ur reserven: } cell {Ur sin cell: } foundation {Tillbaka från sin grundhög: } waste {Från kasthögen: } named {{source_out}: } other {}}{card} på {onto}.',
   'lesson.onto-pile': '{card} på sin hög.',
   'lesson.click-lay': 'Ett klick på {card} lägger kortet på {onto}.',
   'lesson.home': '{card} läggs upp på grundhögen, på {onto}.',
   'lesson.first': '{card} läggs upp och börjar en grundhög.',
   'lesson.start':
-    '{card} till {pile, select, row {en tom rad} place {en tom plats} cell {en fri cell} reserve {reserven} waste {kasthögen} other {en tom kolumn}}.',
+    '{card} till {pile, select, row {en tom rad} place {en tom plats} cell {en fri cell} reserve {reserven} waste {kasthögen} named {en tom {kind}} other {en tom kolumn}}.',
   'lesson.run': '{card} och {count, plural, one {kortet} other {de # korten}} ovanpå, på {onto}.',
   'lesson.whole': 'En hel följd på {count, number} kort läggs upp på grundhögen.',
   'lesson.remove-one': '{card} lämnar spelet.',
@@ -53,11 +53,11 @@ export const lesson = {
   'lesson.order':
     '{how, select, up {uppåt} down {nedåt} either {uppåt eller nedåt} same {med kort av samma valör} other {}}{by, plural, =0 {} =1 {} other { i steg om #}}{suits, select, same { i samma färg} different { på en annan färg} colour {{how, select, other {} up {,} down {,} either {,} same {,}} rött på rött och svart på svart} alternate { med omväxlande rött och svart} other {}}{round, select, up {, med esset efter kungen} down {, med kungen efter esset} either {, med kung och ess som grannar} other {}}',
   'lesson.built':
-    '{pile, select, foundation {Grundhögarna byggs} row {Raderna byggs} place {Platserna byggs} reserve {Reserverna byggs} waste {Kasthögen byggs} cell {Cellerna byggs} other {Kolumnerna byggs}} {order}.',
+    '{pile, select, foundation {Grundhögarna byggs} row {Raderna byggs} place {Platserna byggs} reserve {Reserverna byggs} waste {Kasthögen byggs} cell {Cellerna byggs} named {{kind_start} byggs} other {Kolumnerna byggs}} {order}.',
   'lesson.any-suit':
-    '{pile, select, foundation {Grundhögarna byggs} row {Raderna byggs} place {Platserna byggs} reserve {Reserverna byggs} waste {Kasthögen byggs} cell {Cellerna byggs} other {Kolumnerna byggs}} {order}, oavsett färg.',
+    '{pile, select, foundation {Grundhögarna byggs} row {Raderna byggs} place {Platserna byggs} reserve {Reserverna byggs} waste {Kasthögen byggs} cell {Cellerna byggs} named {{kind_start} byggs} other {Kolumnerna byggs}} {order}, oavsett färg.',
   'lesson.any-rank':
-    '{pile, select, foundation {Grundhögarna tar} row {Raderna tar} place {Platserna tar} reserve {Reserverna tar} waste {Kasthögen tar} cell {Cellerna tar} other {Kolumnerna tar}} vilken valör som helst{suits, select, same { i sin färg} alternate {, rött på svart eller svart på rött} colour {, rött på rött eller svart på svart} different { i en annan färg} other { och vilken färg som helst}}.',
+    '{pile, select, foundation {Grundhögarna tar} row {Raderna tar} place {Platserna tar} reserve {Reserverna tar} waste {Kasthögen tar} cell {Cellerna tar} named {{kind_start} tar} other {Kolumnerna tar}} vilken valör som helst{suits, select, same { i sin färg} alternate {, rött på svart eller svart på rött} colour {, rött på rött eller svart på svart} different { i en annan färg} other { och vilken färg som helst}}.',
   'lesson.exchange': '{card} och {onto} byter plats.',
   'lesson.alike': 'Ett kort läggs på ett i sin färg eller av sin valör.',
   'lesson.couples': '{suits, select, same {I varje färg hör dessa ihop} other {Dessa hör ihop}}: {couples}.',
@@ -67,9 +67,10 @@ export const lesson = {
   'lesson.base':
     'Givens baskort är {rank, plural, =1 {ett ess} other {en {name}}}: med den valören börjar grundhögarna.',
   'lesson.takes':
-    '{pile, select, row {En tom rad} place {En tom plats} reserve {En tom reserv} waste {Den tomma kasthögen} other {En tom kolumn}} tar {rank, plural, =0 {vilket kort som helst} =1 {bara ett ess} other {bara en {name}}}.',
+    '{pile, select, row {En tom rad} place {En tom plats} reserve {En tom reserv} waste {Den tomma kasthögen} named {En tom {kind}} other {En tom kolumn}} tar {rank, plural, =0 {vilket kort som helst} =1 {bara ett ess} other {bara en {name}}}.',
   'lesson.beside': 'En lucka tar bara ett kort som följer på grannen: {order}.',
-  'lesson.cell': 'En cell rymmer ett kort, vilket som helst, tills det kan spelas.',
+  'lesson.cell':
+    '{pile, select, named {En {kind}} other {En cell}} rymmer ett kort, vilket som helst, tills det kan spelas.',
   'lesson.run-any': 'Uppvända kort flyttas tillsammans med alla som ligger på dem.',
   'lesson.run-order': 'De kort flyttas tillsammans som följer på varandra {order}.',
   'lesson.run-same': 'Kort av samma valör flyttas tillsammans.',

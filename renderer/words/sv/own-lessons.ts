@@ -68,7 +68,7 @@ export const ownLessons = {
   'lesson.own-picture-gallery':
     'Raderna byggs i färg i steg om tre: i den övre sjua, tia och kung på en fyra, i den mellersta sexa, nia och dam på en trea, i den nedre femma, åtta och knekt på en tvåa. På andra kort byggs det inte. En tom plats tar bara den valör som börjar raden. Korten flyttas ett i taget.',
   'lesson.own-plait':
-    'Grundhögarna byggs i färg från baskortet, och kung och ess är grannar. Det första kortet på ett baskort avgör för alla om det går uppåt eller nedåt. De två översta och de två nedersta cellerna tar också kort från reserven, som fyller dem av sig själv när deras kort går till en grundhög.',
+    'Grundhögarna byggs i färg från baskortet, och kung och ess är grannar. Det första kortet på ett baskort avgör för alla om det går uppåt eller nedåt. Kanterna tar också kort från flätan, som fyller dem av sig själv när deras kort går till en grundhög; friplatserna tar inga kort från den.',
   'lesson.own-poker':
     'Lägg kortet på kasthögen på valfri tom plats. När kvadraten är full räknas varje rad, varje kolumn och båda diagonalerna som pokerhänder.',
   'lesson.own-push-pin':

@@ -65,6 +65,26 @@ export const said = {
   'pile.cell': 'fri cell',
   'pile.row': 'rad',
   'pile.place': 'plats',
+  'pile.fan':
+    '{form, select, many {solfjädrar} this {solfjädern} all {solfjädrarna} start {Solfjädrarna} title {Solfjädrar} count {{count, plural, one {En solfjäder} other {# solfjädrar}}} out {från solfjädrarna} other {solfjäder}}',
+  'pile.heap':
+    '{form, select, many {högar} this {högen} all {högarna} start {Högarna} title {Högar} count {{count, plural, one {En hög} other {# högar}}} out {från högarna} other {hög}}',
+  'pile.pile':
+    '{form, select, many {högar} this {högen} all {högarna} start {Högarna} title {Högar} count {{count, plural, one {En hög} other {# högar}}} out {från högarna} other {hög}}',
+  'pile.pyramid':
+    '{form, select, many {pyramidplatser} this {pyramidplatsen} all {pyramidplatserna} start {Pyramidplatserna} title {Pyramid} count {{count, plural, one {En pyramidplats} other {# pyramidplatser}}} out {från pyramiden} other {pyramidplats}}',
+  'pile.grid':
+    '{form, select, many {rutnätsplatser} this {rutnätsplatsen} all {rutnätsplatserna} start {Rutnätsplatserna} title {Rutnät} count {{count, plural, one {En rutnätsplats} other {# rutnätsplatser}}} out {från rutnätet} other {rutnätsplats}}',
+  'pile.braid':
+    '{form, select, many {flätor} this {flätan} all {flätorna} start {Flätorna} title {Fläta} count {{count, plural, one {En fläta} other {# flätor}}} out {från flätan} other {fläta}}',
+  'pile.edge':
+    '{form, select, many {kanter} this {kanten} all {kanterna} start {Kanterna} title {Kanter} count {{count, plural, one {En kant} other {# kanter}}} out {från kanterna} other {kant}}',
+  'pile.free':
+    '{form, select, many {friplatser} this {friplatsen} all {friplatserna} start {Friplatserna} title {Friplatser} count {{count, plural, one {En friplats} other {# friplatser}}} out {från friplatserna} other {friplats}}',
+  'pile.divan':
+    '{form, select, many {divanplatser} this {divanplatsen} all {divanplatserna} start {Divanplatserna} title {Divan} count {{count, plural, one {En divanplats} other {# divanplatser}}} out {från divanen} other {divanplats}}',
+  'pile.carpet':
+    '{form, select, many {mattplatser} this {mattplatsen} all {mattplatserna} start {Mattplatserna} title {Matta} count {{count, plural, one {En mattplats} other {# mattplatser}}} out {från mattan} other {mattplats}}',
   'pile.numbered': '{pile} {number, number}',
   'pile.in-row': 'rad {row, number}, {place}',
   'pile.of': '{pile} av {count, number}',

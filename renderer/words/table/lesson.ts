@@ -4,6 +4,7 @@ import { capital, cardNoun, listNoun, rankNoun } from './cards.ts';
 import type { GameRules } from './game-rules.ts';
 import type { Noun } from '../noun.ts';
 import { type PileKind, sayBuilt, sayOrder, sayPaired, sayTogether } from './orders.ts';
+import { kindValues } from './pile-names.ts';
 import { hasWord, say } from '../say.ts';
 import { isFlat, isRow } from './piles.ts';
 
@@ -77,7 +78,7 @@ export function sayRest(said: readonly string[], { game, shapes, rules }: Taught
 /** Says what happens. */
 function sayDone(point: LessonPoint, shapes: readonly PileShape[]): string {
   const { kind } = point;
-  if (kind === 'lay') return sayLaid(point);
+  if (kind === 'lay') return sayLaid(point, shapes);
   if (kind === 'run')
     return say('lesson.run', { card: cardNoun(point.card), count: point.count - 1, onto: cardNoun(point.onto) });
   if (kind === 'whole') return say('lesson.whole', { count: point.count });
@@ -90,16 +91,26 @@ function sayDone(point: LessonPoint, shapes: readonly PileShape[]): string {
   return say('lesson.click');
 }
 
-function sayLaid({ from, by, role, ...cards }: LessonPoint & { readonly kind: 'lay' }): string {
+function sayLaid(point: LessonPoint & { readonly kind: 'lay' }, shapes: readonly PileShape[]): string {
+  const { by, role, ...cards } = point;
   const [card, onto] = [cardNoun(cards.card), cardNoun(cards.onto)];
   if (isFaceDown(cards.onto)) return say('lesson.onto-pile', { card });
   if (by !== 'drag') return say('lesson.click-lay', { card, onto });
-  return say(role === 'foundation' ? 'lesson.home' : 'lesson.lay', { card, onto, from });
+  const { pile: from, kind: source } = kindValues(sourceOf(point, shapes));
+  return say(role === 'foundation' ? 'lesson.home' : 'lesson.lay', { card, onto, from, source });
 }
 
-function sayStarted({ card, role }: LessonPoint & { readonly kind: 'start' }, shapes: readonly PileShape[]): string {
+/** Returns the kind of the pile that a card comes from; of columns by whatever name nothing is said. */
+function sourceOf({ source, from }: LessonPoint, shapes: readonly PileShape[]): PileKind {
+  return from === 'tableau' ? from : (shapes[source]?.name ?? from);
+}
+
+function sayStarted(
+  { card, role, pile }: LessonPoint & { readonly kind: 'start' },
+  shapes: readonly PileShape[],
+): string {
   if (role === 'foundation') return say('lesson.first', { card: cardNoun(card) });
-  return say('lesson.start', { card: cardNoun(card), pile: kindOf(role, shapes) });
+  return say('lesson.start', { card: cardNoun(card), ...kindValues(kindOf(pile, role, shapes)) });
 }
 
 function sayDealt({ count, piles }: LessonPoint & { readonly kind: 'deal' }): string {
@@ -127,12 +138,13 @@ function sayNeeds({ needs }: LessonPoint): string {
 
 /** Says the rule in the words of the page of rules or, where that says nothing, as the move shows it. */
 function ruleOf(point: LessonPoint, { shapes, rules }: Taught): string[] {
-  if (point.kind === 'lay') return [rules?.takes(point.pile) || sayBuilt(point.order, kindOf(point.role, shapes))];
+  if (point.kind === 'lay')
+    return [rules?.takes(point.pile) || sayBuilt(point.order, kindOf(point.pile, point.role, shapes))];
   if (point.kind === 'run')
     return rules?.together(point.source)
       ? [rules.together(point.source)]
       : [point.order ? sayTogether(point.order) : '', ...(point.limited ? [say('lesson.limited')] : [])];
-  if (point.kind === 'start') return [sayStart(point, kindOf(point.role, shapes), rules)];
+  if (point.kind === 'start') return [sayStart(point, kindOf(point.pile, point.role, shapes), rules)];
   if (point.kind === 'turn') return [sayTurns(point.again)];
   const isPair = point.kind === 'remove' && point.cards.length === 2 && point.by === 'drag';
   return isPair ? [sayPaired(point.order) ?? ''] : [];
@@ -144,7 +156,7 @@ const sayTurns = (again: number): string =>
 type Start = LessonPoint & { readonly kind: 'start' };
 
 function sayStart({ starts, base, beside, role, pile }: Start, kind: PileKind, rules: Taught['rules']): string {
-  if (role === 'cell') return say('lesson.cell');
+  if (role === 'cell') return say('lesson.cell', kindValues(kind));
   if (beside?.kind === 'order') return say('lesson.beside', { order: sayOrder(beside) });
   if (base && starts) return say('lesson.base', { rank: starts, name: rankNoun(starts) });
   const rule = rules?.starts(pile);
@@ -152,11 +164,13 @@ function sayStart({ starts, base, beside, role, pile }: Start, kind: PileKind, r
   if (role === 'foundation' && !starts) return starts === 0 && base ? say('lesson.chooses') : '';
   if (starts === undefined) return '';
   const rank = { rank: starts, name: rankNoun(starts) };
-  return role === 'foundation' ? say('lesson.begins', rank) : say('lesson.takes', { pile: kind, ...rank });
+  return role === 'foundation' ? say('lesson.begins', rank) : say('lesson.takes', { ...kindValues(kind), ...rank });
 }
 
-/** Returns the kind of the piles of a role: a pile fanned sideways is a row, an unfanned one a place. */
-function kindOf(role: LessonPoint['from'], shapes: readonly PileShape[]): PileKind {
+/** Returns the kind of a pile: unless the game names it, one fanned sideways is a row, an unfanned one a place. */
+function kindOf(pile: number, role: LessonPoint['from'], shapes: readonly PileShape[]): PileKind {
+  const name = shapes[pile]?.name;
+  if (name) return name;
   const shape = shapes.find((one) => one.role === role);
   if (role !== 'tableau' || shape === undefined) return role;
   return isFlat(shape) ? 'place' : isRow(shape) ? 'row' : role;

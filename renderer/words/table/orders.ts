@@ -1,11 +1,12 @@
 import type { BuildOrder } from '../../../engine/search.ts';
-import type { PileRole } from '../../../engine/rules.ts';
+import type { PileName, PileRole } from '../../../engine/rules.ts';
 import { listNoun, rankNoun } from './cards.ts';
 import type { Noun } from '../noun.ts';
+import { kindValues } from './pile-names.ts';
 import { say } from '../say.ts';
 
-/** Kinds of piles by name: cards side by side are a row, cards on top of each other a place. */
-export type PileKind = PileRole | 'row' | 'place';
+/** Kinds of piles: as the game names them, or cards side by side are a row and cards on top of each other a place. */
+export type PileKind = PileName | PileRole | 'row' | 'place';
 
 type Ordered = BuildOrder & { readonly kind: 'order' };
 
@@ -26,10 +27,10 @@ export function sayBuilt(order: BuildOrder | undefined, pile: PileKind): string 
   if (order.kind === 'alike') return say('lesson.alike');
   if (order.kind === 'couples') return sayCouples(order) ?? '';
   const { ranks, suits } = order;
-  if (ranks.how === 'any') return say('lesson.any-rank', { pile, suits });
+  if (ranks.how === 'any') return say('lesson.any-rank', { ...kindValues(pile), suits });
   if (ranks.how === 'sum') return saySum(order);
   const plain = suits !== 'any' || ranks.how === 'same';
-  return say(plain ? 'lesson.built' : 'lesson.any-suit', { pile, order: sayOrder(order) });
+  return say(plain ? 'lesson.built' : 'lesson.any-suit', { ...kindValues(pile), order: sayOrder(order) });
 }
 
 /** Says which cards are removed together; undefined: a few words can't say it. */

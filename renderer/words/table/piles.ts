@@ -18,6 +18,7 @@ interface Kind {
 function kindOf(shape: PileShape): Kind {
   const suit = shape.role === 'foundation' ? shape.suit : undefined;
   if (shape.discards) return { kind: 'pile.discard', suit };
+  if (shape.name) return { kind: `pile.${shape.name}`, suit };
   if (isFlat(shape)) return { kind: 'pile.place', suit };
   return { kind: shape.role === 'tableau' && isRow(shape) ? 'pile.row' : `pile.${shape.role}`, suit };
 }

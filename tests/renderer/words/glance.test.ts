@@ -77,14 +77,14 @@ test('piles that are dealt alike are counted together, whatever their rules', as
   expect(textOf(await glanceOf('devils-grip'))).toContain('24 columns of one card each');
 });
 
-test('what fills only some piles of a kind is said of those alone', async () => {
+test('what fills all piles of one name is said once, by itself', async () => {
   const parts = (await glanceOf('fort')).filter(({ lines }) => lines.some((line) => line.includes('filled')));
-  expect(parts.map(({ title }) => title)).toEqual(['Cells (4)']);
+  expect(parts.map(({ title }) => title)).toEqual(['By itself']);
 });
 
 test('a reserve to which a card is lifted fills nothing', async () => {
   const text = textOf(await glanceOf('three-shuffles-and-a-draw'));
-  expect(text).toContain('An empty row can’t be filled.');
+  expect(text).toContain('An empty fan can’t be filled.');
   expect(text).not.toContain('filled automatically');
 });
 

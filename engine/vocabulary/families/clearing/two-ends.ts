@@ -34,7 +34,7 @@ export function pyramidWithTwoEnds(spots: readonly PyramidSpot[], step: number):
   const lowest = pile(waste(pairing));
   const others = pile(waste({ ...pairing, fan: 'right', within: pairs }));
   const talon = pile({ ...stock(turnToEnds(lowest, others)), double: asTap });
-  const pyramid = onSpots(spots, { role: 'tableau', lift: 'top', ...pairing });
+  const pyramid = onSpots(spots, { role: 'tableau', name: 'pyramid', lift: 'top', ...pairing });
   return {
     places: [...rows([[talon, lowest]]), { pile: others, x: 4 / 3, y: 0 }, ...atSpots(spots, pyramid, 1, step)],
     hidden: [out],

@@ -13,7 +13,7 @@ export function inThreeHands(begun = false): Variant {
   const hands = piles(3, reserve());
   const talon = pile(stock(dealEach(hands)));
   const homes = piles(4, foundation({ build: build(up, anySuit), start: aces, lift: 'nothing' }));
-  const columns = piles(8, tableau({ build: build(down, anySuit), lift: 'top', fan: 'right' }));
+  const columns = piles(8, tableau({ name: 'fan', build: build(down, anySuit), lift: 'top', fan: 'right' }));
   const dealt = [dealUp(talon, columns, 3), kingsDown(columns)];
   return {
     places: [...rows([[talon, 0.75, ...hands, 0.75, ...homes]]), ...grid(columns, 4, { y: 1, step: 2.75 })],

@@ -23,7 +23,7 @@ interface Arch {
  */
 export function underArch({ homes, laid, lowest, open, tap }: Arch): Variant {
   const columns = piles(4, tableau({ lift: 'top' }));
-  const heaps = piles(14 - lowest, reserve());
+  const heaps = piles(14 - lowest, reserve({ name: 'heap' }));
   const talon = pile({ role: 'stock', lift: 'nothing', ...(tap && { tap: tap(heaps) }) });
   /** The x of the arch's right leg; each leg has three heaps. */
   const right = heaps.length - 5;

@@ -24,7 +24,7 @@ export function besideReserves(laid: boolean): Variant {
   const [left = [], right = []] = longest.map((count) =>
     piles(count, reserve({ placed: true, covered: (t, at) => t.size(at) === 0 })),
   );
-  const heaps = piles(4, { role: 'tableau', fan: 'down', lift: 'top' });
+  const heaps = piles(4, { role: 'tableau', name: 'heap', fan: 'down', lift: 'top' });
   const round: Action['run'] = (t, at) => {
     const hasReserves = t.counter(REDEALS) < MAX_REDEALS;
     const next = [left, right].map((side) =>

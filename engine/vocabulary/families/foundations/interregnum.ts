@@ -23,7 +23,7 @@ const underIndex =
  */
 export function underIndexCards(tap: (heaps: readonly Pile[]) => PileRules['tap'], rounds: number): Variant {
   const indices = piles(COLUMNS, reserve({ placed: true }));
-  const heaps = piles(COLUMNS, { role: 'tableau', fan: 'down', lift: 'top' });
+  const heaps = piles(COLUMNS, { role: 'tableau', name: 'heap', fan: 'down', lift: 'top' });
   const homes = eachPile(COLUMNS, (at) =>
     foundation({
       build: build(wrapped(up), anySuit),

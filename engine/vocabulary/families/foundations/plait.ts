@@ -33,9 +33,9 @@ interface Plaited {
  * waste.
  */
 export function plaited({ homes, deal, strict }: Plaited): Omit<Variant, 'score'> {
-  const plait = pile(reserve({ fan: 'plait' }));
-  const cells = piles(8, cell({ near: (from) => (strict ? gives(from) : from !== plait.index) }));
-  const edges = piles(4, cell());
+  const plait = pile(reserve({ name: 'braid', fan: 'plait' }));
+  const cells = piles(8, cell({ name: 'free', near: (from) => (strict ? gives(from) : from !== plait.index) }));
+  const edges = piles(4, cell({ name: 'edge' }));
   const gives = (from: number): boolean => [turned, ...homes].some(({ index }) => index === from);
   const toFree: Shortcut = (_, at) =>
     [...cells.toReversed(), ...edges.toReversed()].map(({ index }) => drag(at, 1, index));

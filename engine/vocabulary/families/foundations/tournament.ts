@@ -23,7 +23,7 @@ const withAnEnd =
 export function likeTournament(fan: NonNullable<PileRules['fan']>): Variant {
   const homes = bothWays();
   const cells = piles(8, cell());
-  const columns = piles(6, tableau({ fan, lift: 'top' }));
+  const columns = piles(6, tableau({ name: 'pile', fan, lift: 'top' }));
   const talon: Pile = pile(
     stock(
       dealOn(

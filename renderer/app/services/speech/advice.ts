@@ -1,6 +1,7 @@
 import type { Advice } from '../../../../engine/search.ts';
 import { countOf, fromOf, rankOf, toOf } from '../../../../engine/rules.ts';
 import { cardNoun } from '../../../words/table/cards.ts';
+import { kindValues } from '../../../words/table/pile-names.ts';
 import { say } from '../../../words/say.ts';
 import { inNames, type SayMoved, type SeenTable } from './move-words.ts';
 
@@ -42,11 +43,13 @@ export function sayAdvice(
 
 /** Says what a move is for; of a card that joins another, how the two follow each other. */
 function sayPurpose(
-  { table }: SeenTable,
+  { shapes, table }: SeenTable,
   move: Advice['move'],
   purpose: NonNullable<Advice['purpose']>,
   onto: Advice['onto'],
 ): string {
+  const source = shapes[fromOf(move)];
+  if (purpose === 'reserve') return say('hint.reserve', kindValues(source?.name ?? 'reserve'));
   // Which card it joins is not known before the stock is turned.
   if (onto === undefined) return purpose === 'joins' || purpose === 'beside' ? '' : say(`hint.${purpose}`);
   const card = table.at(fromOf(move), table.size(fromOf(move)) - countOf(move));

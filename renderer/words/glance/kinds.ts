@@ -1,0 +1,17 @@
+import type { Description, PileGroup } from '../../../engine/rules.ts';
+import type { PileKind } from '../table/orders.ts';
+
+/** Returns the kind of a group's piles. */
+export const kindOfGroup = ({ role, name, spread }: Pick<PileGroup, 'role' | 'name' | 'spread'>): PileKind =>
+  name ?? (role !== 'tableau' || spread === 'column' ? role : spread);
+
+/** Lists the kinds of the piles of a role from which cards come: names that the game gives them, or the role. */
+const kindsOfSource = ({ groups }: Description, role: PileGroup['role']): PileKind[] => [
+  ...new Set(groups.filter((group) => group.role === role).map(({ name }) => name ?? role)),
+];
+
+/** Returns the kind of the piles of a role from which cards come: their name, if all have the same, or the role. */
+export function kindOfSource(description: Description, role: PileGroup['role']): PileKind {
+  const [kind = role, ...others] = kindsOfSource(description, role);
+  return others.length === 0 ? kind : role;
+}
