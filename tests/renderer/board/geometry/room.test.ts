@@ -8,7 +8,7 @@ import type { Box } from '../../../../renderer/board/model/box.ts';
 import { roomIn, WINDOWS } from './windows.ts';
 
 /** In each of the windows, the cards of every game are at least this many CSS pixels high. */
-const MIN_CARD_HEIGHTS = [70, 104, 144, 197, 46, 37] as const;
+const MIN_CARD_HEIGHTS = [70, 104, 144, 196, 46, 37] as const;
 /** In each of the windows, the cards of half the games are at least this many CSS pixels high. */
 const MIN_MEDIAN_HEIGHTS = [106, 170, 236, 321, 96, 74] as const;
 
