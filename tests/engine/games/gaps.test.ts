@@ -140,7 +140,7 @@ describe('the deal command', () => {
 
   test('plays no other double-click', () => {
     const dealtOut = Array.from({ length: 20 }, (_, at) => {
-      const session = Session.begin(australianPatience, 'automatic=true', at + 1);
+      const session = Session.begin(australianPatience, 'automatic=true;variation=australian', at + 1);
       while (session.canTap(0)) session.play(tap(0));
       return session;
     });

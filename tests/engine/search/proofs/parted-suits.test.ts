@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { findGame } from '../../../../engine/games/index.ts';
+import { usualOptions } from '../../../../engine/model/options.ts';
 import { PartedSuits } from '../../../../engine/search/proofs/parted-suits.ts';
 import { RuleSet } from '../../../../engine/legality/rule-set.ts';
 import { Session } from '../../../../engine/session/session.ts';
@@ -12,7 +13,7 @@ const game = findGame('scorpion')!;
 const context = makeSearchContext(new RuleSet(game.variant({})), { known: knownOf('scorpion') });
 const parted = PartedSuits.for(context)!;
 const made = solver(game, {});
-const dealt = (deal: number) => Session.begin(game, '', deal).table;
+const dealt = (deal: number) => Session.begin(game, usualOptions(game), deal).table;
 
 test.each([9008, 9015, 9030, 9038])('nothing on the way to a win of deal %i is lost', (deal) => {
   const { moves } = made.solve(deal, { positions: 10_000 }).go(10_000)!;
