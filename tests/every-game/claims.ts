@@ -1,8 +1,8 @@
 import { AT_BASE } from '../../engine/description/rule-queries.ts';
-import type { Description, PileGroup, Starts } from '../../engine/description/description.ts';
+import type { DeckFacts, Description, PileGroup, Starts } from '../../engine/description/description.ts';
 import { type Card, isRed, KING, rankOf, suitOf } from '../../engine/model/card.ts';
 import type { Described, Role } from '../../engine/model/pile.ts';
-import { obeys } from './obeys.ts';
+import { obeys, obeysInPlace } from './obeys.ts';
 
 /** A single card about to be dropped on a pile. */
 export interface Drop {
@@ -24,11 +24,11 @@ export type Claim = 'allowed' | 'forbidden' | undefined;
 const OF_SEVERAL: ReadonlySet<Described> = new Set(['in-run', 'top-or-all', 'from-some']);
 
 /** Returns what a description claims of a drop; reads nothing else of the game. */
-export function claimOf({ groups }: Description, drop: Drop): Claim {
+export function claimOf({ deck, groups }: Description, drop: Drop): Claim {
   const group = groups.find(({ piles }) => piles.includes(drop.to));
   if (group === undefined || group.beside) return undefined;
   if (group.least > 1 || drop.size >= group.room) return 'forbidden';
-  const fit = fits(group, drop);
+  const fit = fits(group, drop, ranksOf(deck));
   if (fit === undefined) return undefined;
   const sources = drop.onto === 0 ? group.from.empty : group.from.filled;
   if (!fit || (sources !== undefined && sources !== 'all' && !sources.includes(drop.from))) return 'forbidden';
@@ -39,11 +39,17 @@ export function claimOf({ groups }: Description, drop: Drop): Claim {
   return isOpen || group.conditions.some((kind) => !OF_SEVERAL.has(kind)) ? undefined : 'allowed';
 }
 
-/** Whether a card fits there by rank and suit. */
-function fits({ takes, starts }: PileGroup, { card, onto, base }: Drop): boolean | undefined {
+/** Lists the ranks of a short pack from the lowest; empty for a full one. */
+const ranksOf = ({ leftOut }: DeckFacts): number[] =>
+  leftOut.length === 0 ? [] : Array.from({ length: KING }, (_, at) => at + 1).filter((rank) => !leftOut.includes(rank));
+
+/** Whether a card fits there by rank and suit, in a pack of these ranks. */
+function fits({ takes, starts }: PileGroup, { card, onto, base }: Drop, ranks: readonly number[]): boolean | undefined {
   if (onto === 0 || takes === 'starters') return starts && begins(starts, card, base);
   if (takes === undefined || takes === 'nothing' || takes === 'anything') return takes && takes === 'anything';
-  return obeys(takes, card, onto, base);
+  const fit = obeys(takes, card, onto, base);
+  // Some games of short packs close the gap between their ranks for one kind of piles only.
+  return fit || !obeysInPlace(takes, card, onto, ranks) ? fit : undefined;
 }
 
 function begins(starts: Starts, card: Card, base: number): boolean {

@@ -3,14 +3,14 @@ import { makeLesson } from '../../engine/lessons/make-lesson.ts';
 import type { LessonPoint } from '../../engine/lessons/point.ts';
 import { Points } from '../../engine/lessons/points.ts';
 import { RuleSet } from '../../engine/legality/rule-set.ts';
-import { type Card, makeCard, rankOf, suitOf } from '../../engine/model/card.ts';
+import { type Card, rankOf } from '../../engine/model/card.ts';
 import type { BuildOrder } from '../../engine/lessons/order.ts';
 import { BASE } from '../../engine/model/counters.ts';
 import { countOf, fromOf, isDrag, toOf } from '../../engine/model/move.ts';
 import { parseOptions, usualOptions } from '../../engine/model/options.ts';
 import { EVERY_GAME } from '../tools/night.ts';
 import { gamesByDay } from './by-day.ts';
-import { endless, obeys } from './obeys.ts';
+import { endless, obeys, obeysInPlace } from './obeys.ts';
 import { deal, legalMoves, playAtRandom } from '../engine/play.ts';
 
 /** Random positions of each game; fewer by day. */
@@ -20,10 +20,8 @@ const MOVES = 40;
 type Claim = (point: LessonPoint, base: number) => boolean | undefined;
 
 /** Whether an order lets a card lie on another, by their ranks or by the places of these among the deck’s ranks. */
-function follows(order: BuildOrder, card: Card, onto: Card, ranks: readonly number[]): boolean {
-  const inPlace = (one: Card): Card => makeCard(ranks.indexOf(rankOf(one)) + 1, suitOf(one));
-  return obeys(endless(order), card, onto) || (ranks.length > 0 && obeys(endless(order), inPlace(card), inPlace(onto)));
-}
+const follows = (order: BuildOrder, card: Card, onto: Card, ranks: readonly number[]): boolean =>
+  obeys(endless(order), card, onto) || obeysInPlace(order, card, onto, ranks);
 
 /** Returns what a sentence about a point claims of other moves: undefined where it does not apply to one. */
 function claimOf(claimed: LessonPoint, ranks: readonly number[]): Claim | undefined {

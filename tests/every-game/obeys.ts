@@ -1,5 +1,5 @@
 import type { BuildOrder } from '../../engine/lessons/order.ts';
-import { type Card, isRed, KING, rankOf, suitOf } from '../../engine/model/card.ts';
+import { type Card, isRed, KING, makeCard, rankOf, suitOf } from '../../engine/model/card.ts';
 
 const sameSuit = (card: Card, onto: Card): boolean => suitOf(card) === suitOf(onto);
 const sameColour = (card: Card, onto: Card): boolean => isRed(card) === isRed(onto);
@@ -39,4 +39,13 @@ export function endless(order: BuildOrder): BuildOrder {
   if (order.kind !== 'order') return order;
   const { how, by, round } = order.ranks;
   return { ...order, ranks: { how, by, round } };
+}
+
+/**
+ * Whether an order lets a card lie on another by the places of their ranks among those of a short pack, where they follow
+ * each other as they are left: seven follows ace in a pack of thirty-two. `ranks`: from the lowest; empty: a full pack.
+ */
+export function obeysInPlace(order: BuildOrder, card: Card, onto: Card, ranks: readonly number[]): boolean {
+  const inPlace = (one: Card): Card => makeCard(ranks.indexOf(rankOf(one)) + 1, suitOf(one));
+  return ranks.length > 0 && obeys(endless(order), inPlace(card), inPlace(onto));
 }

@@ -1,22 +1,20 @@
-import { ACE, isFaceDown, KING, rankOf } from '../../model/card.ts';
+import { isFaceDown } from '../../model/card.ts';
 import { TURNED } from '../../model/change.ts';
 import { REDEALS } from '../../model/counters.ts';
 import { defineGame } from '../../model/game.ts';
-import type { Action, Relation } from '../../model/pile.ts';
+import type { Action } from '../../model/pile.ts';
 import type { Table } from '../../model/table.ts';
 import { overColumns } from '../../model/variant.ts';
 import { cardsOn, holds } from '../../vocabulary/conditions.ts';
 import { dealRoundPastAces, turnUpTops } from '../../vocabulary/deals.ts';
 import { eachPile, foundation, pile, piles, stock, tableau } from '../../vocabulary/piles.ts';
+import { PIQUET_RANKS, upFromAceToSeven } from '../../vocabulary/piquet.ts';
 import { aces, alternateColour, anyCard, build, down, ofSuit, sameSuit } from '../../vocabulary/relations.ts';
 
 const COLUMNS = 7;
 const CARDS = 64;
 /** Clubs, spades, hearts and diamonds. */
 const SUITS = [0, 3, 2, 1];
-/** The sevens follow the aces. */
-const upward: Relation = (card, onto) =>
-  sameSuit(card, onto) && rankOf(card) === (rankOf(onto) === ACE ? 7 : rankOf(onto) + 1);
 
 export default defineGame({
   id: 'bad-seven',
@@ -24,7 +22,7 @@ export default defineGame({
   variant() {
     const columns = piles(COLUMNS, tableau({ build: build(down, alternateColour), start: anyCard }));
     const homes = eachPile(8, (at) =>
-      foundation({ build: upward, start: ofSuit(SUITS[at >> 1]!, aces), lift: 'nothing' }),
+      foundation({ build: build(upFromAceToSeven, sameSuit), start: ofSuit(SUITS[at >> 1]!, aces), lift: 'nothing' }),
     );
     const dealRow = (t: Table, at: number, flags: number): void => dealRoundPastAces(t, at, columns, homes, flags);
     /** Deals this many rows, every other one face down, the last one face up. */
@@ -51,7 +49,7 @@ export default defineGame({
     return {
       places: overColumns([talon], homes, columns),
       from: talon,
-      deck: { packs: 2, ranks: [ACE, 7, 8, 9, 10, 11, 12, KING] },
+      deck: { packs: 2, ranks: PIQUET_RANKS },
       deal: [(t) => dealRows(t, talon.index, COLUMNS)],
       after: [turnUpTops(columns)],
       won: holds(homes, CARDS),

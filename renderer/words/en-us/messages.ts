@@ -37,14 +37,22 @@ export const messages = {
     '{how, select, up {up} down {down} either {up or down} same {with cards of one rank} other {}}{by, plural, =0 {} =1 {} other { in steps of #}}{suits, select, same { in suit} different { on another suit} colour { in one color} alternate { in alternating colors} other {}}{round, select, up {, wrapping from king to ace} down {, wrapping from ace to king} either {, wrapping between king and ace} other {}}',
   'lesson.any-rank':
     '{pile, select, foundation {Foundations take} row {Rows take} place {Places take} reserve {Reserves take} waste {The waste takes} cell {Cells take} named {{kind_start} take} other {Columns take}} any rank{suits, select, same { of their suit} alternate { of the other color} colour { of their color} different { of another suit} other { and suit}}.',
+  'lesson.own-cheops':
+    'Two open cards whose ranks are equal or next to each other are removed together, whatever their suits. A king and an ace are not neighbors.',
   'lesson.own-decade':
     'Two or more neighbors that add up to ten, twenty or thirty are removed together; a jack, queen or king counts ten. Drag the first of them onto the last, or the last onto the first. The row then closes up.',
   'lesson.own-galary':
     'A gap takes the card that follows its left neighbor in suit, or the one that comes just before its right neighbor. At the left end it takes any ace too.',
   'lesson.own-gaps':
     'A gap takes the card that follows its left neighbor in suit, and at the left end of a row any two. Nothing can go to the right of a king; when every gap is blocked, the cards out of place can be dealt again.',
+  'lesson.own-neptune':
+    'Two cards of neighboring ranks are removed together, whatever their suits; a king and an ace are not neighbors. Two cards from the stock take their places.',
   'lesson.own-paganini':
     'A gap takes the card that follows its left neighbor in suit, with the six following the ace. Nothing can go to the right of a king or of another gap.',
   'lesson.own-push-pin':
     'A card can be removed when the cards on both sides of it share a suit or a rank; two neighbors can be removed together when the cards on both sides of the two do. The row closes up at once. Click one card to remove it, or drag one of two neighbors onto the other.',
+  'lesson.own-seven-up':
+    'Two to four neighbors that add up to seven or a multiple of seven are removed together; a jack counts 11, a queen 12, a king 13. Drag the first of them onto the last, or the last onto the first. A seven leaves alone.',
+  'lesson.own-striptease':
+    'A reserve card goes on a column whose last card is one rank higher or lower, whatever the suits. King and ace are neighbors, and so are jack and king; an empty column takes any card.',
 } as const satisfies Partial<Record<Word, string>>;

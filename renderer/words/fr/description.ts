@@ -17,12 +17,12 @@ export const description = {
   'glance.piles':
     '{pile, select, foundation {{count, plural, one {Une fondation} other {# fondations}}} row {{count, plural, one {Une rangée} other {# rangées}}} place {{count, plural, one {Une place} other {# places}}} reserve {{count, plural, one {Une réserve} other {# réserves}}} cell {{count, plural, one {Une cellule} other {# cellules}}} waste {{count, plural, one {La défausse} other {# défausses}}} stock {Le talon} named {{kind_count}} other {{count, plural, one {Une colonne} other {# colonnes}}}}',
   'glance.dealt':
-    '{piles}{kind, select, same {{cards, plural, =0 {, sans carte} one { d’une carte} other { de {cards, number} cartes}}{several, select, yes {{cards, plural, =0 {} other { {piles_gender, select, m {chacun} other {chacune}}}}} other {}}} begun {{begun, plural, one {, une carte sur la première} other {, une carte sur # d’entre elles}}} two { de {from, number} ou {to, number} cartes} range { de {from, number} à {to, number} cartes} rank {, une valeur par pile} home { ; les cartes qui conviennent y vont dès la donne} total {, {cards, number} cartes en tout} other { de {to, number} cartes au plus}}{up, select, all {, face visible} none {, face cachée} top {{count, plural, one {, seule la carte du dessus visible} other {, les {count, number} du dessus visibles}}} every {, une carte sur deux visible} some {, en partie visibles} other {}}',
+    '{piles}{kind, select, same {{cards, plural, =0 {, sans carte} one { d’une carte} other { de {cards, number} cartes}}{several, select, yes {{cards, plural, =0 {} other { {piles_gender, select, m {chacun} other {chacune}}}}} other {}}} begun {{begun, plural, one {, une carte sur la première} other {, une carte sur # d’entre elles}}} two { de {from, number} ou {to, number} cartes} range { de {from, number} à {to, number} cartes} rank {, une valeur par pile} home { ; les cartes qui conviennent y vont dès la donne} total {, {cards, number} cartes en tout} other { de {to, number} cartes au plus}}{up, select, all {, face visible} none {, face cachée} top {{count, plural, one {, seule la carte du dessus visible} other {, les {count, number} du dessus visibles}}} every {, une carte sur deux visible} some {, en partie visibles} other {}}',
   'glance.waste': '{cards, plural, one {Une carte retournée} other {# cartes retournées}} sur la défausse',
   'glance.stock':
     '{cards, plural, =0 {Les cartes restantes forment le talon} one {La dernière carte forme le talon} other {Les {cards, number} cartes restantes forment le talon}}',
-  'glance.laid': '{piles} : {cards}',
-  'glance.laid-here': 'Au début : {cards}.',
+  'glance.laid': '{piles} : {cards}',
+  'glance.laid-here': 'Au début : {cards}.',
   'glance.ranks':
     '{all, select, yes {les } other {}}{count, number} {rank, plural, =1 {as} =2 {deux} =3 {trois} =4 {quatre} =5 {cinq} =6 {six} =7 {sept} =8 {huit} =9 {neuf} =10 {dix} =11 {valets} =12 {dames} =13 {rois} other {jokers}}',
   'glance.of-each-suit': '{cards} de chaque couleur',
@@ -80,7 +80,7 @@ export const description = {
   'glance.shuffled': 'Les cartes sont mélangées avant d’être redistribuées.',
 
   'glance.fills':
-    '{pile, select, foundation {Les fondations vides se remplissent d’elles-mêmes} row {Les rangées vides se remplissent d’elles-mêmes} place {Les places vides se remplissent d’elles-mêmes} reserve {Les réserves vides se remplissent d’elles-mêmes} cell {Les cellules vides se remplissent d’elles-mêmes} waste {La défausse vide se remplit d’elle-même} named {Les {kind_many} vides se remplissent d’{kind_gender, select, f {elles} other {eux}}-mêmes} other {Les colonnes vides se remplissent d’elles-mêmes}}{next, select, none {} other {, d’abord}} {from, select, reserve {avec la réserve} waste {avec la défausse} named {à partir {source_out}} other {avec le talon}}{next, select, none {} reserve {, puis avec la réserve} waste {, puis avec la défausse} named {, puis à partir {second_out}} other {, puis avec le talon}}{after, select, hand { ; quand il n’y reste plus de cartes, c’est à vous de les remplir} other {}}.',
+    '{pile, select, foundation {Les fondations vides se remplissent d’elles-mêmes} row {Les rangées vides se remplissent d’elles-mêmes} place {Les places vides se remplissent d’elles-mêmes} reserve {Les réserves vides se remplissent d’elles-mêmes} cell {Les cellules vides se remplissent d’elles-mêmes} waste {La défausse vide se remplit d’elle-même} named {Les {kind_many} vides se remplissent d’{kind_gender, select, f {elles} other {eux}}-mêmes} other {Les colonnes vides se remplissent d’elles-mêmes}}{next, select, none {} other {, d’abord}} {from, select, reserve {avec la réserve} waste {avec la défausse} named {à partir {source_out}} other {avec le talon}}{next, select, none {} reserve {, puis avec la réserve} waste {, puis avec la défausse} named {, puis à partir {second_out}} other {, puis avec le talon}}{after, select, hand { ; quand il n’y reste plus de cartes, c’est à vous de les remplir} other {}}.',
   'glance.goes-home': 'Des cartes peuvent monter d’elles-mêmes aux fondations.',
   'glance.plays': 'Cliquez sur une carte pour la jouer sur la défausse.',
   'glance.alone': 'Un clic sur {cards} suffit pour retirer cette carte seule.',
@@ -90,7 +90,7 @@ export const description = {
     '{kind, select, home {Un point par carte sur les fondations} other {Un point par carte retirée}} : {most, number} au plus.',
 
   'handwritten.arachnida':
-    'Dans les colonnes, une carte va sur une carte de valeur immédiatement supérieure ou de même valeur, quelle que soit la couleur ; une colonne vide accepte toute carte. Une séquence dans une couleur se déplace ensemble, et les cartes de même valeur aussi. Seule une couleur entière, du roi à l’as, va à une fondation.',
+    'Dans les colonnes, une carte va sur une carte de valeur immédiatement supérieure ou de même valeur, quelle que soit la couleur ; une colonne vide accepte toute carte. Une séquence dans une couleur se déplace ensemble, et les cartes de même valeur aussi. Seule une couleur entière, du roi à l’as, va à une fondation.',
   'handwritten.archway':
     'Les cartes peuvent passer d’une fondation à l’autre de leur couleur. Cliquez sur le talon vide pour mettre la carte du dessous de chaque tas au-dessus, autant de fois que vous voulez.',
   'handwritten.beehive': 'Les quatre cartes d’une valeur quittent le jeu dès qu’elles sont dans une même colonne.',
@@ -98,13 +98,13 @@ export const description = {
     'Chaque heure monte dans sa couleur jusqu’à montrer son heure. Seul un éventail d’au moins trois cartes se construit, en descendant dans la couleur, le roi suivant l’as. Cliquez sur le talon pour compléter les éventails de moins de trois cartes ; s’il n’y en a pas, une carte va à la défausse.',
   'handwritten.big-bertha': 'La neuvième fondation reçoit les huit rois, dans n’importe quel ordre.',
   'handwritten.boxing-the-compass':
-    'Une place vide ne prend que les cartes de son côté : les trèfles à l’ouest, les piques à l’est, les cœurs au nord, les carreaux au sud. Elles peuvent venir de la défausse ou d’un autre côté. On ne construit pas sur elles.',
+    'Une place vide ne prend que les cartes de son côté : les trèfles à l’ouest, les piques à l’est, les cœurs au nord, les carreaux au sud. Elles peuvent venir de la défausse ou d’un autre côté. On ne construit pas sur elles.',
   'handwritten.british-constitution':
     'Les cartes montent d’une rangée à la fois : sur une carte de l’autre couleur, d’une valeur juste au-dessus, ou à une place vide ; la rangée du bas reçoit les cartes de la défausse. Seules les cartes de la rangée du haut vont aux fondations.',
   'handwritten.camelot':
     'Placez les cartes du talon une à une : les rois dans les coins, les dames au milieu en haut et en bas, les valets au milieu des côtés, les autres où vous voulez. Quand tout est plein, retirez les paires qui font dix, et les dix seuls ; puis recommencez à placer.',
   'handwritten.colonel':
-    'Une carte des rangées est libre dès que la place au-dessous d’elle est vide. On construit en descendant dans la couleur : une carte ne va que dans une rangée plus haute, sur une carte libre ou sur celle placée juste au-dessus d’elle. Une place vide prend toute carte de la défausse ou d’une rangée plus basse, si elle est dans la rangée du haut ou si une carte se trouve au-dessus d’elle.',
+    'Une carte des rangées est libre dès que la place au-dessous d’elle est vide. On construit en descendant dans la couleur : une carte ne va que dans une rangée plus haute, sur une carte libre ou sur celle placée juste au-dessus d’elle. Une place vide prend toute carte de la défausse ou d’une rangée plus basse, si elle est dans la rangée du haut ou si une carte se trouve au-dessus d’elle.',
   'handwritten.crescent':
     'La carte du dessus d’une fondation peut passer à l’autre fondation de sa couleur. Trois fois par partie, cliquez sur le talon vide pour mettre la carte du dessous de chaque colonne au-dessus.',
   'handwritten.cromwell':
@@ -132,7 +132,7 @@ export const description = {
   'handwritten.neighbor':
     'Deux cartes qui font treize partent ensemble si elles se touchent en ligne, en colonne ou en diagonale. Les autres se resserrent, et le talon remplit les places libérées à la fin.',
   'handwritten.nines':
-    'Un dix, un valet, une dame et un roi partent ensemble : mettez-les un à un dans la réserve. Tant que les quatre n’y sont pas, aucun vide n’est comblé et aucun d’eux ne peut revenir.',
+    'Un dix, un valet, une dame et un roi partent ensemble : mettez-les un à un dans la réserve. Tant que les quatre n’y sont pas, aucun vide n’est comblé et aucun d’eux ne peut revenir.',
   'handwritten.osmosis':
     'Chaque fondation réunit une couleur dans n’importe quel ordre, mais, sauf la première, seulement les valeurs que la fondation du dessus a déjà.',
   'handwritten.primrose':
@@ -154,11 +154,11 @@ export const description = {
   'handwritten.strata':
     'Les fondations se construisent en montant dans la couleur, le sept allant sur l’as. Dans les colonnes, rien ne se pose sur un sept ni sur un as.',
   'handwritten.suit-elevens':
-    'Mettez un à un dans la réserve le valet, la dame et le roi d’une même couleur : ils partent dès que tous les trois y sont. D’ici là, aucun ne peut revenir.',
+    'Mettez un à un dans la réserve le valet, la dame et le roi d’une même couleur : ils partent dès que tous les trois y sont. D’ici là, aucun ne peut revenir.',
   'handwritten.terrace':
     '{base, select, chosen {Choisissez d’abord la base : la valeur de la carte que vous montez à une fondation. Chaque colonne vide reçoit alors automatiquement une carte du talon. } other {}}Les cartes de la réserve ne vont qu’aux fondations{filled, select, yes {} other {, et une colonne vide ne reçoit que la carte du dessus de la défausse}}.',
   'handwritten.the-plot':
-    'Tant qu’aucune fondation n’est complète, aucune autre ne commence, et une colonne vide n’accepte que des cartes de la valeur de base ; ensuite, n’importe quelle carte. Ces cartes viennent de la défausse. La réserve ne va qu’aux fondations.',
+    'Tant qu’aucune fondation n’est complète, aucune autre ne commence, et une colonne vide n’accepte que des cartes de la valeur de base ; ensuite, n’importe quelle carte. Ces cartes viennent de la défausse. La réserve ne va qu’aux fondations.',
   'handwritten.thieves':
     'Une carte va à la défausse sur une carte d’une valeur juste au-dessus ou au-dessous ; un joker va sur toute carte, et toute carte sur un joker.',
   'handwritten.union-square':
@@ -186,7 +186,7 @@ export const description = {
   'recipe.never-together':
     'Avec ces couleurs, deux cartes d’une même couleur ne se posent jamais l’une sur l’autre. Choisissez autre chose pour les cartes déplacées ensemble.',
   'recipe.kin-same': 'C’est {game}.',
-  'recipe.kin-like': 'Comme {game}, sauf :',
+  'recipe.kin-like': 'Comme {game}, sauf :',
   'recipe.tried': '{deals, plural, one {# donne essayée} other {# donnes essayées}}',
   'recipe.stop': 'Arrêter le décompte',
   'recipe.try': 'Essayer d’autres donnes',

@@ -11,14 +11,14 @@ export const hint = {
   'hint.exchanges': 'Deux piles échangent leurs places.',
   'hint.places': 'Met la carte à sa place.',
   'hint.beside':
-    'Va à côté {onto_of}{how, select, down { : une valeur plus bas} up { : une valeur plus haut} same { : même valeur} other {}}.',
+    'Va à côté {onto_of}{how, select, down { : une valeur plus bas} up { : une valeur plus haut} same { : même valeur} other {}}.',
   'hint.covers': 'Pose une pile sur une autre.',
   'hint.joins':
-    'Va sur {onto_the}{how, select, down { : une valeur plus bas} up { : une valeur plus haut} same { : même valeur} other {}}.',
+    'Va sur {onto_the}{how, select, down { : une valeur plus bas} up { : une valeur plus haut} same { : même valeur} other {}}.',
   'hint.brings': 'Met une carte en jeu.',
   'hint.fills': 'Utilise une pile vide.',
   'hint.stores': 'Met une carte de côté.',
-  'hint.deals': 'Aucun coup sur la table ne promet mieux : distribuez du talon.',
+  'hint.deals': 'Aucun coup sur la table ne promet mieux : distribuez du talon.',
   'hint.idle': 'Fait de la place.',
   'hint.takes-back': 'Reprend une carte de sa fondation.',
   'hint.look': 'Parcourir le talon ne coûte rien.',

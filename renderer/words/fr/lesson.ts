@@ -25,7 +25,7 @@ export const lesson = {
   'lesson.goal': 'Le but : {goal}',
 
   'lesson.lay':
-    '{from, select, reserve {De la réserve : } cell {De la cellule : } foundation {Retour de la fondation : } waste {De la défausse : } named {{source_out} : } other {}}{card_the} sur {onto_the}.',
+    '{from, select, reserve {De la réserve : } cell {De la cellule : } foundation {Retour de la fondation : } waste {De la défausse : } named {{source_out} : } other {}}{card_the} sur {onto_the}.',
   'lesson.onto-pile': '{card_the} sur sa pile.',
   'lesson.click-lay': 'Un clic sur {card_the} pose la carte sur {onto_the}.',
   'lesson.home': '{card_the} monte à la fondation, sur {onto_the}.',

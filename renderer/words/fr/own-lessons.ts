@@ -26,11 +26,11 @@ export const ownLessons = {
   'lesson.own-doublets':
     'La carte suivante vaut le double de la précédente, moins treize si c’est trop : as, 2, 4, 8, 3, 6, dame, valet, 9, 5, 10, 7. Un roi ne se joue jamais.',
   'lesson.own-eighteens':
-    'Un valet, une dame ou un roi et trois cartes de valeurs différentes qui font dix-huit partent ensemble : mettez les quatre une à une dans la réserve. Un as part seul.',
+    'Un valet, une dame ou un roi et trois cartes de valeurs différentes qui font dix-huit partent ensemble : mettez les quatre une à une dans la réserve. Un as part seul.',
   'lesson.own-elevens':
     'Deux cartes dont la somme fait onze partent ensemble, l’as comptant pour un. Valet, dame et roi partent dès que tous les trois sont à la cour.',
   'lesson.own-fifteens':
-    'Deux cartes qui font quinze se retirent ensemble. Pour en réunir plus, mettez-les une à une dans la réserve : elles partent dès qu’elles font quinze, de même qu’un dix, un valet, une dame et un roi.',
+    'Deux cartes qui font quinze se retirent ensemble. Pour en réunir plus, mettez-les une à une dans la réserve : elles partent dès qu’elles font quinze, de même qu’un dix, un valet, une dame et un roi.',
   'lesson.own-first-law':
     'Cliquez sur une carte pour la poser sur la carte de même valeur la plus à gauche. Quand les quatre cartes du dessus ont la même valeur, cliquez sur l’une d’elles pour les retirer toutes.',
   'lesson.own-following':
@@ -58,7 +58,7 @@ export const ownLessons = {
   'lesson.own-maze':
     'Un vide accepte la carte qui suit sa voisine de gauche dans la couleur, ou celle qui précède sa voisine de droite. Les rangées forment une seule ligne, où un as peut aussi suivre n’importe quelle dame.',
   'lesson.own-neptune':
-    'Deux cartes de valeurs voisines se retirent ensemble, quelle que soit la couleur ; le roi et l’as ne sont pas voisins. Deux cartes du talon prennent leurs places.',
+    'Deux cartes de valeurs voisines se retirent ensemble, quelle que soit la couleur ; le roi et l’as ne sont pas voisins. Deux cartes du talon prennent leurs places.',
   'lesson.own-one-handed-solitaire':
     'Des quatre dernières cartes, les deux du milieu partent quand les deux des bouts ont la même couleur, et toutes les quatre quand celles des bouts ont la même valeur. Cliquez sur l’une d’elles. La rangée se resserre ensuite.',
   'lesson.own-paganini':
@@ -68,7 +68,7 @@ export const ownLessons = {
   'lesson.own-picture-gallery':
     'Les rangées se construisent par couleur, de trois en trois : dans celle du haut, sept, dix et roi sur un quatre ; dans celle du milieu, six, neuf et dame sur un trois ; dans celle du bas, cinq, huit et valet sur un deux. On ne construit sur aucune autre carte. Une place vide n’accepte que la valeur qui commence sa rangée. Les cartes se déplacent une à une.',
   'lesson.own-plait':
-    'Les fondations se construisent par couleur à partir de la carte de base, roi et as étant voisins. La première carte posée sur une carte de base décide pour toutes si l’on monte ou si l’on descend. Les bords acceptent aussi les cartes de la tresse, qui les remplit d’elle-même quand leur carte va sur une fondation ; les places libres n’en acceptent pas.',
+    'Les fondations se construisent par couleur à partir de la carte de base, roi et as étant voisins. La première carte posée sur une carte de base décide pour toutes si l’on monte ou si l’on descend. Les bords acceptent aussi les cartes de la tresse, qui les remplit d’elle-même quand leur carte va sur une fondation ; les places libres n’en acceptent pas.',
   'lesson.own-poker':
     'Posez la carte de la défausse sur n’importe quelle place vide. Quand le carré est plein, chaque rangée, chaque colonne et les deux diagonales comptent comme des mains de poker.',
   'lesson.own-push-pin':
@@ -78,7 +78,7 @@ export const ownLessons = {
   'lesson.own-salic-law':
     'Une fondation peut commencer au-dessus d’une colonne qui a son roi, et monte de l’as au valet quelle que soit la couleur. Un roi à nu accepte la carte du dessus de n’importe quelle autre colonne, une à la fois.',
   'lesson.own-seven-up':
-    'Deux à quatre cartes voisines dont la somme fait sept ou un multiple de sept se retirent ensemble ; un valet compte 11, une dame 12, un roi 13. Faites glisser la première sur la dernière, ou l’inverse. Un sept part seul.',
+    'Deux à quatre cartes voisines dont la somme fait sept ou un multiple de sept se retirent ensemble ; un valet compte 11, une dame 12, un roi 13. Faites glisser la première sur la dernière, ou l’inverse. Un sept part seul.',
   'lesson.own-simple-simon':
     'Les cartes qui se suivent en descendant dans une même couleur se déplacent ensemble. Une séquence de plusieurs couleurs se déplace aussi si ses parties pouvaient passer une à une par des colonnes vides. Une couleur entière dans une colonne, du roi à l’as, monte d’un seul coup.',
   'lesson.own-sly-fox':
@@ -88,7 +88,7 @@ export const ownLessons = {
   'lesson.own-spoilt':
     'La carte va à sa place dans la rangée de sa couleur : d’abord les sept, puis du huit au roi, les as en dernier. La carte cachée qui s’y trouvait se joue ensuite.',
   'lesson.own-striptease':
-    'Une carte de la réserve va sur une colonne dont la dernière carte est d’une valeur plus haute ou plus basse, quelle que soit la couleur. Roi et as sont voisins, valet et roi aussi ; une colonne vide accepte n’importe quelle carte.',
+    'Une carte de la réserve va sur une colonne dont la dernière carte est d’une valeur plus haute ou plus basse, quelle que soit la couleur. Roi et as sont voisins, valet et roi aussi ; une colonne vide accepte n’importe quelle carte.',
   'lesson.own-ten-twenty-thirty':
     'Trois cartes d’une colonne dont la somme fait dix, vingt ou trente vont sous le talon : les trois dernières, les deux dernières avec la première, ou la dernière avec les deux premières. Valet, dame et roi comptent pour dix.',
   'lesson.own-tens':

@@ -294,7 +294,7 @@ export const goals: Readonly<Record<string, string>> = {
   'Bring both packs home on eight foundations, going up from the base card regardless of suit and wrapping from king to ace.':
     'Breng beide kaartspellen naar acht eindstapels, oplopend vanaf de basiskaart, ongeacht de kleur en na de heer verder met de aas.',
   'Bring both packs home on thirteen foundations of eight cards, each begun one rank below its left neighbour and going down regardless of suit.':
-    'Breng beide kaartspellen naar dertien eindstapels van acht kaarten, die elk één rang onder hun linkerbuur beginnen en omlaag gaan ongeacht de kleur.',
+    'Breng beide kaartspellen naar dertien eindstapels van acht kaarten, die elk één waarde onder hun linkerbuur beginnen en omlaag gaan ongeacht de kleur.',
   'Bring both packs home: the red suits go up from ace to king, the black suits down from king to ace.':
     'Breng beide kaartspellen naar de eindstapels: de rode kleuren lopen op van aas tot heer, de zwarte af van heer tot aas.',
   'Bring both packs home: eight foundations, built in suit from the king, followed by the ace, up to the queen.':

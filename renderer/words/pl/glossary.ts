@@ -10,7 +10,7 @@ export const glossary: Readonly<Record<Term, string>> = {
   cell: 'pole|pola|polu|pól|polach',
   row: 'rząd|rzęd',
   ace: 'as',
-  jack: 'walet',
+  jack: 'walet|walec',
   queen: 'dam',
   king: 'król',
   suit: 'kolor',

@@ -294,7 +294,7 @@ export const goals: Readonly<Record<string, string>> = {
   'Bring both packs home on eight foundations, going up from the base card regardless of suit and wrapping from king to ace.':
     'Zbierz obie talie na ośmiu stosach bazowych, w górę od karty bazowej, bez względu na kolory, a po królu dalej od asa.',
   'Bring both packs home on thirteen foundations of eight cards, each begun one rank below its left neighbour and going down regardless of suit.':
-    'Ułóż obie talie na trzynastu stosach bazowych po osiem kart, z których każdy zaczyna się o jeden stopień niżej niż sąsiad z lewej i maleje bez względu na kolor.',
+    'Ułóż obie talie na trzynastu stosach bazowych po osiem kart, z których każdy zaczyna się o jedną wartość niżej niż sąsiad z lewej i maleje bez względu na kolor.',
   'Bring both packs home: the red suits go up from ace to king, the black suits down from king to ace.':
     'Zbierz obie talie na stosach bazowych: kolory czerwone rosną od asa do króla, czarne maleją od króla do asa.',
   'Bring both packs home: eight foundations, built in suit from the king, followed by the ace, up to the queen.':

@@ -68,6 +68,7 @@ const SCORE_CORRECTED = new Map([['clock', -2]]);
 const OPTION_ADDED = new Map([
   ['monte-carlo', 'variation=one'],
   ['australian-patience', 'variation=australian'],
+  ['chessboard', 'variation=chessboard'],
   ['king-albert', 'variation=king-albert'],
   ['scorpion', 'variation=scorpion'],
   ['spiderette', 'variation=spiderette'],

@@ -105,5 +105,5 @@ test('an ace dealt face up goes to its foundation, and the next card takes its p
       dealRoundPastAces(t, from.index, [first, second], [home], flags);
   expect(after(deal(TURNED), '4c 3c ac 2c', '', '', '')).toEqual(['4c', '2C', '3C', 'AC']);
   expect(after(deal(0), '4c 3c ac 2c', '', '', '')).toEqual(['4c 3c', '2c', 'ac', '']);
-  expect(after(deal(TURNED), '3c 2c ad ac', '', '', '')).toEqual(['3c 2c', 'AD', '', 'AC']);
+  expect(after(deal(TURNED), '3c 2c ad ac', '', '', '')).toEqual(['3c', 'AD', '2C', 'AC']);
 });

@@ -226,6 +226,7 @@ test('so many games have a packed view from the deal on', () => {
     'free-fan',
     'freecell',
     'good-measure',
+    'king-albert',
     'lucky-thirteen',
     'morehead',
     'opus',
