@@ -111,11 +111,13 @@ function searched(
   const listed = shown ? shown.flatMap((id) => entries.find((entry) => entry.id === id) ?? []) : entries;
   const searchText = new SearchText(search);
   if (searchText.empty) return listed.map((entry) => ({ entry, way: undefined }));
-  const found = rankedBy(listed, (name) => searchText.rank(name));
-  if (found.length > 0) return found;
-  const asked = askedBy(search);
   const near = (name: string): number => searchText.nearly(name);
+  const ranked = ranksBy(listed, (name) => searchText.rank(name));
+  const found = ranked.map(withoutRank);
+  if ((ranked[0]?.rank ?? 0) > MAX_CONTAINED_RANK) return found;
   const whole = rankedBy(listed, (name) => (isWholeNameRank(near(name)) ? near(name) : 0));
+  if (found.length > 0) return withoutRepeats([...whole, ...found]);
+  const asked = askedBy(search);
   if (whole.length > 0 && !asked) return rankedBy(listed, near);
   const answered = namedWithAnswer(listed, search);
   if (answered.length > 0) return answered;
@@ -123,6 +125,12 @@ function searched(
   const played = foundByAnswer(listed, search);
   return played.length > 0 ? played : rankedBy(listed, near);
 }
+
+/** The highest rank of a name that only contains the text, or of a family: a name with a letter wrong goes before it. */
+const MAX_CONTAINED_RANK = 1;
+
+const withoutRepeats = (found: readonly PickerMatch[]): readonly PickerMatch[] =>
+  found.filter(({ entry }, at) => found.findIndex((other) => other.entry === entry) === at);
 
 /** Returns the games that have these values, the nearest first. */
 const entriesWith = (entries: readonly PickerEntry[], asked: readonly AskedValue[], habits: Habits): PickerMatch[] =>
@@ -140,13 +148,16 @@ interface Ranked extends PickerMatch {
  * play or another; then the beginning of its own name, a way to play, another name, the family. Among equals the
  * shorter name comes first: more of it was typed.
  */
-function rankedBy(entries: readonly PickerEntry[], rank: (text: string) => number): PickerMatch[] {
-  return entries
+const rankedBy = (entries: readonly PickerEntry[], rank: (text: string) => number): PickerMatch[] =>
+  ranksBy(entries, rank).map(withoutRank);
+
+const ranksBy = (entries: readonly PickerEntry[], rank: (text: string) => number): Ranked[] =>
+  entries
     .flatMap((entry) => ranksOf(entry, rank))
     .filter((found) => found.rank > 0)
-    .toSorted((a, b) => b.rank - a.rank || a.entry.name.length - b.entry.name.length)
-    .map(({ rank: _rank, ...found }) => found);
-}
+    .toSorted((a, b) => b.rank - a.rank || a.entry.name.length - b.entry.name.length);
+
+const withoutRank = ({ rank: _rank, ...found }: Ranked): PickerMatch => found;
 
 /** The rank of a game whose own name lacks a letter: above names that begin with the text, below a whole other name. */
 const ALMOST_OWN_RANK = 4.2;

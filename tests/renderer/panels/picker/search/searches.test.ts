@@ -5,6 +5,7 @@ import { makeEntries } from '../../../../../renderer/panels/picker/choosing/entr
 import { fetchBook } from '../../../../../renderer/panels/rules/book/books.ts';
 import { namesNear } from '../../../../../renderer/panels/picker/search/names-near.ts';
 import { say, speak } from '../../../../../renderer/words/say.ts';
+import { NEWER_SEARCHES } from './newer-searches.ts';
 import { SEARCHES } from './searches.ts';
 
 /** The results seen without scrolling. */
@@ -28,13 +29,16 @@ const leadsTo = (search: string, entries: readonly PickerEntry[]): string[] => {
   return found.length > 0 ? found : namesNear(search, entries).flatMap((name) => find(name, entries).slice(0, 1));
 };
 
-test('at least 120 searches are tried, in five languages', () => {
-  const tables = Object.values(SEARCHES);
-  expect(tables.length).toBeGreaterThanOrEqual(5);
-  expect(tables.flat().length).toBeGreaterThanOrEqual(120);
+/** All tables, each with its language. */
+const TABLES = [...Object.entries(SEARCHES), ...Object.entries(NEWER_SEARCHES)];
+
+test('at least 450 searches are tried, 150 of them for the newest games, in five languages', () => {
+  expect(Object.keys(SEARCHES).length).toBeGreaterThanOrEqual(5);
+  expect(Object.values(NEWER_SEARCHES).flat().length).toBeGreaterThanOrEqual(150);
+  expect(TABLES.flatMap(([, searches]) => searches).length).toBeGreaterThanOrEqual(450);
 });
 
-describe.each(Object.entries(SEARCHES))('in %s', (language, searches) => {
+describe.each(TABLES)('in %s', (language, searches) => {
   let entries: readonly PickerEntry[];
 
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Language } from '../../../../../preload/api.ts';
 
 /** A search, and the game it means; for a name of several games, all of them. */
-type Sought = readonly [search: string, ...games: string[]];
+export type Sought = readonly [search: string, ...games: string[]];
 
 /** What people type to find a game: names, other names, misspellings, and names in each language. */
 export const SEARCHES: Readonly<Partial<Record<Language, readonly Sought[]>>> = {
