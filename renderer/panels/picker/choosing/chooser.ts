@@ -120,9 +120,10 @@ function searched(
   const asked = askedBy(search);
   if (whole.length > 0 && !asked) return rankedBy(listed, near);
   const answered = namedWithAnswer(listed, search);
-  if (answered.length > 0) return answered;
-  if (asked) return entriesWith(listed, asked, habits);
   const played = foundByAnswer(listed, search);
+  // Words that say nothing of the game that they name may say all of a version of another: “Queen Victoria”.
+  if (answered.some(({ way }) => way) || (answered.length > 0 && played.length === 0)) return answered;
+  if (asked) return entriesWith(listed, asked, habits);
   return played.length > 0 ? played : rankedBy(listed, near);
 }
 

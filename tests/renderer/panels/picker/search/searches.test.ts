@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Language, LANGUAGES } from '../../../../../preload/api.ts';
 import { chooseGames, NO_WISH, type PickerEntry } from '../../../../../renderer/panels/picker/choosing/chooser.ts';
+import { games, offeredOptions } from '../../../../../engine/rules.ts';
 import { makeEntries } from '../../../../../renderer/panels/picker/choosing/entries.ts';
 import { fetchBook } from '../../../../../renderer/panels/rules/book/books.ts';
 import { namesNear } from '../../../../../renderer/panels/picker/search/names-near.ts';
@@ -68,6 +69,22 @@ test.each(LANGUAGES)('in %s every word for what a game is like leads to games', 
   expect(words.length).toBeGreaterThan(ASKED.length);
   expect(words.filter((word) => find(word, entries).length === 0)).toEqual([]);
   await speak('en', 'en');
+});
+
+/** Keys of options whose values are games that players know by name. */
+const NAMED_OPTIONS = new Set(['variation']);
+
+test('the name of every version leads to its game', () => {
+  const entries = makeEntries();
+  const versions = games.flatMap((game) =>
+    offeredOptions(game).flatMap(([key, option]) =>
+      option.kind === 'choice' && NAMED_OPTIONS.has(key)
+        ? Object.values(option.values).map(({ label }) => [label, game.id] as const)
+        : [],
+    ),
+  );
+  expect(versions.length).toBeGreaterThan(20);
+  expect(versions.filter(([label, id]) => !leadsTo(label, entries).slice(0, SEEN).includes(id))).toEqual([]);
 });
 
 test('no two games share a name in English, but for those that players give to several', () => {
