@@ -24,7 +24,7 @@ export interface Order {
 }
 
 /** Whether the card and all at its left are in order. */
-export function inOrder({ width, first, next }: Order): Condition {
+function inOrder({ width, first, next }: Order): Condition {
   return (t, at) => {
     const left = at - (at % width);
     for (let nth = at; nth > left; nth--) if (!next(t.top(nth), t.top(nth - 1), 0)) return false;
@@ -50,7 +50,7 @@ export const countInOrder =
  * Gathers the cards that are out of order, shuffles them and deals them again, leaving a gap behind the ordered cards
  * of each row.
  */
-export const dealLoose =
+const dealLoose =
   (deck: Pile, places: readonly Pile[], order: Order): Step =>
   (t) => {
     const ordered = inOrder(order);
