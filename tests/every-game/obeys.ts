@@ -42,8 +42,9 @@ export function endless(order: BuildOrder): BuildOrder {
 }
 
 /**
- * Whether an order lets a card lie on another by the places of their ranks among those of a short pack, where they follow
- * each other as they are left: seven follows ace in a pack of thirty-two. `ranks`: from the lowest; empty: a full pack.
+ * Whether an order lets a card lie on another by the places of their ranks among those of a short pack, where they
+ * follow each other as they are left: seven follows ace in a pack of thirty-two. `ranks`: from the lowest; empty: a
+ * full pack.
  */
 export function obeysInPlace(order: BuildOrder, card: Card, onto: Card, ranks: readonly number[]): boolean {
   const inPlace = (one: Card): Card => makeCard(ranks.indexOf(rankOf(one)) + 1, suitOf(one));

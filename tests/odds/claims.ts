@@ -23,7 +23,7 @@ const oneIn = (deals: number) => ({ stated: `1 in ${deals.toLocaleString('en')}`
 
 const GAPS = { game: 'gaps', answers: {}, ...oneIn(20) };
 const ACCORDION = { game: 'accordion', answers: {}, ...oneIn(100) };
-const ONE_BY_ONE = { ...ACCORDION, answers: { single: true } };
+const ONE_BY_ONE = { ...ACCORDION, answers: { dealt: true } };
 const ACES_UP = { game: 'aces-up', answers: { aces: true }, ...oneIn(270) };
 const AULD_LANG_SYNE = { game: 'auld-lang-syne', answers: {}, ...oneIn(3000) };
 const CLOCK = { game: 'clock', answers: {}, ...oneIn(5) };

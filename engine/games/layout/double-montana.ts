@@ -3,9 +3,21 @@ import { defineGame } from '../../model/game.ts';
 import { rowsWithGaps } from '../../vocabulary/families/rows/gaps.ts';
 import { aces, twos } from '../../vocabulary/relations.ts';
 
+/** From one row to the next, in card heights: eight rows of whole cards would be small. */
+const STEP = 0.75;
+
 export default defineGame({
   id: 'double-montana',
   name: 'Double Montana',
   variant: () =>
-    rowsWithGaps({ rows: 8, width: KING, deck: { packs: 2 }, out: aces, first: twos, last: KING, redeals: 2 }),
+    rowsWithGaps({
+      rows: 8,
+      width: KING,
+      deck: { packs: 2 },
+      out: aces,
+      first: twos,
+      last: KING,
+      redeals: 2,
+      step: STEP,
+    }),
 });

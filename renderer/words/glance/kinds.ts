@@ -1,5 +1,5 @@
 import type { Description, PileGroup } from '../../../engine/rules.ts';
-import type { PileKind } from '../table/orders.ts';
+import type { PileKind } from '../table/pile-names.ts';
 
 /** Returns the kind of a group's piles. */
 export const kindOfGroup = ({ role, name, spread }: Pick<PileGroup, 'role' | 'name' | 'spread'>): PileKind =>

@@ -3,8 +3,8 @@ import type { LessonPoint } from '../../../engine/search.ts';
 import { capital, cardNoun, listNoun, rankNoun } from './cards.ts';
 import type { GameRules } from './game-rules.ts';
 import type { Noun } from '../noun.ts';
-import { type PileKind, sayBuilt, sayOrder, sayPaired, sayTogether } from './orders.ts';
-import { kindValues } from './pile-names.ts';
+import { sayBuilt, sayOrder, sayPaired, sayTogether } from './orders.ts';
+import { kindValues, type PileKind } from './pile-names.ts';
 import { hasWord, say } from '../say.ts';
 import { isFlat, isRow } from './piles.ts';
 

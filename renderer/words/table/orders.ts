@@ -1,12 +1,8 @@
 import type { BuildOrder } from '../../../engine/search.ts';
-import type { PileName, PileRole } from '../../../engine/rules.ts';
 import { listNoun, rankNoun } from './cards.ts';
 import type { Noun } from '../noun.ts';
-import { kindValues } from './pile-names.ts';
+import { kindValues, type PileKind } from './pile-names.ts';
 import { say } from '../say.ts';
-
-/** Kinds of piles: as the game names them, or cards side by side are a row and cards on top of each other a place. */
-export type PileKind = PileName | PileRole | 'row' | 'place';
 
 type Ordered = BuildOrder & { readonly kind: 'order' };
 

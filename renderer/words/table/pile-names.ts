@@ -1,7 +1,9 @@
-import { PILE_NAMES, type PileName } from '../../../engine/rules.ts';
+import { PILE_NAMES, type PileName, type PileRole } from '../../../engine/rules.ts';
 import type { Noun } from '../noun.ts';
 import { say } from '../say.ts';
-import type { PileKind } from './orders.ts';
+
+/** Kinds of piles: as the game names them, or cards side by side are a row and cards on top of each other a place. */
+export type PileKind = PileName | PileRole | 'row' | 'place';
 
 const NAMES: ReadonlySet<string> = new Set(PILE_NAMES);
 

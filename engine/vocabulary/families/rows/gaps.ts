@@ -134,10 +134,13 @@ interface GapRows {
   readonly redeals: number;
   /** After a redeal the gaps can be anywhere; else there is one behind the ordered cards of each row. */
   readonly random?: boolean;
+  /** From one row to the next, in card heights; 1 where it is left out. Less lays each row over the one above. */
+  readonly step?: number;
 }
 
 /** Rows that grow upwards in suit as cards are moved into gaps; the player redeals once no gap can be filled. */
-export function rowsWithGaps({ rows, width, deck: pack, out: which, first, last, redeals, random }: GapRows): Variant {
+export function rowsWithGaps(game: GapRows): Variant {
+  const { rows, width, deck: pack, out: which, first, last, redeals, random, step = 1 } = game;
   const order: Order = { width, first, next: build(up, sameSuit) };
   const ordered = inOrder(order);
   const out = gone();
@@ -163,7 +166,7 @@ export function rowsWithGaps({ rows, width, deck: pack, out: which, first, last,
   const takeGaps = leaveOut(which, places, out);
   const score = countInOrder(places, order);
   return {
-    places: grid(places, width),
+    places: grid(places, width).map(({ pile: place, x, y }) => ({ pile: place, x, y: step * y })),
     hidden: [out, deck],
     from: deck,
     ...(pack && { deck: pack }),

@@ -127,7 +127,7 @@ function searched(
   return played.length > 0 ? played : rankedBy(listed, near);
 }
 
-/** The highest rank of a name that only contains the text, or of a family: a name with a letter wrong goes before it. */
+/** The highest rank of a name that only contains the text, or of a family; a name with a letter wrong goes first. */
 const MAX_CONTAINED_RANK = 1;
 
 const withoutRepeats = (found: readonly PickerMatch[]): readonly PickerMatch[] =>
