@@ -1,4 +1,4 @@
-import { decodeDeals } from './deal-code.ts';
+import { decodeDeals, type WinnableDeal } from './deal-code.ts';
 import type { DealList } from './deal-list.ts';
 import { DIFFICULTIES, type Difficulty } from './difficulty.ts';
 
@@ -42,8 +42,11 @@ const HALF_OF: Readonly<Record<Difficulty, Difficulty>> = {
  * those in the next beyond chance, otherwise two halves, `easy` and `hard`, where they differ, otherwise none.
  */
 export function levelsOf(list: DealList): readonly Level[] {
-  const quarters = quartersOf(list);
-  const { plays } = list;
+  return levelsAmong(decodeDeals(list.deals), list);
+}
+
+function levelsAmong(deals: readonly WinnableDeal[], { hardness, plays }: DealList): readonly Level[] {
+  const quarters = quartersOf(deals, hardness);
   const [easy, medium, hard, veryHard] = quarters;
   if (!easy || !medium || !hard || !veryHard) return [];
   if (differ(quarters, plays)) return quarters;
@@ -53,8 +56,9 @@ export function levelsOf(list: DealList): readonly Level[] {
 
 /** Returns the deals of a list in ascending order, each with the level it belongs to. */
 export function gradedDeals(list: DealList): readonly GradedDeal[] {
-  const levels = levelsOf(list).length;
-  return decodeDeals(list.deals).map(({ deal, difficulty }) => ({
+  const deals = decodeDeals(list.deals);
+  const levels = levelsAmong(deals, list).length;
+  return deals.map(({ deal, difficulty }) => ({
     deal,
     difficulty: levelOfQuarter(difficulty, levels),
   }));
@@ -66,12 +70,12 @@ export function levelOfQuarter(quarter: Difficulty, levels: number): Difficulty 
   return levels === DIFFICULTIES.length ? quarter : HALF_OF[quarter];
 }
 
-function quartersOf(list: DealList): readonly Level[] {
+function quartersOf(listed: readonly WinnableDeal[], hardness: DealList['hardness']): readonly Level[] {
   const deals = new Map<Difficulty, number>();
-  for (const { difficulty } of decodeDeals(list.deals)) deals.set(difficulty, (deals.get(difficulty) ?? 0) + 1);
+  for (const { difficulty } of listed) deals.set(difficulty, (deals.get(difficulty) ?? 0) + 1);
   return DIFFICULTIES.flatMap((difficulty) => {
     const count = deals.get(difficulty) ?? 0;
-    return count === 0 ? [] : [{ difficulty, deals: count, ...list.hardness[difficulty] }];
+    return count === 0 ? [] : [{ difficulty, deals: count, ...hardness[difficulty] }];
   });
 }
 

@@ -108,6 +108,9 @@ export function overColumns(first: readonly Pile[], homes: readonly Pile[], colu
 /** Returns the width of a layout in card widths, measured from the left edge. */
 export const widthOf = (places: readonly Place[]): number => Math.max(...places.map(({ x }) => x + 1));
 
-/** Places piles in lines of `width` piles, from x and y on; `step` card widths from one to the next. */
-export const grid = (piles: readonly Pile[], width: number, { x = 0, y = 0, step = 1 } = {}): Place[] =>
-  piles.map((pile, at) => ({ pile, x: x + (at % width) * step, y: y + Math.floor(at / width) }));
+/**
+ * Places piles in lines of `width` piles, from x and y on; `step` card widths from one to the next, and `down` card
+ * heights from one line to the next.
+ */
+export const grid = (piles: readonly Pile[], width: number, { x = 0, y = 0, step = 1, down = 1 } = {}): Place[] =>
+  piles.map((pile, at) => ({ pile, x: x + (at % width) * step, y: y + Math.floor(at / width) * down }));

@@ -52,7 +52,7 @@ export default defineGame({
     return {
       places: [
         ...rows([[talon]]),
-        ...places.map((place, at) => ({ pile: place, x: 1.25 + (at % ACROSS), y: STEP * Math.floor(at / ACROSS) })),
+        ...grid(places, ACROSS, { x: 1.25, down: STEP }),
         ...grid(homes.slice(0, 4), 1, { y: 1.3 }),
         ...grid(homes.slice(4), 1, { x: 11.5, y: 1.3 }),
       ],

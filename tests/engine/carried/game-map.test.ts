@@ -22,7 +22,7 @@ describe.each([
   });
 });
 
-test('the map of PySolFC has each game of which there are recordings', () => {
+test('the map of PySolFC has each game that was recorded', () => {
   const missing = ['pysolfc', 'pysolfc-newer', 'pysolfc-next'].flatMap((folder) =>
     readdirSync(join(ROOT, 'tests/traces', folder)).filter((file) => {
       const recorded = gunzipSync(readFileSync(join(ROOT, 'tests/traces', folder, file))).toString();

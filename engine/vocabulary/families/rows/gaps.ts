@@ -166,7 +166,7 @@ export function rowsWithGaps(game: GapRows): Variant {
   const takeGaps = leaveOut(which, places, out);
   const score = countInOrder(places, order);
   return {
-    places: grid(places, width).map(({ pile: place, x, y }) => ({ pile: place, x, y: step * y })),
+    places: grid(places, width, { down: step }),
     hidden: [out, deck],
     from: deck,
     ...(pack && { deck: pack }),
