@@ -6,7 +6,7 @@ export { lookForDeal, type DealSearchProgress, type WantedDeal } from './deals/l
 export { Measuring } from './deals/measuring.ts';
 export { type EaseChange, type EaseDirection, leastChanges } from './deals/easing.ts';
 export { addUp, type Sampled } from './deals/sampled.ts';
-export { partOf, verdictsFromKin } from './deals/recorded.ts';
+export { partOf, verdictsOfSimilarGames } from './deals/recorded.ts';
 export { Sampling } from './deals/sampling.ts';
 export { Adviser } from './hints/adviser.ts';
 export type { Advice, PositionAdvice } from './hints/base/advice.ts';

@@ -5,7 +5,7 @@
 
 import type { OwnCardSet, SetPart } from './card-sets.ts';
 import type { CarriedKey, CarriedTotal, FoundForeign, NewCarried } from './carried.ts';
-import type { Command, MenuLabels, Wish } from './commands.ts';
+import type { Command, MenuLabels, LaunchAction } from './commands.ts';
 import type { Backups, ExportPage, ImportKind, ImportReport, RecordedGame } from './exchange.ts';
 import type { Figures, Month, Statistics } from './figures.ts';
 import type {
@@ -39,10 +39,11 @@ export * from './host-info.ts';
 export * from './webp.ts';
 export * from './looks.ts';
 export * from './refusal.ts';
+export * from './languages.ts';
 export * from './settings.ts';
 export * from './together.ts';
 
-/** What the renderer may ask: argument list and answer of each request. */
+/** The requests that the renderer may send: argument list and answer of each. */
 export interface Requests {
   hello: { args: []; answer: HostInfo };
   /** The player has seen the notices of `hello`. */
@@ -57,7 +58,7 @@ export interface Requests {
   'settings.change': { args: [change: Partial<Settings>]; answer: Settings };
   /** A picture of the player's own, a WebP as base64; null where there is none. */
   'pictures.get': { args: [name: PictureName]; answer: string | null };
-  /** Keeps a picture in place of what was there; at most MAX_PICTURE_BYTES and MAX_PICTURE_SIDE. */
+  /** Replaces a picture; at most MAX_PICTURE_BYTES and MAX_PICTURE_SIDE. */
   'pictures.keep': { args: [name: PictureName, webp: string]; answer: null };
   'pictures.drop': { args: [name: PictureName]; answer: null };
   /** The card sets that are complete, by name. */
@@ -69,13 +70,14 @@ export interface Requests {
   /** Pictures of a set, at most MAX_PARTS_ASKED; null where one is missing. */
   'sets.parts': { args: [set: CardSetId, parts: readonly SetPart[]]; answer: readonly (string | null)[] };
   'sets.drop': { args: [set: CardSetId]; answer: null };
-  /** Claims the game with these options for this page and returns what is kept of it. */
+  /** Claims the game with these options for this page and returns the kept game, if any. */
   'play.open': { args: [game: string, options: OptionsKey]; answer: OpenedPlay };
   /** Gives up the claim, so that another page may have the game. */
   'play.release': { args: [game: string, options: OptionsKey]; answer: null };
   'play.list': { args: []; answer: readonly KeptSummary[] };
   /**
-   * Keeps the game, in place of what was kept; on disk when answered. Refused with code `elsewhere` without a claim.
+   * Keeps the game, in place of the one kept before. It is on disk when the answer comes. Refused with code `elsewhere`
+   * without a claim.
    */
   'play.keep': { args: [kept: KeptGame]; answer: null };
   /** Drops an unfinished game that was undone to its start: it was never played. */
@@ -89,7 +91,7 @@ export interface Requests {
   'statistics.of': { args: [game: string | null, options: OptionsKey | null]; answer: Figures };
   /** One line for every game ever finished, over all options. */
   'statistics.all': { args: []; answer: readonly Statistics[] };
-  /** The earliest first; months in which nothing was played are left out. */
+  /** The earliest first, without months in which no game was played. */
   'statistics.months': { args: [game: string | null, options: OptionsKey | null]; answer: readonly Month[] };
   /** Forgets the results of one game or (null) all of them, after a backup; returns the backup's name. */
   'statistics.reset': { args: [game: string | null]; answer: string | null };
@@ -113,7 +115,7 @@ export interface Requests {
   'results.won': { args: [game: string, options: OptionsKey, most: number]; answer: readonly number[] };
   /** How many games were won without undo, hints and solver, up to `most` (1 to 1000). */
   'results.clean': { args: [most: number]; answer: number };
-  /** What a review of a game found, in notation; null where it was not reviewed yet. */
+  /** The findings of a review of a game, in notation; null if it was not reviewed yet. */
   'reviews.get': { args: [of: ReviewSubject]; answer: string | null };
   /** Games whose moves were kept, the newest first, at most `limit` of them (1 to 1000). */
   'reviews.list': {
@@ -134,7 +136,7 @@ export interface Requests {
   /** Begins an import, and forgets one that was never finished; returns its number. */
   'import.begin': { args: []; answer: number };
   /**
-   * Checks rows and sets them aside; returns what the import would do so far. `first` is the number of the first row.
+   * Checks rows and sets them aside; returns the result of the import so far. `first` is the number of the first row.
    */
   'import.add': {
     args: [ticket: number, kind: ImportKind, first: number, rows: readonly unknown[]];
@@ -151,7 +153,7 @@ export interface Requests {
   'work.stop': { args: []; answer: null };
   /** The last named first. */
   'named.list': { args: []; answer: readonly NamedSummary[] };
-  /** Keeps a game under a name, in place of what has that name; returns its number. */
+  /** Keeps a game under a name, in place of any other of that name; returns its number. */
   'named.keep': { args: [name: string, kept: KeptGame]; answer: number };
   /**
    * Keeps a game under that name, or with a number behind it where another game has the name; the same position is kept
@@ -166,8 +168,8 @@ export interface Requests {
   /** Makes one now. */
   'backups.make': { args: []; answer: Backups };
   /**
-   * Puts a backup in place of what is there, which is kept as a backup itself. Refused with code `elsewhere` while
-   * another page plays. The page that asked must start anew.
+   * Replaces the present data by a backup; the present data becomes a backup itself. Refused with code `elsewhere`
+   * while another page plays. The page that asked must start again.
    */
   'backups.restore': { args: [name: string]; answer: null };
   'together.state': { args: []; answer: Together };
@@ -187,7 +189,7 @@ export interface Requests {
    * The last command that the program was started with and no page has run yet; null where there is none. Always null
    * in the browser host.
    */
-  'wish.next': { args: []; answer: Wish | null };
+  'wish.next': { args: []; answer: LaunchAction | null };
   /**
    * Lets the player choose a folder in the system's own dialog and returns its full path; null where none was chosen.
    * Always null in the browser host, which has no such dialog.
@@ -215,7 +217,9 @@ export interface Events {
   shared: null;
   /** The program was started with a command: `wish.next` returns it. */
   wished: null;
-  /** True when the machine sleeps or its screen is locked, so that nobody can be playing; false when that ends. */
+  /**
+   * True when the machine sleeps or its screen is locked, so that the player cannot be playing; false when that ends.
+   */
   asleep: boolean;
   /**
    * The page is about to end: it must request its unsaved changes before the listener returns; the host waits for them.
@@ -229,7 +233,7 @@ export type EventName = keyof Events;
 /** The answer to a request, or why there is none. */
 export type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
 
-/** What the preload puts on `window.baize`; the browser host's client has the same shape. */
+/** The object `window.baize`, made by the preload; the browser host's client has the same shape. */
 export interface Bridge {
   request<N extends RequestName>(name: N, ...args: Requests[N]['args']): Promise<Reply<Requests[N]['answer']>>;
   /** Calls `listener` for every such event until the returned function is called. */

@@ -7,7 +7,9 @@ export const COMMANDS = [
   'new-as',
   'choose',
   'favourite',
+  'today',
   'daily',
+  'puzzles',
   'milestones',
   'deal-number',
   'share',
@@ -46,13 +48,13 @@ export const COMMANDS = [
 export type Command = (typeof COMMANDS)[number];
 
 /**
- * The commands that a task of the system's menus starts the program with: the jump list, the Dock, a launcher's
+ * The commands with which a task of the system's menus starts the program: the jump list, the Dock, a launcher's
  * actions.
  */
-export const WISHES = ['new', 'daily'] as const satisfies readonly Command[];
-export type Wish = (typeof WISHES)[number];
+export const LAUNCH_ACTIONS = ['new', 'daily'] as const satisfies readonly Command[];
+export type LaunchAction = (typeof LAUNCH_ACTIONS)[number];
 
-/** Everything in the application menu that has a name: the commands, the menus, and what the system does by itself. */
+/** Everything in the application menu that has a name: the commands, the menus, and the actions of the system. */
 export const MENU_NAMES = [
   ...COMMANDS,
   'game-menu',

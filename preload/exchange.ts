@@ -1,7 +1,7 @@
 import type { FinishedGame, PuzzleAnswer } from './games.ts';
 import type { RefusalFacts } from './refusal.ts';
 
-/** A finished game and when it ended, in milliseconds since 1970: what is exported and imported. */
+/** A finished game and when it ended, in milliseconds since 1970, as it is exported and imported. */
 export interface RecordedGame extends FinishedGame {
   readonly ended: number;
 }
@@ -11,7 +11,9 @@ export interface ExportedGame extends RecordedGame {
   readonly puzzle?: { readonly puzzle: string; readonly answer: Exclude<PuzzleAnswer, 'open'> };
 }
 
-/** Some finished games in the order they were recorded, and where to go on; `next` null: there are no more. */
+/**
+ * Some finished games in the order in which they were recorded, and where to continue; `next` null: there are no more.
+ */
 export interface ExportPage {
   readonly results: readonly ExportedGame[];
   readonly next: number | null;
@@ -20,7 +22,7 @@ export interface ExportPage {
 /** The kinds of rows in an import, each as `export.*` returns it. */
 export type ImportKind = 'results' | 'kept' | 'named' | 'settings' | 'pictures' | 'carried';
 
-/** What is wrong with a row of an import. */
+/** The fault of a row of an import. */
 export interface ImportFault {
   readonly kind: ImportKind;
   /** From 1. */

@@ -7,7 +7,7 @@ interface Sums {
   readonly averageTime: number | null;
   readonly worstTime: number | null;
   readonly fewestMoves: number | null;
-  /** Of every finished game; null before the first. */
+  /** Over every finished game; null before the first. */
   readonly bestScore: number | null;
 }
 
@@ -21,7 +21,8 @@ export interface Figures extends Sums {
   readonly longestWins: number;
   readonly longestLosses: number;
   /**
-   * The sum of the scores, for one choice of options only, else null: in a game played for money, what is in the bank.
+   * The sum of the scores, for one choice of options only, else null. In a game played for money, the amount in the
+   * bank.
    */
   readonly points: number | null;
   readonly lately: LatestFigures;
@@ -32,12 +33,12 @@ export interface Statistics extends Omit<Figures, 'lately' | 'points'> {
   readonly game: string;
 }
 
-/** What was played in one month, in UTC. */
+/** The games played in one month, in UTC. */
 export interface Month {
   /** Months since January 1970. */
   readonly month: number;
   readonly played: number;
   readonly won: number;
-  /** Of won games, in milliseconds. */
+  /** Over won games, in milliseconds. */
   readonly averageTime: number | null;
 }

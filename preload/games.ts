@@ -4,9 +4,9 @@ import type { OptionsKey, Saved } from '../engine/rules.ts';
 
 export type { OptionsKey } from '../engine/rules.ts';
 
-/** A game as it is kept: what the engine needs to go on with it, and what belongs to the player's time and help. */
+/** A game as it is stored: the state that the engine needs to continue, and the player's time and help. */
 export interface KeptGame extends Saved {
-  /** The player's moves that were not taken back, without those made automatically. */
+  /** The player's moves that were not undone, without automatic moves. */
   readonly moveCount: number;
   readonly score: number;
   /** Time played, in milliseconds. */
@@ -31,8 +31,8 @@ export interface HelpUsed {
 }
 
 /**
- * The fields of a kept game besides `help` and `times`, and the fields of `help`: schemas, columns, exported files and
- * what a browser keeps are derived from these two, so that a new field is named here and in the type alone.
+ * The fields of a kept game besides `help` and `times`, and the fields of `help`. Schemas, columns, exported files and
+ * the browser's storage are derived from these two, so that a new field is named only here and in the type.
  */
 export const GAME_FIELDS = {
   game: 'text',
@@ -84,7 +84,7 @@ export interface ResultSummary {
   readonly deal: number;
   readonly cards: string;
   readonly outcome: Outcome;
-  /** How many moves of its log were made and not taken back; 0: the moves were not kept. */
+  /** The number of moves of its log that were made and not undone; 0: the moves were not kept. */
   readonly at: number;
   /** It counts in no figure, see `HelpUsed`. */
   readonly shown: boolean;
@@ -97,7 +97,7 @@ export interface ResultSummary {
   readonly ended: number;
 }
 
-/** A place in the list of finished games, which goes on with the games that ended before it. */
+/** A place in the list of finished games, which continues with the games that ended before it. */
 export interface ResultMark {
   readonly ended: number;
   readonly id: number;
@@ -108,7 +108,7 @@ export interface ResultMark {
  */
 export type ReviewSubject = number | { readonly game: string; readonly options: OptionsKey };
 
-/** A finished game that counts, with what a review found; null where it was not reviewed yet. */
+/** A finished game that counts, with the findings of a review; null if it was not reviewed yet. */
 export interface ReviewedSummary {
   readonly id: number;
   readonly options: OptionsKey;

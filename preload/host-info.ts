@@ -5,7 +5,7 @@ export interface Salvaged {
   readonly results: number;
 }
 
-/** What a person may copy for whoever helps them: it holds no secrets and names no folder outside the data folder. */
+/** Facts that a person may copy for a helper: without secrets and without names of folders outside the data folder. */
 export interface Diagnostics {
   readonly host: HostInfo['host'];
   /** Such as `linux x64`. */

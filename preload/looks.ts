@@ -1,6 +1,6 @@
-/* How cards, their backs and the table may look. */
+/* The looks of cards, their backs and the table. */
 
-export const CARD_SETS = ['classic', 'four-colour', 'large', 'index', 'modern', 'minimal'] as const;
+export const CARD_SETS = ['classic', 'four-colour', 'large', 'index', 'modern', 'minimal', 'historic'] as const;
 export const BACKS = [
   'lattice',
   'waves',
@@ -10,6 +10,14 @@ export const BACKS = [
   'tartan',
   'mosaic',
   'leaves',
+  'engraved',
+  'peacock',
+  'deco',
+  'koi',
+  'compass',
+  'botanical',
+  'winter',
+  'autumn',
   'set',
   'own',
 ] as const;
@@ -32,7 +40,7 @@ export interface Look {
   readonly tableColour: string;
 }
 
-/** What a picture of the player's own may be for; there is one for each. */
+/** The uses of the player's own pictures; there is one for each. */
 export const PICTURES = ['back', 'table'] as const;
 export type PictureName = (typeof PICTURES)[number];
 

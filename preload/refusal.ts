@@ -11,7 +11,7 @@ export type RefusalCause =
   | 'disk'
   | 'missing'
   | 'exhausted'
-  /** The system says something else, which is `text`; or nobody knows. */
+  /** The system reports a different reason, which is `text`; or the reason is unknown. */
   | 'system'
   | 'unknown'
   /** The host is gone, doesn't answer, is ending, or has too much to do or too many windows. */
@@ -20,7 +20,7 @@ export type RefusalCause =
   | 'ended'
   | 'crowded'
   | 'windows'
-  /** There is no backup called `text`; what is in memory alone has none; the backup is not whole. */
+  /** There is no backup called `text`, as for data in memory alone, or the backup is not whole. */
   | 'no-backup'
   | 'no-backups'
   | 'broken-backup'
@@ -37,7 +37,7 @@ export type RefusalCause =
   /** Something sent has a fault, and `text` names its place. */
   | Malformed;
 
-/** What is wrong with something sent. */
+/** The fault of a value that was sent. */
 export type Malformed =
   | 'absent'
   | 'unheard-of'

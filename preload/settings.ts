@@ -1,3 +1,4 @@
+import type { Language } from './languages.ts';
 import type { OptionsKey } from './games.ts';
 import type { Look } from './looks.ts';
 
@@ -5,25 +6,24 @@ import type { Look } from './looks.ts';
 export const ANIMATION_SPEEDS = [0, 0.5, 1, 2] as const;
 /** The sizes of bars and panels that can be set, in per cent. */
 export const ZOOMS = [80, 90, 100, 110, 125, 150] as const;
-/** For how many seconds each choice is highlighted for a person with one switch; 0: no scanning. */
+/** The seconds for which each choice is highlighted for a person with one switch; 0: no scanning. */
 export const SCAN_SECONDS = [0, 3, 1.5, 0.8] as const;
 /** The time limits that can be set, in minutes; 0: none. */
 export const COUNTDOWNS = [0, 3, 4, 5, 6, 7, 8, 10, 12, 15, 20] as const;
 /** The most games remembered as recent. */
 export const MAX_RECENT = 12;
 
-/** What a click on a card does: it plays the card, picks it up to be placed by a second click, or does nothing. */
+/** The shows that celebrate a win; `any`: one that suits the game. */
+export const FINALES = ['any', 'fountain', 'cascade', 'carousel', 'spiral', 'fan', 'ripple', 'pairs', 'burst'] as const;
+
+/** The effect of a click on a card: it plays the card, picks it up to be placed by a second click, or has none. */
 export const CLICKS = ['play', 'pick-up', 'nothing'] as const;
 
-/** What a new deal has to be: anything, winnable, or winnable and of that difficulty. */
+/** The kind of a new deal: any, winnable, or winnable and of that difficulty. */
 export const DEAL_WISHES = ['any', 'winnable', 'easy', 'medium', 'hard', 'very-hard'] as const;
 export type DealWish = (typeof DEAL_WISHES)[number];
 
-/** The languages that may be set, each by its ISO 639 code; `pt` is Brazilian Portuguese. */
-export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-/** How often a player's own game was won: by the solver on `deals` deals, and by the simple computer player. */
+/** How often a player's own game was won: by the solver on `deals` deals, and by the basic bot. */
 export interface OwnOdds {
   readonly deals: number;
   readonly won: number;
@@ -43,12 +43,14 @@ export interface Settings extends Look {
   readonly theme: 'system' | 'light' | 'dark';
   /** The size of bars and panels, in per cent; the table has a size of its own. */
   readonly zoom: (typeof ZOOMS)[number];
-  /** 0 = no animation, 1 = usual, 2 = twice as fast. */
+  /** 0: no animation, 1: normal, 2: twice as fast. */
   readonly speed: (typeof ANIMATION_SPEEDS)[number];
   readonly click: (typeof CLICKS)[number];
   readonly autoplay: boolean;
   /** A whole run goes home as soon as it is complete, even where it might be of use in its column. */
   readonly runsHome: boolean;
+  /** The show that celebrates a win. */
+  readonly finale: (typeof FINALES)[number];
   readonly sounds: boolean;
   /** The volume of the cards, 0 to 1. */
   readonly volume: number;
@@ -67,7 +69,7 @@ export interface Settings extends Look {
   readonly countdown: (typeof COUNTDOWNS)[number];
   readonly showMoves: boolean;
   readonly showScore: boolean;
-  /** A bar under the table on which the player can go back and forth through the moves. */
+  /** A bar under the table with which the player can move through the moves. */
   readonly showTimeline: boolean;
   /** Shows during play whether the game can still be won; a help that is recorded. */
   readonly showProspect: boolean;
@@ -75,7 +77,7 @@ export interface Settings extends Look {
   readonly guard: boolean;
   /** Shows an earlier game of the deal to race against, by the cards at home. */
   readonly ghost: boolean;
-  /** The last game that somebody shared, as a link with the times of its moves, to be raced against; '' for none. */
+  /** The last shared game, as a link with the times of its moves, to be raced against; '' for none. */
   readonly race: string;
   /** No undo, restart or help. */
   readonly oneTry: boolean;
@@ -114,6 +116,6 @@ export interface Settings extends Look {
   readonly ownNotes: Readonly<Record<string, string>>;
   /** How often those games were won, where that was measured. */
   readonly ownOdds: Readonly<Record<string, OwnOdds>>;
-  /** What a new deal of each game has to be; `any` where it is absent. */
+  /** The kind of deal wanted for each game; `any` if absent. */
   readonly wishes: Readonly<Record<string, DealWish>>;
 }

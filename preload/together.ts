@@ -2,12 +2,12 @@ import type { OptionsKey } from './games.ts';
 import type { RefusalFacts } from './refusal.ts';
 
 /**
- * Why a file in a shared folder, or a part of it, was passed over: torn or not whole yet, of a newer version, or none
- * of ours; part of it can't be used, or is too much.
+ * Why a file in a shared folder, or a part of it, was ignored: torn or not whole yet, of a newer version, or none of
+ * ours; or part of it can't be used, or is too much.
  */
 export type WhyUnread = 'torn' | 'newer' | 'foreign' | 'partly' | 'full';
 
-/** A file in a shared folder that was passed over, wholly or in part. */
+/** A file in a shared folder that was ignored, wholly or in part. */
 export interface UnreadFile {
   readonly name: string;
   readonly why: WhyUnread;
@@ -23,13 +23,16 @@ export interface Together {
   readonly looked: number | null;
   /** Why it could not be read just now. */
   readonly trouble: RefusalFacts | null;
-  /** The first of the files that were passed over. */
+  /** The first of the ignored files. */
   readonly unread: readonly UnreadFile[];
   /** Games in progress of other machines that are not shown until fewer games have names here. */
   readonly waiting: number;
 }
 
-/** What came from other machines: the games whose kept state has changed, and whether settings are to be read anew. */
+/**
+ * The data that came from other machines: the games whose kept state has changed, and whether settings must be read
+ * again.
+ */
 export interface BroughtTogether {
   readonly games: readonly { readonly game: string; readonly options: OptionsKey }[];
   readonly settings: boolean;

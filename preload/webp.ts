@@ -1,6 +1,6 @@
 /**
- * Width and height of a WebP in pixels, from the header of its first chunk, of which there are three kinds; undefined
- * of anything else (RFC 9649, 2). Throws a RangeError where the bytes end before it.
+ * Width and height of a WebP in pixels, from the header of its first chunk, which has one of three kinds; undefined for
+ * other files (RFC 9649, 2). Throws a RangeError where the bytes end before it.
  */
 export function webpSides(bytes: DataView): readonly [width: number, height: number] | undefined {
   if (wordAt(bytes, 0) !== 'RIFF' || wordAt(bytes, 8) !== 'WEBP') return undefined;

@@ -1,6 +1,6 @@
 import { connect } from './app/services/host/connect.ts';
 import { askFirst } from './app/first-answers.ts';
-import { wantsPseudo, wantsTest } from './app/test-address.ts';
+import { pseudoDirection, wantsTest } from './app/test-address.ts';
 import { trustOurWorkers } from './app/trusted-workers.ts';
 import { makeStage } from './board/draw/early-stage.ts';
 import { fetchEarly } from './words/language.ts';
@@ -15,7 +15,7 @@ trustOurWorkers();
 // The first words' font loads meanwhile: words shown before it are laid out twice.
 void document.fonts.load('1em "Baize Sans"').catch(() => {});
 // Read first: connecting removes the secret, and the rest with it, from the address.
-const [testing, pseudo] = [wantsTest(location), wantsPseudo(location)];
+const [testing, pseudo] = [wantsTest(location), pseudoDirection(location)];
 const program = import('./main.tsx');
 fetchEarly(navigator.languages);
 const connection = connect();

@@ -3,10 +3,12 @@ import { announceBrought, watchHost } from './app/actions/host/away.ts';
 import { takeWish } from './app/actions/input/window-events.ts';
 import type { Connection } from './app/services/host/connect.ts';
 import { inWords } from './app/services/host/in-words.ts';
+import { followArt } from './app/services/page/follow-art.ts';
 import { followColourLetters } from './app/services/page/follow-colour-letters.ts';
 import { Shell } from './panels/shell.tsx';
 import { fetchLater } from './panels/use-later.ts';
 import { followZoom } from './panels/zoom/zoom.ts';
+import type { Direction } from './words/language.ts';
 import { say } from './words/say.ts';
 import { takeShared } from './app/actions/exchange/sharing.ts';
 import type { FirstAnswers } from './app/first-answers.ts';
@@ -21,7 +23,7 @@ export async function begin(
   connection: Connection,
   answers: FirstAnswers,
   testing: boolean,
-  pseudo: boolean,
+  pseudo: Direction | undefined,
 ): Promise<void> {
   const root = document.querySelector<HTMLElement>('#app') ?? document.body;
   const state = await startState(answers, testing, pseudo);
@@ -29,11 +31,10 @@ export async function begin(
   const rest = () => fetchLater().catch(() => undefined);
   const { app, actions, keyboard, lessons, run } = start(inWords(connection.bridge), state, {
     families: async () => (await rest())?.families ?? new Map(),
-    goalOf: async (game) => (await rest())?.goalOf(game) ?? '',
     rulesOf: async (game, options) => (await rest())?.fetchGameRules(game, options).catch(() => undefined),
   });
   watchHost(app, connection);
-  const seen = Promise.all([followZoom(app), followColourLetters(app)]);
+  const seen = Promise.all([followZoom(app), followColourLetters(app), followArt(app)]);
   // The page is rendered once, with the game on it, unless the game takes too long.
   const begun = app.games.begin(connection.outbox?.asks);
   await Promise.race([begun.catch(() => {}), new Promise((soon) => setTimeout(soon, MAX_EMPTY_MS))]);

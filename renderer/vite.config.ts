@@ -1,8 +1,10 @@
 import { defineConfig } from 'vite';
+import { compiledWords } from './compiled-words.ts';
 import { leanPixi } from './lean-pixi.ts';
 import { painterPage } from './painter-page.ts';
 import { pageHeads } from './page-heads.ts';
 import { preloadProgram } from './preload-program.ts';
+import { writtenRules } from './written-rules.ts';
 
 /** Modules of the engine and of the contract have no side effects: exports that the page does not use are left out. */
 const rolldownOptions = {
@@ -11,6 +13,11 @@ const rolldownOptions = {
   treeshake: { moduleSideEffects: [{ test: /\/(?:engine|preload)\//, sideEffects: false }] },
 };
 
+/** What the program starts with in a language other than English. */
+const WORDS = /\/assets\/words\/(?!en\/)([\w-]+)\/(?:commands|table|lessons|panels|options|names|card-keys)\.json$/;
+/** Names the one file that holds it. */
+const wordsName = (module: string): string => `words-${WORDS.exec(module)?.[1] ?? ''}`;
+
 /**
  * The files that the page starts with, each with all it imports: one for each moment of the start, and no small ones
  * that the head and every later file would have to name. `first.ts` waits for the program and so has a file of its own,
@@ -18,7 +25,12 @@ const rolldownOptions = {
  */
 const groups = [
   // From the contract the first lines need only what a game consists of.
-  { name: 'contract', test: /\/preload\/(?!games|card-sets)/, includeDependenciesRecursively: false, priority: 3 },
+  {
+    name: 'contract',
+    test: /\/preload\/(?!games|card-sets|languages)/,
+    includeDependenciesRecursively: false,
+    priority: 3,
+  },
   // No table starts with a card set of the person's own.
   { name: 'card-set-parts', test: /\/preload\/card-sets\.ts$/, includeDependenciesRecursively: false, priority: 3 },
   {
@@ -26,17 +38,22 @@ const groups = [
     test: /preload-helper|\/host\/connect\.ts$|\/test-address\.ts$|\/early-stage\.ts$|\/words\/language\.ts$/,
     priority: 2,
   },
+  { name: wordsName, test: WORDS, priority: 3 },
   { name: 'stage', test: /\/board\/draw\/stage\.ts$/, priority: 1 },
   { name: 'program', test: /\/renderer\/main\.tsx$/, priority: 0 },
 ];
 
+const PARSER = '@formatjs/icu-messageformat-parser';
+
 /** Every part of the page is a file of its own: the policy it is served with allows nothing inline. */
 export default defineConfig({
   root: import.meta.dirname,
+  // Messages come compiled: the page needs no parser.
+  resolve: { alias: { [PARSER]: `${PARSER}/no-parser.js` } },
   publicDir: false,
   logLevel: 'warn',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [pageHeads, leanPixi, painterPage, preloadProgram],
+  plugins: [compiledWords, pageHeads, writtenRules, leanPixi, painterPage, preloadProgram],
   worker: { format: 'es', rolldownOptions },
   build: {
     rolldownOptions: { ...rolldownOptions, output: { codeSplitting: { groups } } },

@@ -3,11 +3,11 @@ import { completeOptions, type OptionsKey } from '../model/options.ts';
 import type { ForeignPlayer, ForeignTotal } from './foreign-file.ts';
 import type { Agreement } from './maps/game-map.ts';
 
-/** What a player has played of one of our games in another program. */
+/** A player's record of one of our games in another program. */
 export interface AddedUp extends Omit<ForeignTotal, 'id' | 'name' | 'ours' | 'worstTime'> {
   /** The program's ids of the games that are added up. */
   readonly ids: readonly string[];
-  /** What the program calls them; '' for one of which only the number is known. */
+  /** The names of these games in the program; '' where only the number is known. */
   readonly names: readonly string[];
   /** Our game; '' for the sum of those that Baize does not have. */
   readonly game: string;

@@ -28,8 +28,8 @@ const bare = (cards: readonly Card[]): Card[] => cards.map((card) => faceUp(card
 const textOf = (cards: readonly Card[]): string => bare(cards).join(' ');
 
 /**
- * Lists ways in which the piles of a deal there may be those of the same deal here. Where the file does not name the
- * uses of piles, cards identify the piles that have any. Empty piles are assigned to kinds in blocks, in every order.
+ * Lists ways in which the piles of a deal there may be those of the same deal here. If the file does not name the uses
+ * of piles, cards identify the piles that have any. Empty piles are assigned to kinds in blocks, in every order.
  */
 export function alignments(
   rules: RuleSet,

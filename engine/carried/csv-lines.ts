@@ -32,7 +32,7 @@ export function csvLines(text: string, separator: Separator = ',', most = Infini
 
 const linesIn = (cell: string): number => (/[\r\n]/.test(cell) ? (cell.match(/\r\n?|\n/g)?.length ?? 0) : 0);
 
-/** What ends a cell. */
+/** Matches the end of a cell. */
 const ENDS: Readonly<Record<Separator, RegExp>> = { ',': /[,\r\n]/g, ';': /[;\r\n]/g, '\t': /[\t\r\n]/g };
 
 /**

@@ -5,11 +5,14 @@ import type { Table } from '../model/table.ts';
 import { type Alignment, cardsAstray, foundationsAstray } from './alignment.ts';
 import type { ForeignPosition } from './foreign-game.ts';
 
-/** The most moves of ours from one position to the next, in which the program may have moved cards by itself. */
+/**
+ * At most this many moves of ours lead from one position to the next, because the program may have moved cards
+ * automatically.
+ */
 const MAX_MOVES = 20;
-/** The most of them that bring no card to its place: a card may have to be turned first. */
+/** At most this many of them bring no card to its place, because a card may have to be turned first. */
 const MAX_EVEN = 2;
-/** The most moves that are tried between two positions. */
+/** At most this many moves are tried between two positions. */
 const MAX_TRIED = 4000;
 
 /** How far the positions of another program could be followed. */
@@ -59,8 +62,8 @@ interface Search {
 }
 
 /**
- * Finds moves to the position, each of which brings more cards to their places, but for `even` that bring as many or
- * one less; makes them.
+ * Finds and makes moves to the position. Each brings more cards to their places, except for `even` moves that bring as
+ * many or one less.
  */
 function reach(search: Search, astray: number, depth: number, even: number): Move[] | undefined {
   if (astray === 0) return [];
@@ -75,7 +78,7 @@ function reach(search: Search, astray: number, depth: number, even: number): Mov
     rules.make(table, move);
     const after = cardsAstray(table, alignment, position);
     const isBetter = after < astray || (after <= astray + 1 && even > 0);
-    // A card may fit several foundations, of which one is that of the file.
+    // A card may fit several foundations, but only one is that of the file.
     if (isBetter) better.push({ move, after, apart: foundationsAstray(table, alignment, position) });
     table.undo(mark);
   }

@@ -1,11 +1,11 @@
 import type { OptionsKey } from '../model/options.ts';
 import type { MappedGame } from './maps/game-map.ts';
 
-/** What a player has played of one game in another program. */
+/** A player's record of one game in another program. */
 export interface ForeignTotal {
   /** The program's id or name of the game. */
   readonly id: string;
-  /** What the program calls the game; '' where only its number is known. */
+  /** The name of the game in the program; '' where only its number is known. */
   readonly name: string;
   /** Our game; undefined where Baize does not have it. */
   readonly ours: MappedGame | undefined;
@@ -19,7 +19,7 @@ export interface ForeignTotal {
   readonly fewestMoves: number | null;
 }
 
-/** What one player has played in another program. */
+/** A player's record in another program. */
 export interface ForeignPlayer {
   /** The name of the program. */
   readonly source: string;
@@ -28,11 +28,11 @@ export interface ForeignPlayer {
   readonly totals: readonly ForeignTotal[];
   /** The program's own sum over all games, also over those that it has reset; null where it has none. */
   readonly all: { readonly played: number; readonly won: number } | null;
-  /** Single results, which have no moves; the program's id of the game, when it began and what was played. */
+  /** Single results, without moves: the program's id of the game, when it began, and its outcome. */
   readonly log: readonly ForeignResult[];
 }
 
-/** A single result: what became of a game and when, without its moves. */
+/** A single result: the outcome and time of a game, without its moves. */
 export interface ForeignResult {
   readonly id: string;
   readonly deal: string;
@@ -89,7 +89,7 @@ export const NO_CHOICES: ForeignChoices = { favourites: [], recent: [], options:
 /** Returns our game for a name that it has in the player's language. */
 export type GameByName = (name: string) => string | undefined;
 
-/** The highest count that is believed; nobody plays more games in a life. */
+/** The highest count that is believed: no player plays more games. */
 const MAX_COUNT = 10_000_000;
 /** The highest sum of a player's counts, which must be within what is stored. */
 export const MAX_SUM = 100_000_000;

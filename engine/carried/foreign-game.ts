@@ -2,7 +2,9 @@ import type { DealProgram } from '../foreign/deal-of.ts';
 import type { Card } from '../model/card.ts';
 import type { OptionsKey } from '../model/options.ts';
 
-/** What a pile of another program is for: one of our roles, either kind of pile aside, or nothing that Baize has. */
+/**
+ * The use of a pile in another program: one of our roles, either kind of pile aside, or a use that Baize does not have.
+ */
 export type PileUse = 'stock' | 'waste' | 'foundation' | 'tableau' | 'aside' | 'none';
 
 /** A pile of another program; undefined: its use is not in the file. */
@@ -29,7 +31,7 @@ export interface ForeignGame {
   /** The deal's number there. */
   readonly number: { readonly program: DealProgram; readonly text: string } | undefined;
   readonly piles: readonly ForeignPile[];
-  /** The deal and every position after it, also those taken back; the last position alone where `isHistory` is not. */
+  /** The deal and every position after it, including undone ones; only the last position if `isHistory` is false. */
   readonly positions: readonly ForeignPosition[];
   readonly isHistory: boolean;
   /** The position on the table, counted from 0. */

@@ -1,7 +1,7 @@
 /** The groups of a key file by name, each with its values by key. */
 export type KeyFile = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** The most lines that are read, and the longest: files of the programs in question have a few hundred short ones. */
+/** The most lines that are read, and the longest. Files of these programs have a few hundred short ones. */
 const MAX_LINES = 200_000;
 const MAX_LETTERS = 20_000;
 

@@ -2,7 +2,7 @@ import type { OptionsKey } from '../model/options.ts';
 import type { GameChoice, PileUse } from './foreign-game.ts';
 import { KPATIENCE_MAP } from './maps/game-map.ts';
 
-/** The numbers of the games that a type of saved game may be of: the variant is not in the file. */
+/** The numbers of the games that a type of saved game may be. The variant is not in the file. */
 const TYPES: Readonly<Record<string, readonly number[]>> = {
   klondike: [0, 13],
   acesup: [2],
@@ -75,7 +75,7 @@ const OLD_TYPES: Readonly<Record<string, string>> = {
 export const choicesOfOldId = (id: string, options: string | undefined): GameChoice[] =>
   choicesOfType(Object.hasOwn(OLD_TYPES, id) ? (OLD_TYPES[id] ?? '') : '', options);
 
-/** The one variant of Baker's Dozen that is dealt with face-down cards there. */
+/** The one variant of Baker's Dozen with face-down cards in KPatience. */
 const FACE_DOWN_VARIANT = 'castles-in-spain';
 
 /** Returns the games that may have face-down cards, or whose cards are all dealt face up, as the file shows. */
@@ -92,5 +92,5 @@ const USES: readonly (readonly [RegExp, PileUse])[] = [
   [/^freecell\d*$/, 'aside'],
 ];
 
-/** Returns what a pile is for, by its name. */
+/** Returns the use of a pile, by its name. */
 export const useOfName = (name: string): PileUse => USES.find(([pattern]) => pattern.test(name))?.[1] ?? 'none';

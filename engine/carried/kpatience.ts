@@ -72,7 +72,7 @@ const SPIDER_SUITS: ReadonlyMap<string, string> = new Map([
   ['4', 'suits=four'],
 ]);
 
-/** How KConfig writes yes. */
+/** Matches the ways in which KConfig writes yes. */
 const YES = /^(?:true|yes|on|1)$/i;
 
 /** Returns the options of Klondike and Spider that were chosen last; the file lacks those never changed. */

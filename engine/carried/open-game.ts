@@ -14,7 +14,7 @@ import { follow, type Followed, type TryBudget } from './follow.ts';
 import { pilesFor, usesByShape } from './uses.ts';
 import type { ForeignGame, ForeignPile, ForeignPosition, GameChoice, PileUse } from './foreign-game.ts';
 
-/** A game of another program that Baize can go on with. */
+/** A game of another program that Baize can continue. */
 export interface OpenedGame {
   readonly session: Session;
   /** The moves there, up to the position on the table, and how many of them Baize could play. */
@@ -25,8 +25,8 @@ export interface OpenedGame {
 }
 
 /**
- * Deals a game of another program and plays its moves, as one of the games that it may be. Returns those in which all
- * moves could be played, else the one in which most could; none where Baize can't deal the cards.
+ * Deals a game of another program and plays its moves, as each of the games that it may be. Returns those in which all
+ * moves could be played, else the one in which most could; none if Baize can't deal the cards.
  */
 export function openForeignGame(foreign: ForeignGame): OpenedGame[] {
   const opened: OpenedGame[] = [];
@@ -40,7 +40,7 @@ export function openForeignGame(foreign: ForeignGame): OpenedGame[] {
   return opened.filter(({ played }) => played === best).slice(0, 1);
 }
 
-/** Returns the deals of which the most cards still lie where they were dealt: of a position nothing more is known. */
+/** Returns the deals whose cards are mostly still in place, because a position says no more about its deal. */
 function mostLike(opened: readonly OpenedGame[], { positions: [position = []] }: ForeignGame): OpenedGame[] {
   const likeness = opened.map(({ session: { table } }) => {
     const ours = Array.from({ length: table.piles }, (_, pile) => faceUpCards(table, pile));
@@ -55,12 +55,12 @@ function sameFromBelow(cards: readonly Card[], pile: readonly Card[]): number {
   return end < 0 ? cards.length : end;
 }
 
-/** The most moves that are tried for one file, which takes a few seconds. */
+/** At most this many moves are tried for one file, which takes a few seconds. */
 const MAX_TRIED = 250_000;
-/** The most other choices of options that are tried. */
+/** At most this many other choices of options are tried. */
 const MAX_OTHERS = 12;
 
-/** Lists the same games with other options: a player there may have had others than usual. */
+/** Lists the same games with other options: a player there may not have used the default ones. */
 const otherOptions = (choices: readonly GameChoice[]): GameChoice[] =>
   choices
     .flatMap(({ game: id, options }) => {
@@ -110,7 +110,7 @@ function openHistory(parts: OpeningParts): OpenedGame | undefined {
   return best && replayed(Session.begin(game, options, best.deal), best.followed, foreign.current);
 }
 
-/** Plays the moves to the last position that was reached, and takes back those beyond the current one. */
+/** Plays the moves to the last position that was reached, and undoes those beyond the current one. */
 function replayed(session: Session, { moves }: Followed, current: number): OpenedGame {
   for (const move of moves.flat()) session.play(move);
   const beyond = moves.slice(current + 1).flat().length;

@@ -11,10 +11,10 @@ export class PickleName {
   }
 }
 
-/** The fields of objects that have none; nothing is ever added to it. */
+/** The fields of objects that have none. It stays empty. */
 const NO_FIELDS: PickleMap = new Map();
 
-/** An object of a class: its name, what it was made with, and the values of its fields. */
+/** An object of a class: its name, the arguments of its constructor, and its fields. */
 export class PickleRecord {
   readonly name: string;
   readonly args: readonly PickleValue[];

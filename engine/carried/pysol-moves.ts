@@ -56,7 +56,7 @@ function moved(
   return cards;
 }
 
-/** What turning or shuffling a whole stack counts, in cards. */
+/** Turning or shuffling a whole stack counts as this many cards. */
 const WHOLE_STACK = 50;
 
 /** About how many cards a move moves. */

@@ -97,7 +97,7 @@ function totalOf(id: number, stat: PickleValue): ForeignTotal | LeftOut {
 function countsOf(stat: PickleValue | undefined): { readonly played: number; readonly won: number } | undefined {
   const [played, won, perfect = 0] = ['num_total', 'num_won', 'num_perfect'].map((field) => counted(stat, field));
   if (played === undefined || won === undefined) return undefined;
-  // Of a negative number the sum must not be a believable one.
+  // The sum with a negative number must not look valid.
   return { played, won: won < 0 || perfect < 0 ? -1 : won + perfect };
 }
 

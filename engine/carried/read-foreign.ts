@@ -20,11 +20,11 @@ export type ForeignFault = 'unknown' | 'too-large' | 'damaged' | 'nothing';
 export const MAX_FOREIGN_BYTES = 64 * 1024 * 1024;
 const MAX_TEXT_BYTES = 8 * 1024 * 1024;
 
-/** How the bytes of a pickle begin: with its protocol, or as Python's first protocols write an object or a text. */
+/** Matches the beginning of a pickle: its protocol or, in Python's first protocols, an object or a text. */
 const PICKLE_START = /^(?:\x80|ccopy|\(i|\(c|V|S')/;
-/** Bytes at the beginning in which a pickle names its class. */
+/** A pickle names its class within this many bytes. */
 const HEAD = 400;
-/** Bytes in which a saved game of PySolFC names the program. */
+/** A saved game of PySolFC names the program within this many bytes. */
 const SAVE_HEAD = 40;
 
 /** The kinds of files of other programs. */

@@ -1,4 +1,4 @@
-/* Text of bytes, for files that other programs have written. */
+/* The number of bytes that are converted at a time. */
 
 const CHUNK = 8192;
 
@@ -33,7 +33,7 @@ export function utf8(bytes: Uint8Array): string | undefined {
   return text;
 }
 
-/** The lowest code that needs so many further bytes. */
+/** The lowest code for each number of further bytes. */
 const LEAST_CODES = [0, 0x80, 0x800, 0x10000];
 
 /**

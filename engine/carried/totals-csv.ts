@@ -48,7 +48,7 @@ const columnsOf = (line: CsvLine | undefined): string[] => line?.cells.map((name
 
 const isHead = (columns: readonly string[]): boolean => NEEDED.every((name) => columns.includes(name));
 
-/** Whether a text is a table of totals: its first line names the game, and what was played and won. */
+/** Whether a text is a table of totals: its first line has columns for the game, games played and games won. */
 export function isTotalsCsv(whole: string): boolean {
   const { text, separator } = tableIn(whole);
   return isHead(columnsOf(csvLines(headOf(text), separator, 1)[0]));
@@ -93,7 +93,7 @@ export function readTotalsCsv(whole: string, untitled: string, byName: GameByNam
   return { kind: 'records', source: untitled, players, leftOut, choices: NO_CHOICES };
 }
 
-/** The games by their ids and by their English names in small letters; ids come first. */
+/** The games by their ids and by their English names in lower case; ids come first. */
 const GAMES = new Map([
   ...games.map((game) => [plain(game.name), game] as const).toReversed(),
   ...games.map((game) => [game.id, game] as const),

@@ -3,7 +3,7 @@ import { pickledNumber, integerOf, memoryNumber, quoted, unescaped } from './pic
 import { isKnownName, RECONSTRUCTOR } from './pickle-names.ts';
 import { PickleError, type PickleMap, PickleName, PickleRecord, type PickleValue } from './pickle-values.ts';
 
-/** Instructions, values on the stack, open marks, parts, maps and remembered values that a file may have at most. */
+/** The most instructions, values on the stack, open marks, parts, maps and remembered values of a file. */
 const MAX_STEPS = 5_000_000;
 const MAX_STACK = 200_000;
 const MAX_MARKS = 1000;
@@ -96,7 +96,7 @@ export class Unpickler {
   }
 }
 
-/** What the instructions work on. */
+/** The state on which the instructions work. */
 interface Machine {
   readonly push: (value: PickleValue) => void;
   readonly pop: () => PickleValue;
@@ -131,7 +131,7 @@ const tuple =
     made(Array.from({ length: count }, () => pop()).toReversed());
 const listSinceMark: Step = ({ sinceMark, made }) => made(sinceMark());
 
-/** What each instruction does, by its byte. */
+/** The effect of each instruction, by its byte. */
 const STEPS: Readonly<Record<number, Step>> = {
   0x80: ({ bytes }) => {
     if (bytes().byte() > 5) throw new PickleError('its protocol is not known');

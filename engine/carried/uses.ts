@@ -4,7 +4,7 @@ import type { Role } from '../model/pile.ts';
 import type { TableView } from '../model/table.ts';
 import type { ForeignPile, ForeignPosition, PileUse } from './foreign-game.ts';
 
-/** What a pile of ours is for. */
+/** The uses of our piles. */
 export const USES: Readonly<Record<Role, PileUse>> = {
   stock: 'stock',
   waste: 'waste',
@@ -60,7 +60,7 @@ export function usesByShape(
     }
   };
   fill([], kinds);
-  // The first cards of the stock may be turned to the waste with the deal there.
+  // In the other program, the deal may turn the first cards of the stock to the waste.
   const [size = 0] = stock?.sizes ?? [];
   for (const turned of stock && hasWaste ? [1, 3] : [])
     fill(
@@ -79,7 +79,7 @@ interface Block {
   readonly sizes: readonly number[];
 }
 
-/** The most ways in which empty piles are taken. */
+/** At most this many ways to take empty piles are tried. */
 const MAX_WAYS = 60;
 
 /** Returns the uses of all piles, with empty ones taken for as many of each kind as Baize has, block by block. */

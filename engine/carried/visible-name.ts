@@ -1,6 +1,6 @@
-/** The most letters of a name that are kept. */
+/** At most this many letters of a name are kept. */
 const MAX_NAME = 60;
-/** The most letters of a name that are looked at. */
+/** At most this many letters of a name are examined. */
 const MAX_READ = 1000;
 
 /** Returns the name of a player, program or game on one line, without invisible letters, and not too long. */

@@ -25,7 +25,7 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['apos', "'"],
 ]);
 
-/** What may come before the first element, in the letters that are looked at. */
+/** Matches the text before the first element, within the letters that are examined. */
 const PROLOG = /^\s*(?:<\?[^<>]*>\s*|<!DOCTYPE[^<>]*>\s*|<!--[^<>]*-->\s*){0,20}/;
 const MAX_PROLOG = 4000;
 

@@ -9,14 +9,14 @@ export interface DealEffort {
   /** The most positions that the solver might visit for a deal. */
   readonly positions: number;
   /**
-   * Games that the simple player played of each winnable deal to grade it, and then as many more to measure the grade.
+   * Games that the basic bot played of each winnable deal to grade it, and then as many more to measure the grade.
    */
   readonly plays: number;
 }
 
 /** Figures of the deals of one difficulty. */
 interface Hardness {
-  /** The share of the simple player's further games that it won, from 0 to 1, over all of these deals. */
+  /** The share of the basic bot's further games that it won, from 0 to 1, over all of these deals. */
   readonly wins: number;
   /** Positions that the solver visited before it won; the median of these deals. */
   readonly positions: number;

@@ -12,13 +12,15 @@ import { makeSearchContext } from '../search/context/context.ts';
 import type { Position } from '../search/boards/position/position.ts';
 import { knownOf } from '../solver/index.ts';
 
-/** Bytes for the visited positions of one game. */
+/** Memory for the visited positions of one game, in bytes. */
 const VISITED_BYTES = 2 ** 20;
-/** A game with more shuffles is given up. */
+/** A game is given up after more shuffles than this. */
 const MAX_SHUFFLES = 20;
 
-/** Lets the simple computer player play deals of a game from their first move to their last, shuffles included. */
+/** Lets the basic bot play deals of a game from their first move to their last, shuffles included. */
 export class DealPlayer {
+  /** How often the last game was shuffled. */
+  shuffles = 0;
   readonly #rules: RuleSet;
   readonly #position: Position;
   readonly #player: SimplePlayer;
@@ -39,7 +41,7 @@ export class DealPlayer {
     const { table } = dealByNumber(this.#rules.variant, deal, this.#rules);
     this.#player.seed(Math.imul(deal, 0x9e3779b1) ^ nth);
     let moves = 0;
-    for (let shuffles = 0; shuffles <= MAX_SHUFFLES; shuffles++) {
+    for (this.shuffles = 0; this.shuffles <= MAX_SHUFFLES; this.shuffles++) {
       this.#position.begin(table);
       const isWon = this.#player.play() === 1;
       moves += this.#position.moves().length;
@@ -50,15 +52,20 @@ export class DealPlayer {
   }
 
   /**
-   * Shuffles, where the rules allow it when no move is left: on the table that was dealt, which knows how to shuffle.
+   * Makes the moves, which end with a shuffle, on the table that was dealt, because it knows how to shuffle; returns
+   * false where nothing shuffles.
    */
   #shuffle(table: Table): boolean {
     const position = this.#position;
-    position.list(this.#found);
-    const moves: Move[] = [...this.#found.list.subarray(0, this.#found.length)];
-    const chance = moves.find((move) => this.#rules.isChance(move, position.table));
-    if (chance === undefined) return false;
-    for (const move of [...position.moves(), chance]) this.#rules.make(table, move);
+    const moves = position.moves();
+    if (!position.isShuffled) {
+      position.list(this.#found);
+      const all: Move[] = [...this.#found.list.subarray(0, this.#found.length)];
+      const chance = all.find((move) => this.#rules.isChance(move, position.table));
+      if (chance === undefined) return false;
+      moves.push(chance);
+    }
+    for (const move of moves) this.#rules.make(table, move);
     return true;
   }
 }

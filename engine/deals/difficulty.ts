@@ -1,6 +1,6 @@
 /**
- * Difficulties of a winnable deal, compared with the other winnable deals of its game and options: a quarter of them
- * each.
+ * Difficulties of a winnable deal, compared with the other winnable deals of its game and options. Each is a quarter of
+ * them.
  */
 export const DIFFICULTIES = ['easy', 'medium', 'hard', 'very-hard'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
@@ -8,24 +8,24 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
 /** How a winnable deal was played and solved; its difficulty is computed from this. */
 export interface MeasuredDeal {
   readonly deal: number;
-  /** Games of the deal that the simple player won. */
+  /** Games of the deal that the basic bot won. */
   readonly wins: number;
   /** Positions that the solver visited before it won. */
   readonly positions: number;
 }
 
 /**
- * A deal measured a second time. The share of wins that is shown for a difficulty comes from other games than those by
- * which its deals were chosen, as their luck would bias it.
+ * A deal measured a second time. The share of wins that is shown for a difficulty comes from other games than those
+ * that sorted the deals, because the luck of those would bias it.
  */
 export interface TwiceMeasuredDeal extends MeasuredDeal {
-  /** Games won of as many further ones of the simple player. */
+  /** Games won of as many further ones of the basic bot. */
   readonly again: number;
 }
 
 /**
- * Compares by difficulty, the easiest first: what the simple player wins more often; of equals, what the solver wins
- * sooner.
+ * Compares by difficulty, the easiest first: deals that the basic bot wins more often; of equals, deals that the solver
+ * wins sooner.
  */
 export const byDifficulty = (one: MeasuredDeal, other: MeasuredDeal): number =>
   other.wins - one.wins || one.positions - other.positions || one.deal - other.deal;

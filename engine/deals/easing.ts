@@ -1,5 +1,5 @@
 import type { Game } from '../model/game.ts';
-import { differences } from '../games/kin.ts';
+import { differences } from '../games/similar-games.ts';
 import { readRecipe } from '../recipes/recipe.ts';
 import { type Solver, solver } from '../solver/index.ts';
 import { DealPlayer } from './deal-player.ts';
@@ -7,17 +7,17 @@ import { DealPlayer } from './deal-player.ts';
 /** The wanted direction of a change. */
 export type EaseDirection = 'easier' | 'harder';
 
-/** Deals tried of every game, further deals tried of the nearest ones, and how many games those are. */
+/** The number of deals tried of every game, of further deals tried of the nearest games, and of these games. */
 const FIRST_DEALS = 16;
 const MORE_DEALS = 48;
 const GAMES_TRIED_AGAIN = 4;
 /** The most games listed. */
 const MAX_LISTED = 3;
-/** A smaller difference may be chance. */
+/** A difference below this may be chance. */
 const MIN_STEP = 0.03;
 /** A deal that takes more positions counts as not won. */
 const MAX_POSITIONS = 1000;
-/** Score of a deal that the simple player lost and a short search won; a deal that the player wins scores 1. */
+/** Score of a deal that the basic bot lost and a short search won; a deal that the player wins scores 1. */
 const WON_BY_SEARCH = 0.5;
 
 /** A game that is easier or harder than another, and by how much. */
@@ -55,7 +55,7 @@ class GameEase {
     return this.#deals;
   }
 
-  /** Deals that were won, by the simple player or by search. */
+  /** Deals that were won, by the basic bot or by search. */
   get won(): number {
     return this.#won;
   }

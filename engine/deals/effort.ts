@@ -1,4 +1,4 @@
-/** A way to try a deal: a total number of games of the simple player, or a number of positions by one of two plans. */
+/** A way to try a deal: a total number of games of the basic bot, or a number of positions by one of two plans. */
 export type Effort =
   | { readonly games: number; readonly positions: 0 }
   | { readonly games: 0; readonly positions: number; readonly by: 'own' | 'other' };
@@ -23,7 +23,7 @@ export const EFFORTS: readonly Effort[] = [
   searching(250_000, 'own'),
 ];
 
-/** Positions that a search visits in about the time of one game of the simple player. */
+/** A search visits about this many positions in the time of one game of the basic bot. */
 const POSITIONS_A_GAME = 60;
 
 /** Returns the cost in positions of an effort that decides nothing. */
@@ -35,7 +35,7 @@ const GUESSED_SHARE = 0.3;
 const MIN_DEALS_TRIED = 12;
 /** Standard deviations that hold 95 % of a normal distribution. */
 const Z = 1.96;
-/** A floor: however few deals were won so far, the next ones may be. */
+/** The variance is at least this: even if few deals were won so far, the next ones may be. */
 const MIN_VARIANCE = 0.05;
 
 /** Returns the variance of one deal's result, given the share of deals won. */
@@ -52,7 +52,7 @@ export const doubtOf = (variance: number, deals: number, open: number): number =
  */
 const EXACT_POSITIONS = 40_000;
 
-/** Keeps what each effort cost and decided, and computes how many efforts every deal is worth. */
+/** Records the cost and the decisions of each effort, and computes how many efforts each deal gets. */
 export class Efforts {
   readonly #isExact: boolean;
   readonly #tried = EFFORTS.map(() => ({ asked: 0, decided: 0, cost: 0 }));
@@ -83,7 +83,7 @@ export class Efforts {
   ofNext(far: number): { readonly cost: number; readonly open: number } {
     let [open, cost] = [1, 0];
     for (let nth = 0; nth < far; nth++) {
-      if (this.isVain(nth)) continue;
+      if (this.isUseless(nth)) continue;
       const { asked, decided, cost: spent } = this.#tried[nth]!;
       cost += (open * (spent + costOf(EFFORTS[nth]!))) / (asked + 1);
       open *= 1 - (decided + GUESSED_SHARE) / (asked + 1);
@@ -92,7 +92,7 @@ export class Efforts {
   }
 
   /** Whether the `nth` effort is skipped: it decides nothing in this game, or the exact search decides sooner. */
-  isVain(nth: number): boolean {
+  isUseless(nth: number): boolean {
     const effort = EFFORTS[nth]!;
     if (this.#isExact && nth > 0 && !('by' in effort && effort.by === 'own' && effort.positions >= EXACT_POSITIONS))
       return true;

@@ -19,14 +19,14 @@ export interface Level {
   readonly positions: number;
 }
 
-/** How many standard errors two shares of wins must lie apart, so that their difference is not taken for chance. */
+/** Two shares of wins differ significantly if they are this many standard errors apart. */
 const STANDARD_ERRORS = 2;
 /**
  * Correlation of the bot's games of one deal with each other, within a quarter: from 0 to 0.35 in nearly all quarters
  * of FreeCell, Klondike, Yukon, Canfield, Scorpion and Golf.
  */
 const GAMES_ALIKE = 1 / 3;
-/** Deals of which the bot wins more games than this are not called hard. */
+/** A deal is not called hard if the bot wins more of its games than this. */
 const MAX_HARD_WINS = 0.5;
 
 /** Difficulties of deals in two halves, each named by the quarters it consists of. */

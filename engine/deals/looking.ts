@@ -24,7 +24,7 @@ const COMPARED_DEALS = 7;
 
 /**
  * Looks for a wanted deal, where no list has one, among the deals that `any` returns. Yields its progress after each
- * slice of the work, of about `step` positions, and goes on until a deal is found: the caller may abandon it.
+ * slice of the work, of about `step` positions, and continues until a deal is found: the caller may abandon it.
  */
 export function* lookForDeal(
   measuring: Measuring,

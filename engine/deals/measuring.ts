@@ -16,7 +16,8 @@ export class Measuring {
 
   /**
    * Measures a deal, and yields between two slices of the work, of about `step` positions or one game. Returns
-   * undefined when the deal was not won within `positions`.
+   * undefined when neither the solver won the deal within `positions` nor the basic bot one of its games. A deal
+   * that only the player won counts as taking all the positions.
    */
   *measure(
     deal: number,
@@ -26,16 +27,17 @@ export class Measuring {
     const solving = this.#solver.solve(deal, { positions });
     let verdict = solving.go(step);
     for (; verdict === undefined; verdict = solving.go(step)) yield;
-    if (verdict.verdict !== 'won') return undefined;
+    if (verdict.verdict === 'lost') return undefined;
     let wins = 0;
     for (let nth = 0; nth < plays; nth++) {
       yield;
       if (this.#player.wins(deal, nth)) wins++;
     }
-    return { deal, wins, positions: solving.positions };
+    if (verdict.verdict === 'won') return { deal, wins, positions: solving.positions };
+    return wins > 0 ? { deal, wins, positions } : undefined;
   }
 
-  /** Returns how many games of a deal the simple player wins, of the `plays` games from number `first` on. */
+  /** Returns how many games of a deal the basic bot wins, of the `plays` games from number `first` on. */
   winsOf(deal: number, first: number, plays: number): number {
     return Array.from({ length: plays }, (_, nth) => this.#player.wins(deal, first + nth)).filter(Boolean).length;
   }

@@ -37,12 +37,15 @@ export const unpackVerdicts = (text: string): (RecordedVerdict | undefined)[] =>
  * which allows no more, and loses every deal that a game loses which allows no less. `verdicts`: packed, by game, of
  * deals that a recipe deals alike. Undefined without any verdict.
  */
-export function verdictsFromKin(id: string, verdicts: Readonly<Record<string, string>>): RecordedDeals | undefined {
-  const recipe = readRecipe(id);
+export function verdictsOfSimilarGames(
+  ownId: string,
+  verdicts: Readonly<Record<string, string>>,
+): RecordedDeals | undefined {
+  const recipe = readRecipe(ownId);
   if (!recipe) return undefined;
   const inherited: (RecordedVerdict | undefined)[] = [];
-  for (const [kin, packed] of Object.entries(verdicts)) {
-    const other = catalogueRecipes()[kin];
+  for (const [id, packed] of Object.entries(verdicts)) {
+    const other = catalogueRecipes()[id];
     if (!other) continue;
     const [wins, loses] = [allowsAll(recipe, other), allowsAll(other, recipe)];
     if (!wins && !loses) continue;

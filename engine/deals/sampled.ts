@@ -12,11 +12,11 @@ export interface Sampled {
   readonly deals: number;
   readonly won: number;
   readonly lost: number;
-  /** Deals that cannot be won before a shuffle, whose result nobody can foresee. */
+  /** Deals that cannot be won before a shuffle, whose result cannot be foreseen. */
   readonly chance: number;
   /** Undecided deals. */
   readonly open: number;
-  /** The simple player's first game of each deal: how many, and how many it won. */
+  /** The basic bot's first game of each deal: how many, and how many it won. */
   readonly simpleGames: number;
   readonly simpleWins: number;
   /** The median number of moves of the wins found; undefined where none was. */
@@ -38,7 +38,7 @@ export function addUp(parts: readonly Sampled[]): Sampled {
   };
 }
 
-/** Sums up tried deals. `games`: the moves of each game that the simple player won; undefined for a loss. */
+/** Sums up tried deals. `games`: the moves of each game that the basic bot won; undefined for a loss. */
 export function sumUp(tried: readonly TriedDeal[], games: readonly (number | undefined)[]): Sampled {
   const count = (verdict: TriedDeal['verdict']): number => tried.filter((deal) => deal.verdict === verdict).length;
   return {

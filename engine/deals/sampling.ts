@@ -6,7 +6,7 @@ import { doubtOf, EFFORTS, type Effort, Efforts, varianceOf } from './effort.ts'
 import { type Sampled, sumUp, type TriedDeal } from './sampled.ts';
 import type { RecordedDeals, RecordedVerdict } from './recorded.ts';
 
-/** Deals tried in one round, before the number of efforts is chosen anew. */
+/** Deals tried in one round, before the number of efforts is chosen again. */
 const DEALS_A_ROUND = 8;
 /** Efforts that open deals of the first round get, so that the worth of each effort is known early. */
 const FIRST_EFFORTS = 8;
@@ -15,7 +15,7 @@ const MAX_DEALS = 1000;
 const MAX_OPEN_SHARE = 0.02;
 /** Positions that are visited while somebody waits for an answer. */
 const HORIZON_POSITIONS = 2_000_000;
-/** First deals of which moves are searched for where a win is recorded. */
+/** The number of deals, from the first on, whose moves are searched for where a win is recorded. */
 const MEASURED_DEALS = 48;
 /** Positions between two yields. */
 const STEP_POSITIONS = 500;
@@ -56,7 +56,7 @@ export class Sampling {
   /** Kept apart for the deals among `#quickDeals`: those left open are the hard ones. */
   readonly #effortsOfRecorded: Efforts;
   readonly #tried: Try[] = [];
-  /** Moves of the simple player's first game of each deal; undefined where it was lost. */
+  /** Moves of the basic bot's first game of each deal; undefined where it was lost. */
   readonly #games: (number | undefined)[] = [];
 
   constructor(
@@ -177,7 +177,7 @@ export class Sampling {
   *#tryOn(at: number): Generator<void, void, void> {
     const { efforts: nth } = this.#tried[at]!;
     const open: TriedDeal = { verdict: 'open', moves: undefined };
-    const tried = this.#effortsAt(at).isVain(nth) ? open : yield* this.#make(nth, at);
+    const tried = this.#effortsAt(at).isUseless(nth) ? open : yield* this.#make(nth, at);
     this.#tried[at] = { ...tried, efforts: nth + 1 };
   }
 
@@ -190,7 +190,7 @@ export class Sampling {
     return yield* effort.games > 0 ? this.#play(nth, at) : this.#search(nth, at);
   }
 
-  /** Plays on from the simple player's game at which the last such effort stopped. */
+  /** Plays on from the basic bot's game at which the last such effort stopped. */
   *#play(nth: number, at: number): Generator<void, TriedDeal, void> {
     const from = EFFORTS.slice(0, nth).reduce((most, { games }) => Math.max(most, games), 0);
     const { games } = EFFORTS[nth]!;

@@ -1,6 +1,6 @@
 import { changesBetween, dealByNumber } from '../legality/deal.ts';
 import { Moves } from '../legality/move-generator.ts';
-import { whyNoClick } from '../legality/redeal.ts';
+import { reasonNoClick } from '../legality/redeal.ts';
 import type { RuleSet } from '../legality/rule-set.ts';
 import { Points } from '../lessons/points.ts';
 import type { LessonPoint } from '../lessons/point.ts';
@@ -9,12 +9,13 @@ import { BASE } from '../model/counters.ts';
 import { isFaceDown, type Rank, rankOf } from '../model/card.ts';
 import type { Change } from '../model/change.ts';
 import { fromOf, isDouble, isDrag, isTap, type Move, toOf } from '../model/move.ts';
-import type { Role } from '../model/pile.ts';
+import type { Pile, Role } from '../model/pile.ts';
 import { numbersBelow, xoshiro } from '../model/random.ts';
 import type { Reason } from '../model/reason.ts';
-import type { Table } from '../model/table.ts';
+import type { Table, TableView } from '../model/table.ts';
+import type { Variant } from '../model/variant.ts';
 
-/** Deals played by random moves, and the most moves of each. */
+/** How many deals are played by random moves, and at most how many moves of each. */
 const PLAYED_DEALS = 10;
 const MAX_MOVES = 80;
 
@@ -23,8 +24,9 @@ export interface StockDeal {
   readonly count: number;
   readonly piles: number;
   readonly to: number;
-  /** How often it was seen. */
+  /** How often it was seen, and how often with cards left in the stock. */
   times: number;
+  early: number;
 }
 
 /** Plays some deals of a game by random moves, and notes what its rules alone don't show. */
@@ -34,6 +36,8 @@ export class ChancePlay {
   /** A move set the base rank, which was 0 before. */
   baseChosen = false;
   readonly pairs = new Map<string, BuildOrder | undefined>();
+  /** The top card of the waste was removed together with the one under it. */
+  pairsUnder = false;
   readonly dealt = new Map<string, StockDeal>();
   /** Ranks of single cards that a click removed. */
   readonly alone = new Set<Rank>();
@@ -47,11 +51,17 @@ export class ChancePlay {
   readonly gathers: boolean[] = [];
   /** A click did something that no words describe. */
   strange = false;
+  /** A card that no player can pick up took the place of one played from a different reserve. */
+  relieved = false;
   turnsUp = false;
+  /** Piles on which several cards lay. */
+  readonly piled = new Set<number>();
   goesHome = false;
   returns = false;
   /** How often an empty pile was filled automatically, by pile and role of the source, in the order first seen. */
   readonly fills = new Map<number, Map<Role, number>>();
+  /** The most cards that came at once to an empty pile automatically, by pile. */
+  readonly fillCards = new Map<number, number>();
   /** For each pile, the sources that filled it while another one had cards, as `source other`. */
   readonly #preferred = new Map<number, Set<string>>();
   /** How often a pile stayed empty although a source had cards, by the same. */
@@ -87,7 +97,8 @@ export class ChancePlay {
     this.bases.add(table.counter(BASE));
     this.#lookAtScore(table);
     for (const { index, rules } of this.#rules.piles) {
-      const why = rules.tap && whyNoClick(this.#rules, table, index);
+      if (table.size(index) > 1) this.piled.add(index);
+      const why = rules.tap && reasonNoClick(this.#rules, table, index);
       if (why) (rules.role === 'stock' ? this.stockNeeds : this.needs).add(why.code);
     }
     for (const { index } of this.#rules.piles) {
@@ -100,10 +111,10 @@ export class ChancePlay {
     const { piles, variant } = this.#rules;
     const score = variant.score(table);
     let [home, gone] = [0, 0];
-    for (const { index, rules } of piles) {
-      if (rules.role !== 'foundation') continue;
-      if (this.#isOut[index] || rules.build === undefined) gone += table.size(index);
-      else home += table.size(index);
+    for (const pile of piles) {
+      if (pile.rules.role !== 'foundation') continue;
+      if (isOutOfGame(pile, variant)) gone += table.size(pile.index);
+      else home += table.size(pile.index);
     }
     this.scores.home.add(score - home);
     this.scores.gone.add(score - gone);
@@ -119,7 +130,7 @@ export class ChancePlay {
     this.baseChosen ||= choosesBase;
     this.turnsUp ||= point.turnsUp;
     this.#note(point, move);
-    if (point.kind === 'deal') this.#noteDeal(point, changes, fromOf(move));
+    if (point.kind === 'deal') this.#noteDeal(table, point, changes, fromOf(move));
     this.closes ||= point.kind === 'deal' && point.closes;
     if (!isDrag(move) && this.#redeals(fromOf(move), move)) this.gathers.push(gathers(changes));
     // What setting the base rank lays out belongs to the deal.
@@ -128,20 +139,28 @@ export class ChancePlay {
 
   #note(point: LessonPoint, move: Move): void {
     const isTapped = isTap(move) || isDouble(move);
-    if (point.kind === 'remove' && point.by === 'drag' && point.cards.length === 2)
-      this.pairs.set(JSON.stringify(point.order), point.order);
+    const isPair = point.kind === 'remove' && point.by === 'drag' && point.cards.length === 2;
+    const isUnder = isPair && fromOf(move) === toOf(move);
+    if (isPair && !isUnder) this.pairs.set(JSON.stringify(point.order), point.order);
+    this.pairsUnder ||= isUnder && point.from === 'waste';
     if (point.kind === 'remove' && isTapped && point.cards.length === 1) this.alone.add(rankOf(point.cards[0]!));
     if (point.kind === 'other' && isTapped) this.strange = true;
     if (isDrag(move) && this.#role(fromOf(move)) === 'foundation' && this.#role(toOf(move)) !== 'foundation')
       this.returns = true;
   }
 
-  #noteDeal({ count, piles }: LessonPoint & { kind: 'deal' }, changes: readonly Change[], stock: number): void {
+  #noteDeal(
+    table: TableView,
+    { count, piles }: LessonPoint & { kind: 'deal' },
+    changes: readonly Change[],
+    stock: number,
+  ): void {
     const first = changes.find((change) => change.kind === 'move' && change.from === stock);
     if (first?.kind !== 'move') return;
     const key = `${count} ${piles}`;
-    const dealt = this.dealt.get(key) ?? { count, piles, to: first.to, times: 0 };
+    const dealt = this.dealt.get(key) ?? { count, piles, to: first.to, times: 0, early: 0 };
     dealt.times++;
+    if (table.size(stock) > 0) dealt.early++;
     this.dealt.set(key, dealt);
   }
 
@@ -152,15 +171,18 @@ export class ChancePlay {
     for (const { from, to } of moved) {
       if (this.#isOut[to] || table.size(to) === 0) continue;
       const [source, target] = [this.#role(from), this.#role(to)];
+      if (target === 'reserve' && wasEmpty[to])
+        this.relieved ||= this.#rules.piles[from]!.rules.lift === 'nothing' && source === 'reserve';
       if (target === 'foundation') this.goesHome ||= this.#rules.piles[to]!.rules.build !== undefined;
       else if (FILLING_ROLES.has(source) && target !== source && wasEmpty[to] && !isFaceDown(table.top(to)))
-        this.#noteFill(table, to, source);
+        this.#noteFill(table, to, source, cardsBetween(from, to, moved));
     }
     if (table.size(bared) === 0) this.#noteUnfilled(table, bared);
   }
 
-  #noteFill(table: Table, pile: number, source: Role): void {
+  #noteFill(table: Table, pile: number, source: Role, cards: number): void {
     countUp(this.fills, pile, source);
+    this.fillCards.set(pile, Math.max(Math.min(cards, table.size(pile)), this.fillCards.get(pile) ?? 0));
     const preferred = this.#preferred.get(pile) ?? new Set<string>();
     this.#preferred.set(pile, preferred);
     for (const { index, rules } of this.#rules.piles)
@@ -189,9 +211,17 @@ export class ChancePlay {
   }
 }
 
+/** Whether cards on a foundation are out of the game: it is not on the table, and neither built up nor given runs. */
+export const isOutOfGame = ({ index, rules: { build, least = 1 } }: Pile, { places }: Variant): boolean =>
+  index >= places.length || (build === undefined && least === 1);
+
 /** Whether more than two piles give cards. */
 const gathers = (changes: readonly Change[]): boolean =>
   new Set(changes.flatMap((change) => (change.kind === 'move' ? [change.from] : []))).size > 2;
+
+/** Counts the cards that these changes move from one pile to another. */
+const cardsBetween = (from: number, to: number, moves: readonly Extract<Change, { kind: 'move' }>[]): number =>
+  moves.reduce((sum, move) => (move.from === from && move.to === to ? sum + move.count : sum), 0);
 
 function countUp(counts: Map<number, Map<Role, number>>, pile: number, role: Role): void {
   const ofPile = counts.get(pile) ?? new Map<Role, number>();

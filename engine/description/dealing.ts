@@ -25,7 +25,7 @@ const ranksOn = (tables: readonly TableView[], pile: number): Set<number> =>
 const cardsOn = (table: TableView, pile: number): Card[] =>
   Array.from({ length: table.size(pile) }, (_, at) => table.at(pile, at));
 
-/** The most cards on a group of piles that are named by rank. */
+/** At most this many cards on a group of piles are named by rank. */
 const MAX_LAID = 24;
 
 /**

@@ -12,9 +12,9 @@ import type { ClickFacts, DeckFacts, Description, Follows, Goal, PileGroup } fro
 import { pileGroups } from './groups.ts';
 import { redealOf, stockOf } from './stock.ts';
 import { undescribedOf } from './undescribed.ts';
-import { ChancePlay } from './chance-play.ts';
+import { ChancePlay, isOutOfGame } from './chance-play.ts';
 
-/** Deals that are compared: what differs between them is described as varying. */
+/** The numbers of the deals that are compared. Whatever differs between them is described as varying. */
 const COMPARED_DEALS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 /** Describes a game with these answers, by asking its rules and by playing it at random. */
@@ -37,6 +37,7 @@ export function describeVariant(variant: Variant): Description {
     again: redealOf(rules, seen, stock),
     base: baseOf(seen, tables),
     pairs: pairs.length === 1 ? pairs[0] : undefined,
+    pairsUnder: seen.pairsUnder,
     clicks: clicksOf(rules, seen),
     follows: followsOf(groups, seen),
     score: scoreOf(goal, seen),
@@ -54,10 +55,12 @@ function deckOf({ variant, deck }: RuleSet): DeckFacts {
 
 function goalOf({ won: { held } }: Variant, { deck, variant }: RuleSet): Goal | undefined {
   if (held === undefined || held.piles.some(({ rules }) => rules.role !== 'foundation')) return undefined;
-  const isOut = ({ index, rules: { build } }: Pile): boolean => index >= variant.places.length || build === undefined;
+  const isOut = (pile: Pile): boolean => isOutOfGame(pile, variant);
   const isHome = held.piles.every((pile) => !isOut(pile));
   if (!isHome && !held.piles.every(isOut)) return undefined;
-  return { kind: isHome ? 'home' : 'gone', cards: held.cards, all: held.cards === deck.length };
+  const least = Math.min(...held.piles.map(({ taking }) => taking.least));
+  const run = isHome && least > 1 ? least : 0;
+  return { kind: isHome ? 'home' : 'gone', cards: held.cards, run, all: held.cards === deck.length };
 }
 
 function baseOf({ bases, baseChosen }: ChancePlay, tables: readonly TableView[]): Description['base'] {
@@ -92,9 +95,10 @@ function followsOf(groups: readonly PileGroup[], seen: ChancePlay): Follows {
     const from = [...sources]
       .filter((role) => givers.has(role) && timesIn(fills, role) > timesIn(unfilled, role))
       .toSorted((one, other) => seen.isBefore(piles, other, one) - seen.isBefore(piles, one, other));
-    return from.length > 0 ? [{ from, to, spread, piles }] : [];
+    const cards = Math.max(...piles.map((pile) => seen.fillCards.get(pile) ?? 0));
+    return from.length > 0 ? [{ from, to, spread, piles, cards }] : [];
   });
-  // Of like piles, random play shows some fewer sources than others.
+  // Random play shows fewer sources for some piles than for others like them.
   const fullOf = ({ from, to: role, spread: kind }: (typeof filled)[number]): readonly Role[] =>
     filled
       .filter((other) => other.to === role && other.spread === kind && from.every((one) => other.from.includes(one)))

@@ -13,7 +13,7 @@ export interface Description {
   readonly groups: readonly PileGroup[];
   /** Undefined where no click deals or turns cards. */
   readonly stock: StockFacts | undefined;
-  /** How cards are gathered and laid out anew without a stock; undefined: never. */
+  /** How cards are gathered and laid out again without a stock; undefined: never. */
   readonly again: RedealFacts | undefined;
   /**
    * How the base rank of the foundations is set: by the deal, or by the first card played there; undefined: neither.
@@ -21,6 +21,8 @@ export interface Description {
   readonly base: 'dealt' | 'chosen' | undefined;
   /** Which cards leave the game together. */
   readonly pairs: BuildOrder | undefined;
+  /** Whether the top card of the waste may leave with the one under it. */
+  readonly pairsUnder: boolean;
   readonly clicks: ClickFacts;
   readonly follows: Follows;
   /** One point for each card on the foundations, or out of the game; undefined where points are counted otherwise. */
@@ -42,12 +44,17 @@ export interface DeckFacts {
 export interface Goal {
   readonly kind: 'home' | 'gone';
   readonly cards: number;
+  /** The cards of a complete run, where only such runs go home; 0: single cards do. */
+  readonly run: number;
   /** Whether `cards` is the whole deck. */
   readonly all: boolean;
 }
 
-/** The layout of a pile: cards fanned downwards, sideways, or squared one on another. */
-export type PileSpread = 'column' | 'row' | 'place';
+/**
+ * The layout of a pile: cards fanned downwards, sideways, or squared one on another; `line`: squared, in one of the
+ * places of a row that grows at its end.
+ */
+export type PileSpread = 'column' | 'row' | 'place' | 'line';
 
 export interface PileGroup {
   readonly role: Role;
@@ -57,20 +64,20 @@ export interface PileGroup {
   /** The indices of its piles. */
   readonly piles: readonly number[];
   readonly dealt: Dealing;
-  /** What lies there after every deal, from the lowest rank; empty where the deals differ. */
+  /** The ranks that lie there after every deal, from the lowest; empty where the deals differ. */
   readonly laid: readonly LaidRank[];
   /** What an empty pile takes; undefined where a few words can't say it. */
   readonly starts: Starts | undefined;
   /** Whether each pile begins with its own suit, or its own rank; undefined: neither. */
   readonly own: 'suit' | 'rank' | undefined;
   /**
-   * What goes on what. `nothing`: no card goes on another; `starters`: any card that may begin the pile may go on any
-   * card; undefined where a few words can't say it.
+   * Which cards go on which. `nothing`: no card goes on another; `starters`: any card that may begin the pile may go on
+   * any card; undefined where a few words can't say it.
    */
   readonly takes: BuildOrder | 'anything' | 'starters' | 'nothing' | undefined;
   /** Whether a card is compared with the one beside the empty pile. */
   readonly beside: boolean;
-  /** What may be picked up together; undefined where a few words can't say it. */
+  /** Which cards may be picked up together; undefined where a few words can't say it. */
   readonly together: BuildOrder | 'top' | 'any' | 'nothing' | undefined;
   /** Whether the number of cards that may be moved at once depends on free places. */
   readonly limited: boolean;
@@ -78,15 +85,19 @@ export interface PileGroup {
   readonly single: boolean;
   /** The fewest cards a pile takes at once. */
   readonly least: number;
+  /** How the suits follow each other in a run that goes there all at once; undefined: any, or it takes single cards. */
+  readonly run: 'same' | 'colour' | 'alternate' | undefined;
   /** The most cards a pile holds; Infinity: any number. */
   readonly room: number;
+  /** Whether random play put more than one card on one of its piles. */
+  readonly piled: boolean;
   /** The kinds of piles that it takes cards from: when empty, and when not. */
   readonly from: { readonly empty: Sources; readonly filled: Sources };
   /** Further conditions under which a pile takes cards. */
   readonly conditions: readonly Described[];
   /** Whether its cards lie under those of other piles, and are in play once uncovered. */
   readonly covered: boolean;
-  /** Of foundations: whether the top card may come back into play, go across to another foundation, or both. */
+  /** Only foundations: whether the top card may come back into play, go across to another foundation, or both. */
   readonly returns: 'play' | 'across' | 'both' | 'no';
 }
 
@@ -135,6 +146,8 @@ export interface StockFacts {
   /** With `each`: cards per pile. */
   readonly per: number;
   readonly to: Role | undefined;
+  /** With `each`: whether some clicks deal to other piles, or more cards. */
+  readonly varies: boolean;
   /** Whether cards stay on the waste: they are played onto it, not from it. */
   readonly stays: boolean;
   readonly redeals: number;
@@ -154,7 +167,7 @@ export interface RedealFacts {
 export interface ClickFacts {
   /** The kind of pile that a click plays a card to; undefined: none. */
   readonly plays: Role | undefined;
-  /** Ranks of which a click removes a single card, from the lowest; empty: none. */
+  /** Ranks whose cards a click removes one at a time, from the lowest; empty: none. */
   readonly alone: readonly Rank[];
   /** A click removes any card, once this reason no longer prevents it; undefined: it doesn't. */
   readonly removes: Reason['code'] | undefined;
@@ -165,6 +178,8 @@ export interface ClickFacts {
  * which piles they are.
  */
 interface Fill {
+  /** The most cards that an empty pile gets at once. */
+  readonly cards: number;
   readonly from: readonly Role[];
   readonly to: Role;
   readonly spread: PileSpread;
@@ -181,6 +196,6 @@ export interface Follows {
 
 /** A part of the rules that a description leaves out, and the kind of pile that it concerns. */
 export interface Undescribed {
-  readonly part: 'takes' | 'starts' | 'together' | 'from' | 'closed' | 'click' | 'stock' | 'goal';
+  readonly part: 'takes' | 'starts' | 'together' | 'from' | 'closed' | 'click' | 'fills' | 'stock' | 'goal';
   readonly role: Role | undefined;
 }

@@ -8,10 +8,11 @@ import { dealingOf, laidOn } from './dealing.ts';
 import type { PileSpread, PileGroup, Starts } from './description.ts';
 import { returnsOf } from './returning.ts';
 import { sourcesOf, uniformTable } from './sources.ts';
+import { runSuitsOf } from './whole-run.ts';
 import type { ChancePlay } from './chance-play.ts';
 
 /** The facts of one pile, compared to group like piles. */
-type PileFacts = Omit<PileGroup, 'piles' | 'dealt' | 'laid' | 'own' | 'from' | 'returns'>;
+type PileFacts = Omit<PileGroup, 'piles' | 'dealt' | 'laid' | 'own' | 'from' | 'piled' | 'returns'>;
 
 interface DescribedPile {
   readonly pile: Pile;
@@ -20,7 +21,7 @@ interface DescribedPile {
   readonly suit: number | undefined;
 }
 
-/** The most groups of one role that may differ only in what begins them; more are joined. */
+/** At most this many groups of one role may differ only in what begins them; more are joined. */
 const MAX_KINDS = 3;
 
 /** Groups like piles and describes the rules of each group. */
@@ -75,6 +76,7 @@ function describePile(pile: Pile, queries: RuleQueries, ruleSet: RuleSet): Descr
     limited: typeof taking.most === 'function' && !single,
     single,
     least: taking.least,
+    run: runSuitsOf(pile, ruleSet),
     room: taking.room,
     conditions: [...(taking.reach?.described ?? []), ...(queries.waits(index) ? (['base-chosen'] as const) : [])],
     covered: rules.covered !== undefined,
@@ -91,8 +93,8 @@ function isSingle({ index, taking: { most } }: Pile, rules: RuleSet): boolean {
   return onCard >= KING && most(full, index) === 1 && most(bare, index) === 1;
 }
 
-const spreadOf = ({ rules: { fan = 'none' } }: Pile): PileSpread => {
-  if (fan === 'none') return 'place';
+const spreadOf = ({ rules: { fan = 'none', growing } }: Pile): PileSpread => {
+  if (fan === 'none') return growing ? 'line' : 'place';
   return fan === 'right' || (typeof fan === 'object' && 'right' in fan) ? 'row' : 'column';
 };
 
@@ -115,10 +117,10 @@ const ranksOf = (starts: Starts | undefined): unknown => (starts?.kind === 'card
 
 /** Joins groups that differ only in what begins them, where there are more than `MAX_KINDS` of them. */
 function joined(groups: readonly (readonly DescribedPile[])[]): (readonly DescribedPile[])[] {
-  const kin = (one: readonly DescribedPile[]): (readonly DescribedPile[])[] =>
+  const alike = (one: readonly DescribedPile[]): (readonly DescribedPile[])[] =>
     groups.filter((other) => JSON.stringify(other[0]!.facts) === JSON.stringify(one[0]!.facts));
   return groups.flatMap((one) => {
-    const some = kin(one);
+    const some = alike(one);
     if (some.length <= MAX_KINDS) return [one];
     return some[0] === one ? [some.flat()] : [];
   });
@@ -144,6 +146,7 @@ function groupOf(
       described.map(({ pile }) => pile),
       rules,
     ),
+    piled: piles.some((pile) => seen.piled.has(pile)),
   };
   return { ...group, returns: returnsOf(group, rules, seen) };
 }

@@ -1,12 +1,12 @@
 import { type BuildOrder, orderOf } from '../lessons/order.ts';
 import type { RuleSet } from '../legality/rule-set.ts';
-import { looksUp } from '../model/acceptance.ts';
+import { relationBit } from '../model/acceptance.ts';
 import { type CardKind, kindOfCards } from '../model/card-kind.ts';
 import { ACE, type Card, KING, type Rank, rankOf, suitOf } from '../model/card.ts';
 import { makeDeck } from '../model/deck.ts';
 import type { Starts } from './description.ts';
 
-/** The counter of the base rank holds the rank in its four low bits. */
+/** One more than the highest value in the four low bits of a base rank's counter, which hold the rank. */
 const BASE_RANKS = 16;
 
 /** The cards that an empty pile takes, valid for every base rank of a game. */
@@ -62,7 +62,7 @@ export class RuleQueries {
 
   #starters(base: number, pile: number): Card[] {
     const { tables, piles } = this.#rules.compiled(base);
-    return this.#cards.filter((card) => looksUp(tables, piles[pile]!.accept, card, 0) === 1);
+    return this.#cards.filter((card) => relationBit(tables, piles[pile]!.accept, card, 0) === 1);
   }
 
   /** Returns the order that holds for every base rank, where its end may be the base rank itself; else undefined. */
@@ -80,13 +80,13 @@ export class RuleQueries {
 
   #ask(base: number, relation: number): Order {
     const { tables } = this.#rules.compiled(base);
-    const joins = (card: Card, onto: Card): boolean => looksUp(tables, relation, card, onto) === 1;
+    const joins = (card: Card, onto: Card): boolean => relationBit(tables, relation, card, onto) === 1;
     if (!this.#cards.some((card) => this.#cards.some((onto) => joins(card, onto)))) return 'nothing';
     return orderOf(this.#cards, joins);
   }
 }
 
-/** Stands for the end of an order that ends at the base rank of the deal. */
+/** Stands in an order for its end at the base rank of the deal. */
 export const AT_BASE = 0;
 
 type Order = BuildOrder | 'nothing' | undefined;
@@ -102,7 +102,10 @@ function withBase(order: Order, base: number): Order {
   return { ...order, ranks: { ...order.ranks, end: AT_BASE } };
 }
 
-/** Whether an order equals the model but for going round: with an ace or king as the base, that cannot be seen. */
+/**
+ * Whether an order equals the model, apart from wrapping round, which makes no difference with an ace or king as the
+ * base.
+ */
 function isCut(order: Order, model: Order, base: number): boolean {
   if (endOf(model) !== AT_BASE || (base % BASE_RANKS !== ACE && base % BASE_RANKS !== KING)) return false;
   if (typeof order !== 'object' || order.kind !== 'order' || typeof model !== 'object') return false;

@@ -17,10 +17,10 @@ export function stockOf(rules: RuleSet, seen: ChancePlay, tables: readonly Table
   return { cards, ...useOf(stock, tap, rules, seen), ...rest, needs: needsOf(tap, seen) };
 }
 
-type StockUse = Pick<StockFacts, 'kind' | 'count' | 'per' | 'to' | 'stays'>;
+type StockUse = Pick<StockFacts, 'kind' | 'count' | 'per' | 'to' | 'stays' | 'varies'>;
 
 function useOf(stock: Pile, tap: Action | undefined, rules: RuleSet, seen: ChancePlay): StockUse {
-  const nothing: StockUse = { kind: 'other', count: undefined, per: 1, to: undefined, stays: false };
+  const nothing: StockUse = { kind: 'other', count: undefined, per: 1, to: undefined, stays: false, varies: false };
   if (tap === undefined) return { ...nothing, kind: stock.rules.lift === 'top' ? 'open' : 'by-itself' };
   if (tap.turns)
     return {
@@ -35,8 +35,17 @@ function useOf(stock: Pile, tap: Action | undefined, rules: RuleSet, seen: Chanc
   if (usual === undefined) return nothing;
   const { count, piles } = usual;
   const to = rules.piles[usual.to]!.rules.role;
+  const varies = isVaried([...seen.dealt.values()]);
+  if (piles === 1 && varies) return { ...nothing, varies };
   if (piles === 1 || count % piles > 0) return { ...nothing, kind: 'deal', count, to };
-  return { ...nothing, kind: 'each', count: piles, per: count / piles, to };
+  return { ...nothing, kind: 'each', count: piles, per: count / piles, to, varies };
+}
+
+/** Whether clicks deal differently while there are enough cards. */
+function isVaried(dealt: readonly StockDeal[]): boolean {
+  const early = dealt.map((one) => one.early);
+  const all = early.reduce((sum, times) => sum + times, 0);
+  return Math.max(...early) < all * MIN_ALIKE_SHARE;
 }
 
 /** Returns what a click deals while there are enough cards; undefined where that varies. */
@@ -47,10 +56,13 @@ function usualOf(dealt: readonly StockDeal[], round: number | undefined): StockD
   return dealt.find((one) => one.times > times * MIN_USUAL_SHARE);
 }
 
-/** The share of the deals seen above which one kind is the usual one. */
+/** A kind of deal counts as the default when more than this share of the deals seen are of that kind. */
 const MIN_USUAL_SHARE = 0.45;
 
-/** Reasons that go without saying, or follow from the number of redeals. */
+/** All deals count as alike when more than this share of the deals with cards left are. */
+const MIN_ALIKE_SHARE = 0.97;
+
+/** Reasons that are obvious, or follow from the number of redeals. */
 const USUAL_REASONS: ReadonlySet<string> = new Set([
   'dealt',
   'once',
@@ -69,7 +81,8 @@ const needsOf = (action: Action | undefined, { stockNeeds, baseChosen }: ChanceP
 const isNeed = (code: string): boolean => !USUAL_REASONS.has(code);
 
 /**
- * Describes how cards are laid out anew without a stock: by a click on its empty place, or by a double-click on a pile.
+ * Describes how cards are laid out again without a stock: by a click on its empty place, or by a double-click on a
+ * pile.
  */
 export function redealOf(rules: RuleSet, seen: ChancePlay, stock: StockFacts | undefined): RedealFacts | undefined {
   const taps = stock === undefined ? rules.piles.filter(({ rules: { role } }) => role === 'stock') : [];

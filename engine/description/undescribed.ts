@@ -11,20 +11,23 @@ export function undescribedOf(
   const { stock, groups, goal } = described;
   return [
     ...groups.flatMap((group) => undescribedIn(group, rules)),
+    ...(seen.relieved ? [{ part: 'fills', role: 'reserve' } as const] : []),
     ...(seen.strange ? [{ part: 'click', role: undefined } as const] : []),
-    ...(stock?.kind === 'other' ? [{ part: 'stock', role: 'stock' } as const] : []),
+    ...(stock?.kind === 'other' || stock?.varies ? [{ part: 'stock', role: 'stock' } as const] : []),
     ...(goal === undefined ? [{ part: 'goal', role: undefined } as const] : []),
   ];
 }
 
 function undescribedIn(group: PileGroup, rules: RuleSet): Undescribed[] {
   const { role, takes, starts, together, from } = group;
+  const { rules: own } = rules.piles[group.piles[0]!]!;
   const parts: (Undescribed['part'] | false)[] = [
     takes === undefined && 'takes',
     starts === undefined && 'starts',
     together === undefined && 'together',
     (from.empty === undefined || from.filled === undefined) && 'from',
-    rules.piles[group.piles[0]!]!.rules.closed !== undefined && 'closed',
+    own.closed !== undefined && 'closed',
+    role === 'reserve' && together === 'nothing' && own.tap !== undefined && 'click',
   ];
   return parts.filter((part) => part !== false).map((part) => ({ part, role }));
 }

@@ -31,7 +31,7 @@ const isPlain = ({ suits, jokers }: Deck): boolean => suits === undefined && jok
 /** The game whose deals Microsoft and GreenFelt number like Klondike's. */
 const KLONDIKE = 'klondike';
 
-/** Lists the programs whose numbers a game can be dealt by, with the same layout as there. */
+/** Lists the programs whose numbers can deal a game, with the same layout as in the program. */
 export function programsOf(game: Game, options: OptionsKey): DealProgram[] {
   const { deck = {}, order } = variantOf(game, options);
   const known: Readonly<Record<DealProgram, boolean>> = {

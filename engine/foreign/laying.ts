@@ -8,7 +8,7 @@ import type { Table } from '../model/table.ts';
 import { type Fault, fault } from '../session/fault.ts';
 import type { DealtPiles } from './dealt-piles.ts';
 
-/** Random deals tried: after this many, no two cards have had the same places by accident. */
+/** Random deals tried. After this many, no two cards have the same places by accident. */
 const SAMPLE_DEALS = 24;
 
 type Dealing = (order: readonly Card[]) => Table;
@@ -23,9 +23,9 @@ interface Place {
 export type LaidPiles = ReadonlyMap<number, readonly Card[]>;
 
 /**
- * Finds the order in which a game deals its cards to this layout. Where it deals depending on the cards themselves,
- * `others`, which are not in the layout (aces on their foundations), come first or, where the game looks for them from
- * the pack's other end, last.
+ * Finds the order in which a game deals its cards to this layout. If the deal depends on the cards, `others`, which are
+ * not in the layout (aces on their foundations), come first or, where the game looks for them from the pack's other
+ * end, last.
  */
 export function orderLaying(rules: RuleSet, laid: LaidPiles, others: readonly Card[]): Result<readonly Card[], Fault> {
   const places = [...laid].flatMap(([pile, cards]) => cards.map((card, index) => ({ pile, index, card })));
@@ -79,7 +79,7 @@ function pilesOf(rules: RuleSet, table: Table, layout: DealtPiles): Result<LaidP
     : fail(fault('board-sizes', wrong + 1, String(table.size([...laid.keys()][wrong]!))));
 }
 
-/** Finds the order by random deals, which show which card of the order comes to which place. */
+/** Finds the order by random deals, which show the place of each card of the order. */
 function foundByChance(places: readonly Place[], deal: Dealing): Card[] | undefined {
   const cards = places.map(({ card }) => card);
   const sources = places.map(() => new Set(cards.keys()));
@@ -101,8 +101,8 @@ function foundByChance(places: readonly Place[], deal: Dealing): Card[] | undefi
 }
 
 /**
- * Lists guesses for games that move cards after the deal depending on what they are, where random deals show nothing:
- * the piles row by row, or one by one.
+ * Lists guesses for games that move certain cards after the deal, where random deals do not show the order: the piles
+ * row by row, or one by one.
  */
 function guesses(laid: LaidPiles): Card[][] {
   const piles = [...laid.values()];

@@ -4,7 +4,7 @@ import { cardOfPacked, type Packed, shuffledBy, swapAt } from './packs.ts';
 /** Draws uniform numbers from 0 to n − 1. */
 export type Below = (n: number) => number;
 
-/** Turns a pack in its order before the shuffle into the order in which it is dealt, the first card first. */
+/** Converts a pack in its order before the shuffle into the order of dealing, the first card first. */
 export type Shuffling = (pack: readonly Packed[], below: Below) => readonly Packed[];
 
 const isKing = (packed: Packed): boolean => rankOf(cardOfPacked(packed)) === KING;

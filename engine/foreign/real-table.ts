@@ -35,7 +35,7 @@ const SAMPLE_DEALS = [1, 2, 3, 4, 5, 6];
 const rulesOf = (game: Game, options: OptionsKey): RuleSet =>
   new RuleSet(game.variant(parseOptions(game, options) ?? {}));
 
-/** Returns what a player has to enter; undefined where the entered cards could not determine a dealing order. */
+/** Returns the cards that a player has to enter; undefined where they could not determine a dealing order. */
 export function realTableOf(game: Game, options: OptionsKey): RealTable | undefined {
   const rules = rulesOf(game, options);
   const tables = SAMPLE_DEALS.map((deal) => dealByNumber(rules.variant, deal, rules).table);
@@ -74,8 +74,8 @@ function placesOf(pile: number, tables: readonly Table[]): RealPlace[] {
 }
 
 /**
- * Returns the dealing order that lays the cards as on a real table; places whose card is unknown get one of those left,
- * by chance from `seed`.
+ * Returns the dealing order that lays the cards as on a real table. Places whose card is unknown get a random remaining
+ * card, from `seed`.
  */
 export function realOrder(
   game: Game,

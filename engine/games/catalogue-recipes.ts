@@ -4,7 +4,7 @@ import { playersRecipe } from '../recipes/players-recipe.ts';
 import { isOwnId, type Recipe, readRecipe } from '../recipes/recipe.ts';
 import { games } from './index.ts';
 
-/** The first games to compare with: of equally near ones, they are named. */
+/** Games that are compared first. They are named when several are equally near. */
 const WELL_KNOWN_FIRST = [
   'klondike',
   'freecell',
@@ -17,10 +17,10 @@ const WELL_KNOWN_FIRST = [
   'westcliff',
 ];
 
-/** By id, the recipes of the games that players may change, as they are usually played; found once. */
+/** By id, the recipes of the games that players may change, in their default versions; found once. */
 let recipes: Readonly<Record<string, Recipe>> | undefined;
 
-/** Returns the recipes of the games of the catalogue that players may change, by id, as they are usually played. */
+/** Returns the recipes of the catalogue games that players may change, by id, in their default versions. */
 export function catalogueRecipes(): Readonly<Record<string, Recipe>> {
   recipes ??= Object.fromEntries(
     [...WELL_KNOWN_FIRST, ...games.map(({ id }) => id)].flatMap((id) => {

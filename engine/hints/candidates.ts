@@ -6,7 +6,7 @@ import { isFreeToTurn } from '../search/boards/position/talon.ts';
 import { keepWorthwhile } from '../search/boards/position/worthwhile.ts';
 import type { SearchContext } from '../search/context/context.ts';
 
-/** A foundation that holds fewer cards has just begun: what goes there is hardly ever wanted in a column. */
+/** A foundation with fewer cards than this has just begun. Its cards are rarely needed in a column. */
 const BEGUN_CARDS = 2;
 
 /** Finds the moves that may be advised in the position on the table. */
@@ -21,10 +21,10 @@ export class HintCandidates {
   }
 
   /**
-   * Lists the moves, those that look best first. `knows`: every card of the stock was seen. `met`: whether the position
-   * on the table occurred before in this game; a move to such a position is left out, and of several moves to the same
-   * position all but the one that looks best. So is one that takes cards `back` to where they came from. Moves that
-   * shuffle or take a card from a foundation are listed only when there is nothing else.
+   * Lists the moves, with the best-looking ones first. `knows`: every card of the stock was seen. `met`: whether the
+   * position on the table occurred before in this game. The list leaves out moves to such a position, moves that take
+   * cards `back` to where they came from, and all but the best-looking of several moves to the same position. Moves
+   * that shuffle or take a card from a foundation are listed only when there are no others.
    */
   list(knows: boolean, met: () => boolean, back: (move: Move) => boolean): Move[] {
     const { position, facts } = this.#context;
@@ -53,10 +53,10 @@ export class HintCandidates {
   }
 
   /**
-   * Returns a move home of a card that will hardly be missed: no card in play can need it, or its foundation has just
-   * begun and nothing can be laid on it now, as an ace with cards on it can on a two where any card is lifted. Cards
-   * that go home automatically are not among these, nor is a move to a position that was `met`: such a card was taken
-   * back on purpose.
+   * Returns a move home of a card that will rarely be missed: no card in play can need it, or its foundation has just
+   * begun and no card can be laid on it now. (Where any card is lifted, an ace with cards on it can go on a two.) It
+   * ignores cards that go home automatically, and moves to a position that was `met`: the player took such a card back
+   * on purpose.
    */
   openHome(met: () => boolean): Move | undefined {
     const { position, safe } = this.#context;
@@ -88,7 +88,7 @@ export class HintCandidates {
     return home;
   }
 
-  /** Whether the move takes a card from a foundation that `openHome` would send back there. */
+  /** Whether the move takes a card from a foundation to which `openHome` would return it. */
   #wouldReturn(move: Move, home: Uint8Array): boolean {
     const { position, safe } = this.#context;
     const { table } = position;

@@ -1,12 +1,12 @@
 import type { MethodName } from './make-method.ts';
 import type { MethodSettings } from './base/method.ts';
 
-/** The method of a game with hidden cards and its settings, where it is not by playouts with the usual limits. */
+/** The method of a game with hidden cards and its settings, where it is not by playouts with the default limits. */
 interface MethodChoice extends MethodSettings {
   readonly method: MethodName;
 }
 
-/** The method that measured best, where it is not by playouts with the usual limits: `npm run lab -- bench hints`. */
+/** The method that measured best, where it is not by playouts with the default limits: `npm run lab -- bench hints`. */
 export const METHOD_OF_GAME: Readonly<Record<string, MethodChoice>> = {
   canfield: { method: 'uct', checksTree: true },
   golf: { method: 'playout', comparesClosely: true, playoutPositions: 18_000 },

@@ -16,7 +16,7 @@ export interface GameTools extends MethodTools {
   readonly method: HintMethod;
 }
 
-/** Bytes for the visited positions of one playout. */
+/** Memory for the visited positions of one playout, in bytes. */
 const VISITED_BYTES = 2 ** 20;
 
 /** `made`: an existing solver of the game; `method`: another method than the one chosen for the game. */

@@ -8,7 +8,7 @@ import { copyOf } from '../model/table-copy.ts';
 
 /** A sequence of advised moves, to be played one after the other from a position of a game. */
 export class HintLine {
-  /** The deal, the moves made when the line was found, and how many cards were unseen. */
+  /** The deal, the moves made when the line was found, and how many cards were hidden. */
   readonly #deal: string;
   readonly #from: readonly Move[];
   readonly #unseen: number;
@@ -25,8 +25,8 @@ export class HintLine {
   }
 
   /**
-   * Returns the rest of the line when the game went on with its first move; undefined when it didn't, or when the rest
-   * no longer works. Cards may have gone home automatically meanwhile.
+   * Returns the rest of the line if the game continued with its first move; undefined if it did not, or if the rest no
+   * longer works. Cards may have gone home automatically in between.
    */
   continued(game: GameSoFar, rules: RuleSet): HintLine | undefined {
     const { moves, session } = game;

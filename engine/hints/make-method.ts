@@ -5,7 +5,7 @@ import { UctMethod } from './methods/uct-method.ts';
 
 /**
  * The ways to compare moves in a game with hidden cards, in worlds in which these could lie:
- * - `playout`: the simple player plays on from each move;
+ * - `playout`: the basic bot plays on from each move;
  * - `reveal`: the best-looking positions that can be reached before the next card is turned up are each played a little
  *   further;
  * - `uct`: each game is guided by the results of those before it, once the stock is known; until then `playout`.

@@ -1,5 +1,7 @@
 import type { RuleSet } from '../legality/rule-set.ts';
-import type { Card } from '../model/card.ts';
+import { relationBit } from '../model/acceptance.ts';
+import { type Card, makeCard, rankOf, suitOf, SUITS } from '../model/card.ts';
+import { BASE } from '../model/counters.ts';
 import { countOf, fromOf, isDrag, type Move, toOf } from '../model/move.ts';
 import type { Role } from '../model/pile.ts';
 import type { TableView } from '../model/table.ts';
@@ -9,10 +11,12 @@ import type { HintReason } from './base/advice.ts';
 
 /** Returns the reason for a move: its purpose, unless the rules then do something else with the cards. */
 export function reasonFor(move: Move, position: Position, evaluation: MoveEvaluation): HintReason {
-  const purpose = evaluation.purpose(move);
-  if (!isDrag(move) || purpose === 'takes-back') return purpose;
+  const judged = evaluation.purpose(move);
+  if (!isDrag(move) || judged === 'takes-back') return judged;
   const { table, rules } = position;
   const [from, to] = [fromOf(move), toOf(move)];
+  const unsuited = rules.piles[from]!.rules.role === 'tableau' ? 'joins' : 'brings';
+  const purpose = judged === 'joins-suit' && !gainsBySuit(move, position) ? unsuited : judged;
   const before = { size: table.size(to), top: table.top(to), home: cardsOf('foundation', position) };
   const reserved = cardsOf('reserve', position);
   const mark = table.end;
@@ -32,9 +36,25 @@ export function reasonFor(move: Move, position: Position, evaluation: MoveEvalua
   return isRefilled ? refill : purpose;
 }
 
-/** Returns the card on or beside which a move's card goes, if that is what the move is for. */
+/** Whether the card continues the one under it, or lies there at all, only because both have the same suit. */
+function gainsBySuit(move: Move, { table, rules }: Position): boolean {
+  const { piles, tables } = rules.compiled(table.counter(BASE));
+  const { accept, lift } = piles[toOf(move)]!;
+  const card = table.at(fromOf(move), table.size(fromOf(move)) - countOf(move));
+  const onto = table.top(toOf(move));
+  const isRun = typeof rules.piles[toOf(move)]!.rules.lift === 'function';
+  const fits = (one: Card): boolean =>
+    relationBit(tables, accept, one, onto) === 1 && (!isRun || relationBit(tables, lift, one, onto) === 1);
+  const others = SUITS.map((_, suit) => makeCard(rankOf(card), suit)).filter((one) => suitOf(one) !== suitOf(card));
+  return fits(card) && !others.some(fits);
+}
+
+/** Purposes that put a card on or beside another one. */
+const JOINING: ReadonlySet<HintReason> = new Set(['joins', 'beside', 'brings', 'covers']);
+
+/** Returns the card on or beside which a move puts its card, if that is the purpose of the move. */
 export function cardJoined(move: Move, reason: HintReason, table: TableView, rules: RuleSet): Card | undefined {
-  if (!isDrag(move) || (reason !== 'joins' && reason !== 'beside')) return undefined;
+  if (!isDrag(move) || !JOINING.has(reason)) return undefined;
   const { on } = rules.piles[toOf(move)]!.taking;
   return table.top(on.index) || undefined;
 }
@@ -45,7 +65,7 @@ function removesCards(foundation: number, { rules }: Position): boolean {
   return takes !== undefined && build === undefined && start === undefined;
 }
 
-/** Whether the tableau lies in rows in which a card follows the one beside it. */
+/** Whether the tableau has rows in which each card follows the one beside it. */
 const isInRows = ({ rules }: Position): boolean =>
   rules.piles.some(({ rules: { role, on } }) => role === 'tableau' && on !== undefined);
 

@@ -6,13 +6,13 @@ import type { GameSoFar } from './base/game-so-far.ts';
 import { movesOf } from './base/stock-turns.ts';
 import type { Solving, Verdict } from '../solver/index.ts';
 
-/** The most unseen cards of which every order is tried. */
+/** Every order of the hidden cards is tried when there are at most this many. */
 export const MAX_UNSEEN_SOLVED = 4;
 
-/** Positions that the solver visits between two chances to stop. */
+/** The solver visits this many positions between two chances to stop. */
 export const STEP_POSITIONS = 200;
 
-/** Positions that the solver may visit for a move in a world. */
+/** The most positions that the solver may visit for a move in a world. */
 const MAX_MOVE_POSITIONS = 3000;
 
 /** Solves whether a game can be won after a move, in one world. */
@@ -52,12 +52,12 @@ export function* toEnd(solving: Solving): Generator<number, Verdict> {
   }
 }
 
-/** Positions that the solver may visit for a hint: what is not proved lost by then may still win. */
+/** The most positions that the solver may visit for a hint. A move that is not proved lost by then may still win. */
 const MAX_ORDER_POSITIONS = 30_000;
 
 /**
- * Solves every order in which a few unseen cards can lie. The solver knows each order, and a player does not, so only a
- * loss in all of them counts.
+ * Solves every order of a few hidden cards. The solver knows each order but a player does not, so only a loss in all of
+ * them counts.
  */
 export class EveryOrder {
   readonly #game: GameSoFar;

@@ -1,6 +1,7 @@
 import type { Advice, PositionAdvice, HintReason } from './base/advice.ts';
 import { fromOf, isTap, type Move, tap } from '../model/move.ts';
 import type { TableView } from '../model/table.ts';
+import { gainOf } from './gain.ts';
 import type { GameSoFar } from './base/game-so-far.ts';
 import { homeBefore, HintLine, withoutLoops } from './line.ts';
 import type { GameTools } from './game-tools.ts';
@@ -11,25 +12,37 @@ import { EveryOrder, MAX_UNSEEN_SOLVED, STEP_POSITIONS, toEnd } from './solved-m
 import { cardAt, placeAfter, tapsOf } from '../search/boards/position/talon.ts';
 import { copyOf } from '../model/table-copy.ts';
 
-/** Positions that may be visited before a hint is shown. */
+/** The most positions that may be visited before a hint is shown. */
 export const HINT_POSITIONS = 100_000;
 
-/** Positions that the solver may visit where all cards are known. */
+/** The most positions that the solver may visit where all cards are known. */
 const EXACT_POSITIONS = 60_000;
 
 /**
- * Positions that the solver may visit after each move, round by round, for a win that does not go back. They are seldom
- * needed and worth a wait: only one of so many counts among the positions of a hint.
+ * The most positions that the solver may visit after each move, round by round, for a win that does not lead back. The
+ * rounds are rarely needed and worth a wait, so only part of the positions counts against the limit of a hint.
  */
 const ONWARD_POSITIONS = [2000, 20_000, 160_000];
 const ONWARD_PER_COUNTED = 8;
 
-/** Positions that the solver may visit to prove a loss where the next move is certain. */
+/** The most positions that the solver may visit to prove a loss where the next move is certain. */
 const DOUBT_POSITIONS = 5_000;
 
+/** Purposes whose moves are judged by what becomes possible after them. */
+const VAGUE_PURPOSES: ReadonlySet<HintReason> = new Set([
+  'brings',
+  'covers',
+  'exchanges',
+  'fills',
+  'frees',
+  'idle',
+  'removes',
+  'stores',
+]);
+
 /**
- * Thinks about one position. The advice so far can be read at any time. `line`: moves found earlier, which it may go on
- * with; `keep` is called with the moves that the advice continues with.
+ * Thinks about one position. The advice so far can be read at any time. `line`: moves found earlier, which the advice
+ * may continue. `keep` is called with the moves that the advice continues with.
  */
 export class Thinking {
   readonly #tools: GameTools;
@@ -40,7 +53,7 @@ export class Thinking {
   /** The moves that may be advised, and how they are compared. */
   #moves: readonly Move[] = [];
   #comparison: MoveComparison | undefined;
-  /** The advice that needs no comparison, and the moves it goes on with. */
+  /** The advice that needs no comparison, and the moves that follow it. */
   #certain: Advice | undefined;
   #line: HintLine | undefined;
   /** The moves advised before, where they may be improved. */
@@ -91,7 +104,7 @@ export class Thinking {
     }
     if (unseen.length <= 1) yield* this.#solve(session.table);
     else if (unseen.length <= MAX_UNSEEN_SOLVED) yield* this.#tryOrders();
-    // A lost game with unseen cards may still get far, so its moves are compared.
+    // A lost game with hidden cards may still get far, so its moves are compared.
     const isOver = this.#certain !== undefined || (this.#lost && unseen.length <= 1);
     if (!isOver) yield* this.#comparison!.think();
   }
@@ -114,7 +127,7 @@ export class Thinking {
     return candidates.leadsBack(move, () => this.#game.hasMet(context.position));
   }
 
-  /** Returns a winning line with a card that is ready to go home sent there first, where the line still wins then. */
+  /** Returns a winning line that first sends home a card that is ready to go, if the line still wins then. */
   #homeFirst(line: HintLine): HintLine {
     const home = this.#home();
     if (home === undefined || home === line.moves[0]) return line;
@@ -152,7 +165,7 @@ export class Thinking {
     }
     const knows = this.#knowsStock;
     const look = shifts ? undefined : candidates.look(table, knows);
-    // A card that can be turned up is worth as much as those of the stock, so both are compared. But where several
+    // A card that can be turned up is as valuable as the cards of the stock, so both are compared. But if several
     // cards are turned at a time, later choices depend on all of them, and some methods wait until they are known.
     const isSeveral = facts.talon !== undefined && facts.talon.turn > 1;
     const waits = !shifts && !knows && isSeveral && this.#tools.method.looksFirst?.(table) === true;
@@ -235,7 +248,7 @@ export class Thinking {
     }
   }
 
-  /** Leaves out moves that lose in every order in which the few unseen cards can lie. */
+  /** Leaves out moves that lose in every order of the few hidden cards. */
   *#tryOrders(): Generator<number, void> {
     if (this.#tools.method.lines !== undefined) return;
     const orders = new EveryOrder(this.#tools, this.#game);
@@ -252,7 +265,7 @@ export class Thinking {
     this.#goOn(new HintLine(this.#game, withoutLoops(moves, session.table, this.#tools.solver.rules), true));
   }
 
-  /** Returns the line that the best compared candidate goes on with. */
+  /** Returns the line that continues the best candidate. */
   #planned(): HintLine | undefined {
     const best = this.#candidates[0];
     return best && new HintLine(this.#game, best.moves, false);
@@ -291,7 +304,16 @@ export class Thinking {
     const back = this.#game.leadsBack(move);
     const brings = turns > 0 ? this.#broughtBy(moves[turns], turns) : undefined;
     const onto = cardJoined(move, purpose, this.#game.session.table, this.#tools.context.position.rules);
-    return { move, purpose, onto, by, turns, brings, back };
+    const alone = this.#game.session.legalMoves().every((each) => isTap(each) && fromOf(each) === fromOf(move));
+    return { move, purpose, onto, lets: this.#letsOf(move, purpose), alone, by, turns, brings, back };
+  }
+
+  /** Returns something that a move makes possible, if its purpose alone says little. */
+  #letsOf(move: Move, purpose: HintReason): Advice['lets'] {
+    if (!VAGUE_PURPOSES.has(purpose)) return undefined;
+    const { position } = this.#tools.context;
+    position.begin(this.#game.session.table);
+    return gainOf(move, position);
   }
 
   /** Returns the move after this many turns, where it plays the card they bring and the player knows that card. */

@@ -1,5 +1,5 @@
 import type { Card } from '../model/card.ts';
-import { accepts, capacityOf, isPlain, isPlainButMost, isPlainForOne, looksUp } from '../model/acceptance.ts';
+import { accepts, capacityOf, isPlain, isPlainButMost, isPlainForOne, relationBit } from '../model/acceptance.ts';
 import { type RelationTables, RELATION_WORDS, EMPTY_RULES, Tabulator } from './relation-tables.ts';
 import type { Condition, Pile, PileRules } from '../model/pile.ts';
 import type { Table } from '../model/table.ts';
@@ -32,7 +32,7 @@ export interface CompiledPile {
   /** Whether `accept` and `near` alone decide: for one card, for any number of cards. */
   readonly plainForOne: boolean;
   readonly plain: boolean;
-  /** The same, but for the most cards it takes at once. */
+  /** The same, except for the most cards it takes at once. */
   readonly plainButMost: boolean;
   /** Whether it never takes more than one card at once. */
   readonly single: boolean;
@@ -85,7 +85,7 @@ const always = (): boolean => true;
 
 /** Whether the pile ever lets this card be picked up. */
 export const givesCard = ({ piles, tables }: CompiledPiles, from: number, card: Card): boolean =>
-  looksUp(tables, piles[from]!.gives, card, 0) === 1;
+  relationBit(tables, piles[from]!.gives, card, 0) === 1;
 
 /** Whether the `count` top cards of `from` may go to `to`, which may be the same pile. */
 export function takes(
@@ -96,6 +96,7 @@ export function takes(
   to: number,
 ): boolean {
   const { pile, within } = piles[to]!;
-  if (from === to) return count === 1 && looksUp(tables, within, table.top(to), table.at(to, table.size(to) - 2)) === 1;
+  if (from === to)
+    return count === 1 && relationBit(tables, within, table.top(to), table.at(to, table.size(to) - 2)) === 1;
   return accepts(table, from, count, pile);
 }

@@ -15,7 +15,7 @@ export const LAST_DEAL = 2 ** 31 - 1;
 export type Deal = number | readonly Card[];
 
 /** A table after the deal, with the rules to play it by. */
-export interface Dealt {
+export interface DealtGame {
   readonly rules: RuleSet;
   readonly table: Table;
   /** The piles before the deal's changes, which hold the whole deck; bottom card first. */
@@ -26,7 +26,7 @@ export interface Dealt {
  * Deals by number; `rules`: those of the variant, if already made. A deal without any legal move is never used: the
  * next shuffle of the same number takes its place, and shuffles in play count on from there.
  */
-export function dealByNumber(variant: Variant, number: number, rules = new RuleSet(variant)): Dealt {
+export function dealByNumber(variant: Variant, number: number, rules = new RuleSet(variant)): DealtGame {
   const order = variant.order ?? shuffled;
   for (let nth = 0; ; nth++) {
     const shuffler: Shuffler = (loose, at) => shuffled(loose, number, at);
@@ -38,7 +38,7 @@ export function dealByNumber(variant: Variant, number: number, rules = new RuleS
 const MAX_TRIES = 100;
 
 /** Deals a custom order as it is, whether or not it allows a move. */
-export function dealOwn(variant: Variant, order: readonly Card[], rules = new RuleSet(variant)): Dealt {
+export function dealOwn(variant: Variant, order: readonly Card[], rules = new RuleSet(variant)): DealtGame {
   const number = numberOf(order);
   return dealOrder(variant, order, 1, (loose, at) => shuffled(loose, number, at), rules);
 }
@@ -59,7 +59,7 @@ export function dealOrder(
   shuffles: number,
   shuffler: Shuffler,
   rules = new RuleSet(variant),
-): Dealt {
+): DealtGame {
   const table = new Table(rules.piles.length, shuffler);
   const laid = [{ pile: variant.from.index, cards: order.map((card) => card | FACE_DOWN).toReversed() }];
   for (const { pile, cards } of laid) table.lay(pile, cards);

@@ -1,4 +1,4 @@
-import { isNear, looksUp, MAX_CARDS, takesCards } from '../model/acceptance.ts';
+import { isNear, relationBit, MAX_CARDS, takesCards } from '../model/acceptance.ts';
 import { FACE_DOWN } from '../model/card.ts';
 import { countOf, drag, fromOf, type Move, toOf } from '../model/move.ts';
 import { EMPTY_RELATION } from './relation-tables.ts';
@@ -17,9 +17,9 @@ export class Moves {
 }
 
 /**
- * Lists the drags of a position, the hot loop of every search. First it notes the piles that take anything now, each
- * with the row of its top card in the look-ups, and the cards that any of them takes: few cards then need a check pile
- * by pile. The moves that the look-ups allow are checked by the other rules. Nothing is allocated.
+ * Lists the drags of a position: the hot loop of every search. It first notes the piles that take any card now, with
+ * the row of each top card in the look-ups, and the cards that any of these piles takes. Only those few cards are then
+ * checked pile by pile. The other rules check the moves that the look-ups allow. Nothing is allocated.
  */
 export class DragList {
   readonly #sources: Int32Array;
@@ -40,16 +40,16 @@ export class DragList {
   /** The cards that some open pile takes, a bit for each: clubs and diamonds, hearts and spades. */
   #low = 0;
   #high = 0;
-  /** Those that a non-empty open pile takes. */
+  /** The cards that a non-empty open pile takes. */
   #onLow = 0;
   #onHigh = 0;
-  /** Those taken by an open pile that may take several at once. */
+  /** The cards that an open pile takes that may take several at once. */
   #wideLow = 0;
   #wideHigh = 0;
-  /** By pile: the most cards it takes at once, and the number of the list for which that was computed. */
+  /** By pile: the most cards that it takes at once, and the number of the list when this was computed. */
   readonly #most: Int32Array;
   readonly #mostIn: Int32Array;
-  /** By kind of pile: the number of the last list in which an empty one of that kind was open. */
+  /** By kind of pile: the number of the last list in which an empty pile of that kind was open. */
   readonly #emptyIn: Int32Array;
   /** The number of lists made so far. */
   #lists = 0;
@@ -163,7 +163,7 @@ export class DragList {
         const half = card >> 5;
         const any = count > 1 ? asTop : 0;
         const wanted = count > 1 ? (half === 0 ? wideLow : wideHigh) : half === 0 ? low : high;
-        if ((((wanted >>> card) & 1) | any) === 1 && looksUp(tables, gives, card, 0) === 1) {
+        if ((((wanted >>> card) & 1) | any) === 1 && relationBit(tables, gives, card, 0) === 1) {
           const every = ((((half === 0 ? onLow : onHigh) >>> card) & 1) | any) === 1;
           const targets = near ?? (every ? this.#open : this.#bare);
           const length = near !== undefined ? near.length : every ? this.#opened : this.#bared;
@@ -179,7 +179,7 @@ export class DragList {
           if (needsCheck && found > first) found = this.#sift(table, ready, list, first, found);
         }
         const below = table.at(from, under);
-        if (looksUp(tables, lift, card, below) === 0) break;
+        if (relationBit(tables, lift, card, below) === 0) break;
         card = below;
       }
     }

@@ -6,7 +6,7 @@ import type { RuleSet } from './rule-set.ts';
 import { REDEALS } from '../model/counters.ts';
 import type { Table } from '../model/table.ts';
 
-/** Finds the first pile whose double-click lays the cards out anew, in games that have no stock to click. */
+/** Finds the first pile whose double-click lays the cards out again, in games that have no stock to click. */
 const redealing = (rules: RuleSet): Pile | undefined =>
   rules.piles.find(({ index }) => rules.doubleOf(index)?.redeals !== undefined);
 
@@ -26,6 +26,21 @@ export const hasDeal = (rules: RuleSet): boolean =>
   redealing(rules) !== undefined ||
   rules.piles.some(({ rules: { role, tap } }) => role === 'stock' && tap !== undefined);
 
+/** Returns what the Deal command does: draws to a waste, deals a card to each of several piles, or something else. */
+export function dealKind(rules: RuleSet, table: Table): 'draw' | 'row' | 'other' {
+  const stock = rules.piles.find(
+    ({ index, rules: { role, tap } }) => role === 'stock' && tap !== undefined && table.size(index) > 0,
+  );
+  if (!stock) return rules.piles.some(({ rules: { role } }) => role === 'waste') ? 'draw' : 'other';
+  const before = rules.piles.map(({ index }) => table.size(index));
+  const mark = table.end;
+  rules.make(table, tap(stock.index));
+  const grown = rules.piles.filter(({ index }, at) => table.size(index) > before[at]!);
+  table.undo(mark);
+  if (grown.some(({ rules: { role } }) => role === 'waste')) return 'draw';
+  return grown.length > 1 ? 'row' : 'other';
+}
+
 /** Returns how many redeals are left; undefined in games that are dealt from a stock. */
 export function redealsLeft(rules: RuleSet, table: Table): number | undefined {
   const again = redealing(rules);
@@ -33,7 +48,7 @@ export function redealsLeft(rules: RuleSet, table: Table): number | undefined {
 }
 
 /** Returns why a click on a pile does nothing; undefined where it does something, or where no click ever would. */
-export function whyNoClick(rules: RuleSet, table: Table, pile: number): Reason | undefined {
+export function reasonNoClick(rules: RuleSet, table: Table, pile: number): Reason | undefined {
   const place = rules.variant.places[pile]?.pile.rules;
   const action = place?.tap;
   if (action === undefined) return place?.role === 'stock' ? withoutClick(table, pile) : undefined;
@@ -41,11 +56,11 @@ export function whyNoClick(rules: RuleSet, table: Table, pile: number): Reason |
   return action.why(table, pile);
 }
 
-/** Returns what prevents the Deal command, and at which pile; undefined when it can deal. */
-export function whyNoDeal(rules: RuleSet, table: Table): Blocked | undefined {
+/** Returns the obstacle to the Deal command and its pile; undefined when the command can deal. */
+export function reasonNoDeal(rules: RuleSet, table: Table): Blocked | undefined {
   if (dealMove(rules, table) !== undefined) return undefined;
   const stock = rules.variant.places.find(({ pile }) => pile.rules.role === 'stock')?.pile.index;
-  const reason = stock === undefined ? undefined : whyNoClick(rules, table, stock);
+  const reason = stock === undefined ? undefined : reasonNoClick(rules, table, stock);
   if (reason) return { reason, pile: stock };
   const again = redealing(rules)?.index;
   const own = again === undefined ? undefined : rules.doubleOf(again);

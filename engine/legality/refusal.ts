@@ -4,24 +4,24 @@ import { type Card, isFaceDown } from '../model/card.ts';
 import { isDrag, toOf } from '../model/move.ts';
 import type { Pile, Role } from '../model/pile.ts';
 import type { Reason, RefusedDrop } from '../model/reason.ts';
-import { whyNoClick } from './redeal.ts';
+import { reasonNoClick } from './redeal.ts';
 import { Moves } from './move-generator.ts';
 import type { RuleSet } from './rule-set.ts';
 import type { Table } from '../model/table.ts';
 
 /** Returns why the rules refuse a drop. */
-export function whyNot(rules: RuleSet, table: Table, from: number, count: number, to: number): Reason {
+export function reasonNoDrop(rules: RuleSet, table: Table, from: number, count: number, to: number): Reason {
   const code = refusal(rules, table, from, count, to);
   if (code === 'taken') return { code, count: capacityOf(rules.piles[to]!.taking) };
   return code === 'order' || code === 'empty' ? { code, ...fitting(rules, table, rules.piles[to]!) } : { code };
 }
 
 /** Returns why a card, with those on it, has no place to go. */
-export function whyNowhere(rules: RuleSet, table: Table, pile: number, index: number): Reason {
+export function reasonNoTarget(rules: RuleSet, table: Table, pile: number, index: number): Reason {
   const count = table.size(pile) - index;
   const card = table.at(pile, index);
   const role = rules.piles[pile]?.rules.role;
-  const idle = count > 1 ? undefined : whyNoClick(rules, table, pile);
+  const idle = count > 1 ? undefined : reasonNoClick(rules, table, pile);
   if (isFaceDown(card)) return idle ?? { code: 'facedown' };
   if (role === 'foundation') return { code: rules.mayLift(table, pile, count) ? 'home' : 'stays' };
   if (!rules.mayLift(table, pile, count)) return idle ?? { code: count > 1 ? 'run' : 'covered' };
@@ -40,15 +40,22 @@ function refusal(rules: RuleSet, table: Table, from: number, count: number, to: 
   const fits = rules.fits(table, from, count, to);
   const obstacle = rules.obstacle(table, from, count, to);
   if (obstacle === 'covered') return table.size(to) > 0 ? 'buried' : 'closed';
+  if (obstacle === 'near' && goesOnlyHome(rules, from)) return 'home-only';
   if (obstacle === 'near') return isPlaced(target) && isPlaced(rules.piles[from]) ? 'far' : 'elsewhere';
   if (obstacle === 'room') return 'taken';
   if (obstacle === 'reach') return outOfReach(rules, table, target, fits);
   return fits ? 'many' : table.size(to) === 0 ? 'empty' : 'order';
 }
 
+/** Whether cards of a pile may only go to foundations, whatever they are. */
+const goesOnlyHome = (rules: RuleSet, from: number): boolean => {
+  const near = rules.piles.filter((pile) => takesCards(pile) && isNear(pile, from) && pile.index !== from);
+  return near.length > 0 && near.every(({ rules: { role } }) => role === 'foundation');
+};
+
 const isPlaced = (pile: Pile | undefined): boolean => pile?.rules.placed === true;
 
-/** Why a pile that never takes any takes no card, by its role. */
+/** The reason why a pile never takes a card, by its role. */
 const TAKES_NONE = {
   stock: 'dealt-from',
   waste: 'turned-to',

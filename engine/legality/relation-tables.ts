@@ -9,13 +9,13 @@ import type { Card, Rank } from '../model/card.ts';
  */
 export type RelationTables = Int32Array;
 
-/** The place of the empty relation. */
+/** The index of the empty relation. */
 export const EMPTY_RELATION = 0;
 
 /** The rules of the empty relation. */
 export const EMPTY_RULES: Accepting = { build: undefined, start: undefined, takes: undefined };
 
-/** Number of card codes: face up only, and either way up for the card that another may lie on. */
+/** The number of card codes: face up only, but face up or down for the card below. */
 const CARD_CODES = 64;
 const SIDED_CARD_CODES = 128;
 export const RELATION_WORDS = 2 * SIDED_CARD_CODES;

@@ -1,4 +1,4 @@
-import { fits, looksUp, type Obstacle, obstacle, takesCards } from '../model/acceptance.ts';
+import { fits, relationBit, type Obstacle, obstacle, takesCards } from '../model/acceptance.ts';
 import { type Card, FACE_DOWN } from '../model/card.ts';
 import { REVERSED } from '../model/change.ts';
 import { makeDeck } from '../model/deck.ts';
@@ -90,7 +90,7 @@ export class RuleSet {
     const size = table.size(from);
     for (; count < size; count++) {
       const card = table.at(from, size - count);
-      if (looksUp(tables, pile.lift, card, table.at(from, size - count - 1)) === 0) break;
+      if (relationBit(tables, pile.lift, card, table.at(from, size - count - 1)) === 0) break;
     }
     return count;
   }
@@ -104,7 +104,7 @@ export class RuleSet {
   /** Whether the card may lie on that one in this pile. */
   joins(table: Table, pile: number, card: Card, onto: Card): boolean {
     const { piles, tables } = this.#compiledFor(table);
-    return looksUp(tables, piles[pile]!.accept, card, onto) === 1;
+    return relationBit(tables, piles[pile]!.accept, card, onto) === 1;
   }
 
   /** Whether the first card to be laid down of the `count` top cards of `from` goes on `to`, however many there are. */

@@ -8,9 +8,9 @@ import type { CompiledPiles } from './compiled-pile.ts';
 import type { RuleSet } from './rule-set.ts';
 import type { Wanting, WantingByBase } from './wanting.ts';
 
-/** Not a move. */
+/** Stands for no move. */
 const NO_MOVE = -1;
-/** Limit of the recursion, deeper than any chain of cards that wait for each other. */
+/** Limits the recursion: deeper than any chain of cards that wait for each other. */
 const MAX_DEPTH = 30;
 
 /**
@@ -32,7 +32,7 @@ const MAX_DEPTH = 30;
  *   dealt to the columns;
  * - in columns whose cards carry whatever lies on them, while a stock is still dealt onto them: a card dealt onto this
  *   one would leave with it, but without it would stay on the card below;
- * - where the piles are gathered and dealt anew in the order in which they lie.
+ * - where the piles are gathered and dealt again in the order in which they lie.
  *
  * A whole suit that leaves together (`PileRules.least`) may go once the stock is empty: a card laid on one of its cards
  * is there because the part below was moved to another place, and can be laid in that place instead.
@@ -189,7 +189,7 @@ export class SafeHomes {
   }
 }
 
-/** Whether cards may be taken from it one by one without changing the order in which the others come. */
+/** Whether its cards may be taken one by one without changing the order of the others. */
 function mayGive({ index, rules: { role, lift = 'nothing' } }: Pile, piles: readonly Pile[]): boolean {
   if (role === 'foundation' || role === 'stock' || lift === 'nothing') return false;
   return (
@@ -197,6 +197,6 @@ function mayGive({ index, rules: { role, lift = 'nothing' } }: Pile, piles: read
   );
 }
 
-/** Whether a tap on it gathers other piles and deals them anew. */
+/** Whether a tap on it gathers other piles and deals them again. */
 const gathers = ({ rules: { tap } }: Pile): boolean =>
   tap !== undefined && (tap.redeals ?? 0) > 0 && tap.turns === undefined && !tap.chance;

@@ -1,8 +1,8 @@
-import { looksUp } from '../model/acceptance.ts';
+import { relationBit } from '../model/acceptance.ts';
 import type { Card } from '../model/card.ts';
 import type { CompiledPiles } from './compiled-pile.ts';
 
-/** For one base rank, which cards could be laid on which. */
+/** The cards that may lie on each card, for one base rank. */
 export interface Wanting {
   readonly compiled: CompiledPiles;
   /** By card: the number of its copies. */
@@ -34,7 +34,7 @@ const carriesOthers = (
 ): boolean =>
   piles.some(({ lift }) =>
     cards.some((onto) =>
-      cards.some((card) => looksUp(tables, lift, card, onto) === 1 && !wanting[onto]!.includes(card)),
+      cards.some((card) => relationBit(tables, lift, card, onto) === 1 && !wanting[onto]!.includes(card)),
     ),
   );
 
@@ -42,6 +42,6 @@ const layableOn = ({ piles, tables }: CompiledPiles, cards: readonly Card[], ont
   cards.filter((card) =>
     piles.some(({ rules, accept, within }) => {
       const relation = rules.role === 'foundation' ? within : accept;
-      return looksUp(tables, relation, card, onto) === 1 || looksUp(tables, within, card, onto) === 1;
+      return relationBit(tables, relation, card, onto) === 1 || relationBit(tables, within, card, onto) === 1;
     }),
   );

@@ -1,7 +1,7 @@
 import type { Move } from '../model/move.ts';
 import type { LessonPoint } from './point.ts';
 
-/** One step: the moves that lead to the point shown, the last of which shows it. */
+/** One step of a lesson: the moves up to a point; the last move shows it. */
 export interface LessonStep {
   readonly moves: readonly Move[];
   readonly point: LessonPoint;

@@ -6,39 +6,52 @@ import { rankHints } from '../session/hints.ts';
 import { SHUFFLES } from '../model/counters.ts';
 import type { TableView } from '../model/table.ts';
 import type { Lesson } from './lesson.ts';
-import { LessonLine } from './line.ts';
+import { KindSearch } from './kind-search.ts';
+import { LessonLine, type LineTools, sensiblePoints } from './line.ts';
 import { Points } from './points.ts';
+import { MIN_POINTS } from './shown-point.ts';
+import { moveKindOf } from './worth.ts';
 import { copyOf } from '../model/table-copy.ts';
 
-/** Deals played by a player who does not think ahead; deals solved, and the most positions for each. */
+/**
+ * The number of deals that the basic bot plays, the number of deals that are solved, and the most positions for each.
+ */
 const PLAYED_DEALS = 12;
 const SOLVED_DEALS = 3;
 const MAX_POSITIONS = 2000;
-/** The most useful-looking moves made where nothing else was found. */
+/** At most this many useful-looking moves are made where nothing else was found. */
 const MAX_USEFUL_MOVES = 12;
-/** The factor on the worth of a line that wins. */
+/** The value of a line that wins is multiplied by this. */
 const WIN_FACTOR = 1.25;
 /** The number of best lines that are cut down and compared again. */
 const MAX_CUT_LINES = 4;
+/** The kinds of this many first moves of a game are examined. */
+const MAX_KIND_MOVES = 40;
 
 /**
  * Makes a lesson of a game with its options: chooses among games of its first deals, found by playing and by a short
  * search, the one that shows most of the rules soonest, wins preferred, and cuts it down to the moves that show
- * something and those they need.
+ * something and those they need. Where that lacks kinds of moves that the game usually has, they are sought.
  */
 export function makeLesson(game: Game, answers: Answers): Lesson {
   const tools = makeGameTools(game, answers);
   const { rules } = tools.solver;
   const points = new Points(rules);
-  const lines = [...plays(tools)].map(({ deal, won, start, moves }) => ({
+  const lineTools: LineTools = { rules, points, search: new KindSearch(rules, points) };
+  const lineOf = ({ deal, won, start, moves }: LessonGame): DealLine => ({
     deal,
     won,
-    line: new LessonLine(rules, points, start, moves),
-  }));
+    line: LessonLine.of(lineTools, start, moves),
+  });
+  const games = [...plays(tools)];
+  if (games.map(lineOf).every(({ line }) => line.steps.length < MIN_POINTS))
+    games.push(...count(PLAYED_DEALS, (deal) => playUsefully(tools, deal)));
+  const lines = games.map(lineOf);
   const cut = byWorth(lines)
     .slice(0, MAX_CUT_LINES)
     .map(({ deal, won, line }) => ({ deal, won, line: line.cut().cut() }));
-  const [{ deal, line }] = byWorth(cut) as [DealLine];
+  const kinds = usualKinds(lineTools, games);
+  const [{ deal, line }] = byWorth([...completed(cut, kinds, games, lineTools)], kinds) as [DealLine];
   return { deal, steps: line.steps };
 }
 
@@ -48,10 +61,45 @@ interface DealLine {
   readonly line: LessonLine;
 }
 
-const byWorth = (lines: readonly DealLine[]): DealLine[] => {
+/** Sorts lines by how few kinds of moves they lack, then by their value. */
+function byWorth(lines: readonly DealLine[], kinds: ReadonlySet<string> = new Set()): DealLine[] {
   const worth = ({ line, won }: DealLine): number => line.worth * (won ? WIN_FACTOR : 1);
-  return lines.toSorted((one, other) => worth(other) - worth(one));
-};
+  const lacking = ({ line }: DealLine): number => (line.isWhole ? 0 : kinds.size) + line.lacking(kinds).size;
+  return lines.toSorted((one, other) => lacking(one) - lacking(other) || worth(other) - worth(one));
+}
+
+/** Lists the kinds of moves that come up early in at least a third of the games that have moves. */
+function usualKinds(tools: LineTools, games: readonly LessonGame[]): Set<string> {
+  const played = games.filter(({ moves }) => moves.length > 0);
+  const counts = new Map<string, number>();
+  for (const { start, moves } of played) {
+    const shown = new Set(
+      sensiblePoints(tools, start, moves.slice(0, MAX_KIND_MOVES)).map(({ point }) => moveKindOf(point)),
+    );
+    for (const kind of shown) if (kind !== undefined) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  return new Set([...counts].filter(([, count]) => 3 * count >= played.length).map(([kind]) => kind));
+}
+
+/** Returns the lines and, where the best of them lacks kinds of moves, others that seek these. */
+function* completed(
+  lines: readonly DealLine[],
+  kinds: ReadonlySet<string>,
+  games: readonly LessonGame[],
+  tools: LineTools,
+): Generator<DealLine> {
+  const isComplete = ({ line }: DealLine): boolean => line.isWhole && line.lacking(kinds).size === 0;
+  yield* lines;
+  if (lines.some(isComplete)) return;
+  const longer = lines.map(({ deal, won, line }) => ({ deal, won, line: line.completed(kinds) }));
+  yield* longer;
+  if (longer.some(isComplete)) return;
+  const sought = games.map(({ deal, won, start }) => ({ deal, won, line: LessonLine.seeking(tools, start, kinds) }));
+  yield* sought;
+  if (sought.some(isComplete)) return;
+  for (const { deal, won, start, moves } of games)
+    yield { deal, won, line: LessonLine.reaching(tools, start, moves, kinds) };
+}
 
 interface LessonGame {
   readonly deal: number;

@@ -6,7 +6,7 @@ interface Ranks {
   readonly by: number;
   /** Whether king and ace are neighbours too. */
   readonly round: boolean;
-  /** The rank at which the order ends: nothing is laid on it, although a card would fit; undefined: none. */
+  /** The rank at which the order ends: no card is laid on it, although one would fit; undefined: none. */
   readonly end?: Rank;
 }
 
@@ -17,7 +17,7 @@ export type BuildOrder =
   | { readonly kind: 'order'; readonly ranks: Ranks; readonly suits: Suits }
   /** Cards of the same suit or of the same rank. */
   | { readonly kind: 'alike' }
-  /** These ranks go with each other. */
+  /** Ranks that fit each other in pairs. */
   | { readonly kind: 'couples'; readonly ranks: readonly (readonly [Rank, Rank])[]; readonly suits: Suits };
 
 type Joins = (card: Card, onto: Card) => boolean;
@@ -69,31 +69,41 @@ const either = (round: boolean): FitRanks => {
 };
 
 const RANK_STEPS = [1, 2, 3, 4, 5, 6];
+/**
+ * Steps that go past the king, in both directions. Larger steps are the same as smaller ones downwards: seven up is six
+ * down.
+ */
+const ROUND_STEPS = [1, 2, 3, 4];
+const LONG_ROUND_STEPS = [5, 6, 7, 8];
 const RANK_SUMS = Array.from({ length: 2 * KING }, (_, sum) => sum);
 
-type Known = readonly [Ranks, FitRanks];
+type NamedRelation = readonly [Ranks, FitRanks];
 
-const byStep = (by: number, round: boolean): Known[] => [
+const byStep = (by: number, round: boolean): NamedRelation[] => [
   [{ how: 'up', by, round }, step(by, round)],
   [{ how: 'down', by, round }, step(-by, round)],
 ];
 
-const neighbours = (round: boolean): Known => [{ how: 'either', by: 1, round }, either(round)];
+const neighbours = (round: boolean): NamedRelation => [{ how: 'either', by: 1, round }, either(round)];
 
-const sumOf = (sum: number): Known => [{ how: 'sum', by: sum, round: false }, (card, onto) => card + onto === sum];
+const sumOf = (sum: number): NamedRelation => [
+  { how: 'sum', by: sum, round: false },
+  (card, onto) => card + onto === sum,
+];
 
-const KNOWN_RELATIONS: readonly Known[] = [
+const KNOWN_RELATIONS: readonly NamedRelation[] = [
   [{ how: 'any', by: 0, round: false }, () => true],
   [{ how: 'same', by: 0, round: false }, (card, onto) => card === onto],
   ...RANK_STEPS.flatMap((by) => byStep(by, false)),
   neighbours(false),
-  ...RANK_STEPS.flatMap((by) => byStep(by, true)),
+  ...ROUND_STEPS.flatMap((by) => byStep(by, true)),
+  ...LONG_ROUND_STEPS.map((by): NamedRelation => [{ how: 'up', by, round: true }, step(by, true)]),
   neighbours(true),
   ...RANK_SUMS.map(sumOf),
 ];
 
 /**
- * Finds the relation of ranks that holds for all pairs; it may end at one rank, on which nothing is laid. In a short
+ * Finds the relation of ranks that holds for all pairs. It may end at one rank, on which no card is laid. In a short
  * pack, where seven may follow ace, ranks are neighbours when the pack has none between them.
  */
 function ranksOf(among: ReadonlySet<Rank>, pairs: ReadonlySet<number>): Ranks | undefined {

@@ -1,13 +1,13 @@
 import { BASE } from '../model/counters.ts';
 import { type Card, type Rank, rankOf } from '../model/card.ts';
-import { looksUp } from '../model/acceptance.ts';
+import { relationBit } from '../model/acceptance.ts';
 import { makeDeck } from '../model/deck.ts';
 import type { Role } from '../model/pile.ts';
 import type { RuleSet } from '../legality/rule-set.ts';
 import type { Table } from '../model/table.ts';
 import { type BuildOrder, orderOf } from './order.ts';
 
-/** Describes what the piles of a game take, and what may be moved together, in simple terms. */
+/** Describes in simple terms which cards the piles of a game take, and which move together. */
 export class Orders {
   readonly #rules: RuleSet;
   readonly #cards: readonly Card[];
@@ -20,7 +20,10 @@ export class Orders {
     this.#ranks = new Set(this.#cards.map(rankOf)).size;
   }
 
-  /** Returns what may lie on what in a pile, or beside it where it is compared with another pile. */
+  /**
+   * Returns the order in which cards lie on each other in a pile, or beside it where they are compared with another
+   * pile.
+   */
   taken(table: Table, pile: number): BuildOrder | undefined {
     const order = this.#of(table, this.#compiled(table, pile).accept);
     // Where `reach` restricts the pile, "any rank" would not be the whole truth.
@@ -56,7 +59,7 @@ export class Orders {
     return build !== undefined || start !== undefined || takes !== undefined;
   }
 
-  /** Returns what may be moved together from a pile. */
+  /** Returns the order of cards that may be moved together from a pile. */
   lifted(table: Table, pile: number): BuildOrder | undefined {
     return this.#of(table, this.#compiled(table, pile).lift);
   }
@@ -87,7 +90,7 @@ export class Orders {
       const { tables } = this.#rules.compiled(base);
       this.#known.set(
         name,
-        orderOf(this.#cards, (card, onto) => looksUp(tables, relation, card, onto) === 1),
+        orderOf(this.#cards, (card, onto) => relationBit(tables, relation, card, onto) === 1),
       );
     }
     return this.#known.get(name);

@@ -65,9 +65,18 @@ export type Shown =
    * without end; `stays`: cards are played onto the waste, and not from it.
    */
   | { readonly kind: 'turn'; readonly count: number; readonly again: number; readonly stays: boolean }
-  /** The waste was taken back. */
+  /** The waste was turned over to become the stock. */
   | { readonly kind: 'again'; readonly again: number }
-  /** `count` cards were dealt from the stock to `piles` piles; `closes`: other cards closed up. */
-  | { readonly kind: 'deal'; readonly count: number; readonly piles: number; readonly closes: boolean }
+  /**
+   * `count` cards were dealt from the stock to `piles` piles; `closes`: other cards closed up; `all`: a click always
+   * deals all that are left, however many.
+   */
+  | {
+      readonly kind: 'deal';
+      readonly count: number;
+      readonly piles: number;
+      readonly closes: boolean;
+      readonly all: boolean;
+    }
   /** Anything else, specific to the game. */
   | { readonly kind: 'other' };

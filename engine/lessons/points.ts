@@ -52,13 +52,22 @@ export class Points {
       from: this.#role(from),
       source: from,
       by: isDrag(move) ? 'drag' : isDouble(move) ? 'double' : 'click',
-      turnsUp: changes.some((change) => change.kind === 'turn' && !isFaceDown(table.at(change.pile, change.index))),
+      turnsUp: changes.some((change) => this.#isUncovered(table, change, changes)),
       fills: this.#fills(move, changes),
       needs,
     };
   }
 
-  /** Returns what a drag will show if the cards stay where they are laid. */
+  /** Whether a change turns up a card that others covered: not one on the stock, nor one just dealt from there. */
+  #isUncovered(table: TableView, change: Change, changes: readonly Change[]): boolean {
+    if (change.kind !== 'turn' || isFaceDown(table.at(change.pile, change.index))) return false;
+    const isDealt = changes.some(
+      (other) => other.kind === 'move' && other.to === change.pile && this.#role(other.from) === 'stock',
+    );
+    return this.#role(change.pile) !== 'stock' && !isDealt;
+  }
+
+  /** Returns the point that a drag will show if the cards stay where they are laid. */
   #laid(table: Table, move: Move): Shown {
     const [from, to, count] = [fromOf(move), toOf(move), countOf(move)];
     const { rules, taking } = this.#rules.piles[to]!;
@@ -92,13 +101,13 @@ export class Points {
     if (first === undefined) return { kind: 'other' };
     if (this.#role(at) !== 'stock') return this.#carried(table, at, moved);
     if (first.from !== at)
-      return first.to === at ? { kind: 'again', again: this.#again(table, at) } : this.#dealt(at, moved);
+      return first.to === at ? { kind: 'again', again: this.#again(table, at) } : this.#dealt(table, at, moved);
     const { turns } = this.#rules.piles[at]!.rules.tap ?? {};
     if (turns) {
       const stays = turns.to.rules.lift === 'nothing';
       return { kind: 'turn', count: turns.count ?? first.count, again: this.#again(table, at), stays };
     }
-    return this.#dealt(at, moved);
+    return this.#dealt(table, at, moved);
   }
 
   /** Describes a click that moves a card to another pile. */
@@ -120,12 +129,13 @@ export class Points {
     return { kind: 'lay', card, onto, role, pile: to, order: this.#orders.takenBy(table, role, to) };
   }
 
-  #dealt(stock: number, moved: readonly MoveChange[]): Shown {
+  #dealt(table: TableView, stock: number, moved: readonly MoveChange[]): Shown {
     const dealt = moved.filter(({ from }) => from === stock);
     if (dealt.length === 0) return { kind: 'other' };
     const count = dealt.reduce((sum, change) => sum + change.count, 0);
     const closes = moved.some(({ from, to }) => this.#role(from) === 'tableau' && this.#role(to) === 'tableau');
-    return { kind: 'deal', count, piles: new Set(dealt.map(({ to }) => to)).size, closes };
+    const piles = new Set(dealt.map(({ to }) => to)).size;
+    return { kind: 'deal', count, piles, closes, all: table.size(stock) === 0 && count > piles };
   }
 
   /**

@@ -9,7 +9,18 @@ export function pointNameOf(point: LessonPoint): string {
   return [kind, role, alone, store].filter(Boolean).join(' ');
 }
 
-/** Kinds of piles from which playing cards is a rule of its own. */
+/**
+ * Returns the kind of move that a point shows, from whatever pile its cards come; undefined where a click does
+ * something specific to the game, or a card comes back from a foundation.
+ */
+export function moveKindOf(point: LessonPoint): string | undefined {
+  const { kind, from } = point;
+  if (kind === 'other' || from === 'foundation') return undefined;
+  if (kind === 'turn' || kind === 'deal') return 'stock';
+  return 'role' in point ? `${kind} ${point.role}` : kind;
+}
+
+/** Kinds of piles for which playing cards from them is a separate rule. */
 const STORE_ROLES: ReadonlySet<LessonPoint['from']> = new Set(['reserve', 'cell', 'foundation']);
 
 /** Returns how much a point teaches a player who has seen none like it. */

@@ -26,7 +26,7 @@ export function mayLieOn({ build, start, takes }: Accepting, card: Card, onto: C
  * Returns 1 if the card may lie on `onto`, else 0, by a table of the results of `mayLieOn` that begins at `first`: the
  * face-up cards that may lie on `onto` are the 64 bits of its words `onto << 1` and the next.
  */
-export const looksUp = (words: Int32Array, first: number, card: Card, onto: Card): number =>
+export const relationBit = (words: Int32Array, first: number, card: Card, onto: Card): number =>
   (words[first + (onto << 1) + (card >> 5)]! >>> card) & 1;
 
 /** Tabulates a relation of two cards, by `card << 6 | other`; either may be 0, for none. */
@@ -36,10 +36,10 @@ export const pairTable = (related: (card: Card, other: Card) => number): Uint8Ar
 /** Whether a pile ever takes cards from that other one. */
 export const isNear = ({ index, taking: { near } }: Pile, from: number): boolean => near?.(from, index) ?? true;
 
-/** Returns the number of cards at which a pile takes no more. */
+/** Returns the number of cards with which a pile is full. */
 export const capacityOf = ({ onlyEmpty, room }: Taking): number => Math.min(room, onlyEmpty ? 1 : MAX_CARDS);
 
-/** More cards than any pile holds. */
+/** An upper limit: more cards than any pile holds. */
 export const MAX_CARDS = 256;
 
 /**
@@ -64,7 +64,7 @@ export const accepts = (table: Table, from: number, count: number, to: Pile): bo
   amiss(table, from, count, to) === undefined &&
   shut(table, from, count, to) === undefined;
 
-/** Returns the obstacle that does not depend on which cards they are. */
+/** Checks whether `to` is closed to any cards from `from`, whatever the cards: covered, too far, full or occupied. */
 function shut(table: Table, from: number, count: number, { taking, index }: Pile): Shut | undefined {
   if (taking.covered !== undefined && taking.covered(table, index)) return 'covered';
   if (taking.near !== undefined && !taking.near(from, index)) return 'near';
@@ -74,7 +74,7 @@ function shut(table: Table, from: number, count: number, { taking, index }: Pile
   return taking.onlyEmpty && size > 0 ? 'occupied' : undefined;
 }
 
-/** Returns what is wrong with the cards as a group when the first of them fits. */
+/** Returns what is wrong with the cards as a group if the first of them fits. */
 function amiss(table: Table, from: number, count: number, to: Pile): Amiss | undefined {
   const { least, most, oneByOne } = to.taking;
   if (count < least) return 'few';
@@ -84,15 +84,15 @@ function amiss(table: Table, from: number, count: number, to: Pile): Amiss | und
 }
 
 /**
- * Whether, for a single card and a pile that is not covered, `obstacle` only depends on what may lie on what, `near`
- * and how full the pile is.
+ * Whether, for a single card and a pile that is not covered, `obstacle` depends only on the relation of the cards, on
+ * `near` and on how full the pile is.
  */
 export const isPlainForOne = ({ least, reach }: Taking): boolean => least === 1 && reach === undefined;
 
 /** Whether the same holds for any number of cards. */
 export const isPlain = (taking: Taking): boolean => isPlainButMost(taking) && taking.most === Infinity;
 
-/** Whether the same holds but for `most`. */
+/** Whether the same holds apart from `most`. */
 export const isPlainButMost = (taking: Taking): boolean =>
   isPlainForOne(taking) && taking.room === Infinity && !taking.oneByOne;
 
@@ -162,7 +162,7 @@ export function takesTop(table: Table, from: number, to: Pile): boolean {
 function goesOn(table: Table, { taking, tables }: Pile, card: Card, onto: Card): boolean {
   const base = table.counter(BASE);
   const words = tables[base];
-  return words === undefined ? mayLieOn(taking, card, onto, base) : looksUp(words, 0, card, onto) === 1;
+  return words === undefined ? mayLieOn(taking, card, onto, base) : relationBit(words, 0, card, onto) === 1;
 }
 
 /** Whether each of the `count` top cards may lie on the one above it. */

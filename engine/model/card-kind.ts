@@ -8,7 +8,7 @@ export interface CardKind {
   readonly suits: 'any' | 'red' | 'black' | number;
 }
 
-/** The most ranks that a few words can name. */
+/** At most this many ranks can be named in a few words. */
 const MAX_NAMED_RANKS = 2;
 
 /** Describes these cards among all cards of a game; undefined where a few words can't. */

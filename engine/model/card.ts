@@ -15,7 +15,7 @@ export const QUEEN = 12;
 export const KING = 13;
 export const JOKER = 14;
 
-/** The bit of a face-down card. */
+/** The bit that marks a card as face down. */
 export const FACE_DOWN = 64;
 
 const RANK_LETTERS = ' A23456789TJQK?';

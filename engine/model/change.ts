@@ -25,15 +25,15 @@ export type Change =
 
 /* A change in the journal is one 32-bit number: kind in bits 30–31, then its fields. */
 
-/** Move the cards one by one, which reverses their order. */
+/** Flag: move the cards one by one, which reverses their order. */
 export const REVERSED = 1;
-/** Turn each card over. */
+/** Flag: turn each card over. */
 export const TURNED = 2;
-/** Move the cards at the same time as those of the change before. */
+/** Flag: move the cards at the same time as those of the previous change. */
 export const TOGETHER = 4;
 
 const KIND_BIT = 30;
-/* The kinds. */
+/* The kinds of changes. */
 export const MOVE = 0;
 export const TURN = 1;
 export const SWAP = 2;
@@ -44,7 +44,7 @@ export const packMove = (from: number, to: number, count: number, flags: number)
 export const packTurn = (pile: number, index: number): number => (TURN << KIND_BIT) | (index << 7) | pile;
 export const packSwap = (pile: number, i: number, j: number): number =>
   (SWAP << KIND_BIT) | (j << 15) | (i << 7) | pile;
-/** The largest amount one change can add. */
+/** The largest amount that one change can add to a counter. */
 export const MAX_ADDED = 2 ** 25 - 1;
 /** `counter` is 0 to 15. */
 export const packAdd = (counter: number, amount: number): number =>

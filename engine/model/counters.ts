@@ -4,21 +4,22 @@
  */
 
 /**
- * What relations depend on besides the two cards; they are tabulated for each value. The base rank of the deal, 0 in
- * games without one; above its lowest four bits a game may keep what else its relations depend on.
+ * The counter on which relations may depend, besides the two cards; they are tabulated for each value. It holds the
+ * base rank of the deal, 0 in games without one. A game may use the bits above the lowest four for other things that
+ * its relations depend on.
  */
 export const BASE = 0;
-/** How often the stock has been turned again. */
+/** The counter of redeals. */
 export const REDEALS = 1;
-/** Points, in games whose score is not a function of the position. */
+/** The counter of points, in games whose score does not follow from the position. */
 export const SCORE = 2;
-/** Cards played since the last one from the stock. */
+/** The counter of cards played since the last one from the stock. */
 export const RUN = 3;
-/** Rounds completed. */
+/** The counter of completed rounds. */
 export const ROUNDS = 4;
-/** How often this game has been shuffled. */
+/** The counter of shuffles in this game. */
 export const SHUFFLES = 15;
-/** How many counters a table has. */
+/** The number of counters of a table. */
 export const COUNTERS = 16;
 
 const FIRST_OWN_COUNTER = 5;

@@ -1,6 +1,6 @@
-/** The signs between groups of three digits, in the languages of the program. */
+/** A number whose groups of three digits are separated by a sign, as in any language of the program. */
 const GROUPED = /^\d{1,3}(?:([ .,_'’])\d{3})(?:\1\d{3})*$/;
-/** India's groups: two digits each, but for the last three. */
+/** A number in Indian groups: two digits each, but three in the last. */
 const INDIAN = /^\d{1,2}(?:,\d{2})*,\d{3}$/;
 
 /**

@@ -1,11 +1,20 @@
 import { numberCounters, type OwnCounters } from './counters.ts';
 import type { Variant } from './variant.ts';
 
-/** An exclusive choice among named ways to play. */
-export interface Choice<V extends Named = Named> {
+/** What choices and switches have in common. */
+interface Offered {
+  /**
+   * The answers to other options that this one requires, by their keys: it has an effect and is offered only with
+   * these. If absent, it always has an effect.
+   */
+  readonly needs?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** An exclusive choice among named versions. */
+export interface Choice<V extends Named = Named> extends Offered {
   readonly kind: 'choice';
   readonly label: string;
-  /** The key of the usual value. */
+  /** The key of the default value. */
   readonly usual: string;
   readonly values: Readonly<Record<string, V>>;
   /** Set when the option only decides how points are counted: deals and moves are the same whatever its answer. */
@@ -17,7 +26,7 @@ interface Named {
 }
 
 /** An option that is on or off. */
-export interface Switch {
+export interface Switch extends Offered {
   readonly kind: 'switch';
   readonly label: string;
   readonly usual: boolean;
@@ -27,7 +36,7 @@ export interface Switch {
 
 export type Options = Readonly<Record<string, Choice | Switch>>;
 
-/** What a variant is made from: the chosen value of each choice, true or false for each switch. */
+/** The answers from which a variant is made: the chosen value of each choice, true or false for each switch. */
 export type Chosen<C extends Options> = {
   readonly [K in keyof C]: C[K] extends Choice<infer V> ? V : boolean;
 };
@@ -37,13 +46,19 @@ export type Answers = Readonly<Record<string, string | boolean>>;
 
 /** A named set of answers; options it doesn't mention stay as they are. */
 export interface Preset {
+  /** In kebab case, different for each preset of a game. */
+  readonly name: string;
   readonly label: string;
   readonly answers: Answers;
+  /** The name by which players know it. Without one, its answers name it. */
+  readonly title?: string;
+  /** It is one of the few that most players know, and is offered at one press. */
+  readonly common?: true;
 }
 
 /**
- * Options that a game once had, by key, and what each of their answers means now. A way to play that one of them can
- * express keeps its old key, so that saves, results, links and lists of ways to play stay valid.
+ * Options that a game once had, by key, and what each of their answers means now. A version that one of them can
+ * express keeps its old key, so that saves, results, links and lists of versions stay valid.
  */
 export type Former = Readonly<Record<string, Readonly<Record<string, Answers>>>>;
 
@@ -57,17 +72,17 @@ export interface Game {
   readonly options: Options;
   readonly former: Former;
   /**
-   * The answers with which a game begun under an earlier version of the rules is finished; undefined where the present
+   * The answers for finishing a game that began under an earlier version of the rules; undefined where the present
    * rules allow the same moves.
    */
   readonly earlier: Answers | undefined;
-  /** Ways to play to pick from, in games with very many. */
+  /** Versions to pick from, in games with very many. */
   readonly presets: readonly Preset[];
   variant(answers: Answers): Variant;
 }
 
 /**
- * What a game's file defines: `variant` is called anew for each game played, with the answers and the numbers of its
+ * What a game's file defines: `variant` is called for each game played, with the answers and the numbers of its
  * counters.
  */
 export interface Definition<C extends Options, K extends string> {
@@ -84,7 +99,7 @@ export interface Definition<C extends Options, K extends string> {
 }
 
 /**
- * Defines an option with named values, one of which is chosen.
+ * Defines an option with named values; one of them is chosen.
  * @param label its English name, as the picker shows it
  * @param values by the key used in saves and links; the game's `variant` gets the chosen value itself
  * @param usual the key of the value used unless the player chooses another
@@ -106,6 +121,12 @@ export const chooseCounting = <V extends Named>(...option: Parameters<typeof cho
 /** Defines an option that is on or off; the game's `variant` gets true or false. */
 export const toggle = (label: string, usual = false): Switch => ({ kind: 'switch', label, usual });
 
+/** Returns the option, offered only with these answers to others; with any other answer it would change nothing. */
+export const onlyWith = <O extends Choice | Switch>(needs: Required<Offered>['needs'], option: O): O => ({
+  ...option,
+  needs,
+});
+
 /** Defines the switch that keeps the rules of an earlier version for the games begun under it. */
 export const formerRules: Switch = { kind: 'switch', label: 'Former rules', usual: false, retired: true };
 
@@ -123,7 +144,7 @@ export function defineGame<const C extends Options = Options, K extends string =
   return { id, name, version, options, former, earlier, presets, variant };
 }
 
-/** Returns what a definition makes its variants from, for answers to its options. */
+/** Returns the answers from which a definition makes its variants. */
 export function chosenFrom<C extends Options, K extends string>(
   { options = {} as C, former = {}, counters = {} as OwnCounters<K> }: Omit<Definition<C, K>, 'variant'>,
   answers: Answers,

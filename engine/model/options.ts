@@ -10,10 +10,10 @@ export type OptionsKey = string;
 export const usualAnswers = (game: Game): Answers =>
   Object.fromEntries(Object.entries(game.options).map(([key, option]) => [key, option.usual]));
 
-/** The usual answers as one text. */
+/** The default answers as one text. */
 export const usualOptions = (game: Game): OptionsKey => makeOptions(game, {});
 
-/** Writes answers as one text; options that they leave out get their usual answer. */
+/** Writes answers as one text; options that they leave out get their default answer. */
 export function makeOptions(game: Game, answers: Answers): OptionsKey {
   const whole: Answers = { ...usualAnswers(game), ...answersNow(game.former, answers) };
   return (
@@ -27,15 +27,26 @@ export function makeOptions(game: Game, answers: Answers): OptionsKey {
 
 const isRetired = (option: Choice | Switch): boolean => option.kind === 'switch' && option.retired === true;
 
-/** Lists the options that a player may choose, with their keys. */
-export const offeredOptions = ({ options }: Game): [string, Choice | Switch][] =>
-  Object.entries(options).filter(([, option]) => !isRetired(option));
+/**
+ * Lists the options that a player may choose, with their keys. With answers, lists only those that then have an effect.
+ */
+export const offeredOptions = ({ options }: Game, answers?: Answers): [string, Choice | Switch][] =>
+  Object.entries(options).filter(
+    ([, option]) => !isRetired(option) && (answers === undefined || changesAnything(option, options, answers)),
+  );
 
-/** Returns the same way to play under the present rules, for the next deal after a game begun under earlier ones. */
+const changesAnything = ({ needs = {} }: Choice | Switch, options: Options, answers: Answers): boolean =>
+  Object.entries(needs).every(([key, these]) => these.includes(String(answers[key] ?? options[key]?.usual)));
+
+/**
+ * Returns the same version under the present rules, for the next deal after a game begun under earlier ones.
+ * Options that change nothing there get their default answer.
+ */
 export function presentOptions(game: Game, options: OptionsKey): OptionsKey {
   const answers = parseOptions(game, options) ?? {};
-  const retired = Object.entries(game.options).filter(([, option]) => isRetired(option));
-  return makeOptions(game, { ...answers, ...Object.fromEntries(retired.map(([key, { usual }]) => [key, usual])) });
+  const offered = new Set(offeredOptions(game, answers).map(([key]) => key));
+  const others = Object.entries(game.options).filter(([key]) => !offered.has(key));
+  return makeOptions(game, { ...answers, ...Object.fromEntries(others.map(([key, { usual }]) => [key, usual])) });
 }
 
 /**
@@ -51,7 +62,7 @@ export function optionsBegun(
 }
 
 /**
- * Returns the key that a way to play had when the game had other options. Options added since must have their usual
+ * Returns the key that a version had when the game had other options. Options added since must have their default
  * answer; any other answer gets a new key.
  */
 function formerKey(game: Game, whole: Answers): OptionsKey | undefined {
@@ -65,10 +76,7 @@ function formerKey(game: Game, whole: Answers): OptionsKey | undefined {
   return undefined;
 }
 
-/**
- * Returns the same way to play with points counted as usual: what is known of the deals and moves of one holds for
- * both.
- */
+/** Returns the same version with the default scoring. Whatever is known about deals and moves of one holds for both. */
 export function uncounted(game: Game, answers: Answers): Answers {
   const usual = Object.entries(game.options).filter(([, option]) => option.kind === 'choice' && option.counts);
   return {
@@ -90,8 +98,8 @@ export function parseOptions(game: Game, text: OptionsKey): Answers | undefined 
 }
 
 /**
- * Completes a key written before the game had all its options: those it doesn't name get their usual answer. undefined
- * when it never was a key of this game.
+ * Completes a key written before the game had all its options: those it doesn't name get their default answer.
+ * undefined when it never was a key of this game.
  */
 export function completeOptions(game: Game, text: OptionsKey): OptionsKey | undefined {
   const answers = answersIn(game, text);
@@ -127,7 +135,7 @@ function answerOf(options: Options, key: string, value: string): string | boolea
   return value === 'true' ? true : value === 'false' ? false : undefined;
 }
 
-/** Lists every way to play a game that a player may choose: each combination of its answers. */
+/** Lists every combination of answers to the options that a player may choose, whether all change something or not. */
 export function everyOptions(game: Game): OptionsKey[] {
   const combine = (sets: Answers[], [key, answers]: readonly [string, readonly (string | boolean)[]]): Answers[] =>
     sets.flatMap((set) => answers.map((answer) => ({ ...set, [key]: answer })));

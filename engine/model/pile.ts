@@ -6,8 +6,8 @@ import type { Table } from './table.ts';
 export type Role = 'stock' | 'waste' | 'foundation' | 'tableau' | 'reserve' | 'cell';
 
 /**
- * What games call piles that they don't call columns, cells or reserves; each is a word of every language. A pyramid
- * and a grid are made of piles of one card each.
+ * The names of piles that are not columns, cells or reserves; each is a word in every language. A pyramid and a grid
+ * consist of piles of one card each.
  */
 export const PILE_NAMES = [
   'fan',
@@ -20,6 +20,24 @@ export const PILE_NAMES = [
   'free',
   'divan',
   'carpet',
+  'backbone',
+  'sail',
+  'peak',
+  'lady',
+  'lord',
+  'gatepost',
+  'rail',
+  'head',
+  'tail',
+  'barrier',
+  'lid',
+  'jewel',
+  'casket',
+  'index',
+  'antechamber',
+  'zodiac',
+  'equator',
+  'trapdoor',
 ] as const;
 
 export type PileName = (typeof PILE_NAMES)[number];
@@ -53,7 +71,7 @@ export interface Action {
   readonly why: Explain;
   /** The conditions it needs, each named by the reason it is refused without it. */
   readonly needs?: readonly Reason['code'][];
-  /** Its result is random (a shuffle), always or while the condition holds: a search stops there. */
+  /** Its result is random (a shuffle), always or while the condition holds. A search stops there. */
   readonly chance?: true | Condition;
   /** The stock may be clicked when empty, for something other than a redeal. */
   readonly again?: true;
@@ -80,11 +98,11 @@ export type Shortcut = (table: Table, at: number) => readonly Move[];
 export type Fan = 'down' | 'plait' | 'right' | 'none' | { readonly right: number } | { readonly down: number };
 
 /**
- * What a rule that depends on the position amounts to, which testing it with cards cannot show. `once-a-suit`: a suit
- * begun on one of these piles begins no other; `from-some`: it depends only on where the cards come from and whether
- * the pile is empty; `in-run`: several cards must form a run, a single card may always come; `top-or-all`: the top card
- * alone, or all that can be carried; `spares`: no card that is alone in its pile; `stock-empty`, `waste-empty`: once
- * the stock, or stock and waste, are used up; `base-chosen`: once there is a base card.
+ * The meaning of a rule that depends on the position, which tests with cards cannot show. `once-a-suit`: a suit begun
+ * on one of these piles begins no other; `from-some`: it depends only on where the cards come from and whether the pile
+ * is empty; `in-run`: several cards must form a run, a single card may always come; `top-or-all`: the top card alone,
+ * or all that can be carried; `spares`: no card that is alone in its pile; `stock-empty`, `waste-empty`: once the
+ * stock, or stock and waste, are used up; `base-chosen`: once there is a base card.
  */
 export type Described =
   | 'once-a-suit'
@@ -99,20 +117,20 @@ export type Described =
 /** Whether a pile takes `count` cards from another in this position. */
 export interface Reach {
   (from: number, to: number, count: number, table: Table): boolean;
-  /** What the rule amounts to, completely; absent where only the game's own code says. */
+  /** The complete meaning of the rule; absent where only the game's own code says it. */
   readonly described?: readonly Described[];
 }
 
 /** The rules of one pile. What they do not mention is not allowed. */
 export interface PileRules {
   readonly role: Role;
-  /** What the game calls the pile; usually its role says it. */
+  /** The game's name for the pile; absent: named by its role. */
   readonly name?: PileName;
-  /** What may be put on its top card. */
+  /** The cards that may be put on its top card. */
   readonly build?: Relation;
-  /** What may be put here when it is empty. */
+  /** The cards that may be put here when it is empty. */
   readonly start?: Test;
-  /** What may be put here whatever the pile holds, face-down cards too. */
+  /** The cards that may be put here whatever the pile holds, even on face-down cards. */
   readonly takes?: Test;
   /** The pile whose top an incoming card is compared with instead of this one's; this pile must be empty. */
   readonly on?: Pile;
@@ -133,8 +151,8 @@ export interface PileRules {
    */
   readonly lift?: Relation | 'top' | 'any' | 'nothing';
   /**
-   * The relation within a run that leaves the table whole, or wins where it lies: what a player puts together for good,
-   * whether or not it may be carried.
+   * The relation within a run that leaves the table as a whole, or that wins where it lies. Players build such runs for
+   * good, whether or not they may be carried.
    */
   readonly run?: Relation;
   /** Cards that may be picked up from here. */
@@ -161,11 +179,11 @@ export interface PileRules {
   readonly placed?: true;
   readonly fan?: Fan;
   readonly tap?: Action;
-  /** What a double-click does when the top card can't go to a foundation. */
+  /** The effect of a double-click when the top card can't go to a foundation. */
   readonly double?: Action | Shortcut;
 }
 
-/** Which single card may lie on which: the fields of PileRules, none left out. */
+/** The fields of PileRules that say which single card may lie on which, all of them present. */
 export interface Accepting {
   readonly build: Relation | undefined;
   readonly start: Test | undefined;
@@ -173,8 +191,8 @@ export interface Accepting {
 }
 
 /**
- * The rules that say what a pile takes. Every field is present, so that the code that reads them most sees objects of
- * one shape.
+ * The rules that say which cards a pile takes. Every field is present, so that the hot code that reads them sees
+ * objects of one shape.
  */
 export interface Taking extends Accepting {
   /** The pile whose top an incoming card is compared with: usually its own. */
@@ -195,8 +213,8 @@ export interface Taking extends Accepting {
 export class Pile {
   index = -1;
   /**
-   * By base rank: the look-up table of which cards may lie on which here (acceptance.ts); filled once the rules are
-   * compiled for that rank.
+   * By base rank: the look-up table of the cards that may lie on each other here (acceptance.ts); filled once the rules
+   * are compiled for that rank.
    */
   readonly tables: (Int32Array | undefined)[] = [];
   readonly rules: PileRules;

@@ -36,6 +36,7 @@ export type RefusedDrop =
   | 'turned-to'
   | 'removed-to'
   | 'played-from'
+  | 'home-only'
   | 'far'
   | 'elsewhere'
   | 'gap'
@@ -61,14 +62,15 @@ type Idle =
   | 'nothing'
   /**
    * Cards have to go first: from the waste, the one turned while a column is empty, any that can be removed, moved or
-   * cleared away.
+   * cleared away; or from the open reserve.
    */
   | 'unplayed'
+  | 'reserve'
   | 'locked'
   | 'removable'
   | 'movable'
   | 'full'
-  /** A column has to be filled first; a king can be moved there. */
+  /** A column must be filled first; a king can be moved there. */
   | 'hole'
   | 'king'
   /** The base card has to be chosen; this is the last card to choose from. */

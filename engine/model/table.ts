@@ -29,7 +29,7 @@ import { COUNTERS, SHUFFLES } from './counters.ts';
  */
 export type Shuffler = (cards: readonly Card[], nth: number) => readonly Card[];
 
-/** What the board, the hints and a screen reader may see of a table. */
+/** The part of a table that the board, the hints and a screen reader may see. */
 export interface TableView {
   readonly piles: number;
   /** The number of cards in the pile. */
@@ -42,8 +42,8 @@ export interface TableView {
 }
 
 /**
- * Cards in piles, changed in place by four changes only — move, turn, swap, add. Each is its own inverse and is written
- * to a journal: read backwards it is undo, read forwards it is what the board animates.
+ * Cards in piles, changed in place by four changes only: move, turn, swap, add. Each change is its own inverse and is
+ * written to a journal. Undo reads the journal backwards; the board animates it forwards.
  */
 export class Table implements TableView {
   readonly piles: number;
@@ -141,7 +141,7 @@ export class Table implements TableView {
     while (this.end > mark) this.#revert(this.#journal[--this.end]!);
   }
 
-  /** Repeats a change that was taken back, packed as it was in the journal. */
+  /** Repeats an undone change, packed as it was in the journal. */
   redo(packed: number): void {
     if (kindOf(packed) === MOVE) this.#carry(movedFrom(packed), movedTo(packed), movedCount(packed), flagsOf(packed));
     else if (kindOf(packed) === ADD) this.#counters[counterOf(packed)]! += amountOf(packed);

@@ -10,6 +10,8 @@ export interface Place {
   readonly y: number;
   /** On a clock's face: the hour at this place, from 1 to 12, or 0 in the middle. */
   readonly hour?: number;
+  /** In a grid: its row, from 0, which it belongs to even where rows are laid in broken lines. */
+  readonly row?: number;
 }
 
 /**
@@ -39,23 +41,23 @@ export interface Winning {
   readonly held?: { readonly piles: readonly Pile[]; readonly cards: number };
 }
 
-/** One way to play a game, created anew for each session: everything the engine has to know. */
+/** One version of a game, created for each session: everything that the engine has to know. */
 export interface Variant {
   /** The piles' places; their order numbers the piles, from 0. */
   readonly places: readonly Place[];
-  /** Alternative layouts of the same piles, in any order: a window uses the one in which its cards are largest. */
+  /** Alternative layouts of the same piles, in any order. A window uses the one in which its cards are largest. */
   readonly otherwise?: readonly (readonly Place[])[];
   /** Piles that are never seen, such as cards out of play; numbered after the places. */
   readonly hidden?: readonly Pile[];
   /** Where the shuffled deck lies face down before the deal. */
   readonly from: Pile;
   readonly deck?: Deck;
-  /** The order of the deck for a deal number: usually Baize's own, for FreeCell and its kin Microsoft's. */
+  /** The order of the deck for a deal number: Microsoft's for FreeCell and its relatives, otherwise Baize's own. */
   readonly order?: (cards: readonly Card[], number: number, nth: number) => readonly Card[];
   readonly deal: readonly Step[];
   /** Steps run after every move, as part of it. */
   readonly after?: readonly Step[];
-  /** The foundations in the order in which a double-click tries them; usually by their numbers. */
+  /** The foundations in the order in which a double-click tries them; by default in the order of their numbers. */
   readonly homes?: readonly Pile[];
   /**
    * A card may fit several foundations, now or later, and the player has to judge which is best: none goes home by
@@ -67,13 +69,19 @@ export interface Variant {
   /** The score is added to that of earlier games. */
   readonly banked?: true;
   /**
-   * How promising a position looks, by what can be seen: hints lead to the best; without it they are ranked by the
-   * roles of the piles.
+   * How promising a position looks, judging by visible cards: hints lead to the best. Without it, they are ranked by
+   * the roles of the piles.
    */
   readonly outlook?: Measure;
-  /** What the status bar shows besides the stock and its redeals. */
+  /** The facts that the status bar shows besides the stock and its redeals. */
   readonly shows?: readonly ((table: Table) => Fact)[];
 }
+
+/** Where the piles lie, and how they may lie otherwise. */
+export type Placing = Pick<Variant, 'places' | 'otherwise'>;
+
+/** Returns places together with the other ways to lay the piles, if there are any. */
+export const placing = (places: readonly Place[] | Placing): Placing => ('places' in places ? places : { places });
 
 /** A pile, a blank this many card widths wide, or null for a blank one card wide. */
 export type Cell = Pile | number | null;

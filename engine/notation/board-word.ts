@@ -1,4 +1,4 @@
-/** A word of a board that should be a card, and the line on which it is written, counted from 1. */
+/** A word of a board that should be a card, and its line, counted from 1. */
 export interface BoardWord {
   readonly text: string;
   readonly line: number;

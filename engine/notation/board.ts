@@ -49,8 +49,8 @@ export function boardOfLines(text: string): WrittenBoard {
 }
 
 /**
- * Returns the cards in the order in which they are dealt to the layout of the board. Where a game deals depending on
- * the cards themselves, those on no column (aces on their foundations) come first or last.
+ * Returns the cards in the order in which they are dealt to the layout of the board. If the deal depends on the cards,
+ * cards on no column (aces on their foundations) come first or last.
  */
 export function orderOfBoard(board: WrittenBoard, game: Game, options: OptionsKey): Result<readonly Card[], Fault> {
   const variant = game.variant(parseOptions(game, options) ?? {});

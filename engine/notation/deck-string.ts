@@ -1,6 +1,6 @@
 /*
- * The order of a pack as programs that solve Klondike write it: three digits a card, its rank from 01 to 13, then 1
- * clubs, 2 diamonds, 3 hearts, 4 spades.
+ * The number of cards in a deck string. It is the order of a pack as programs that solve Klondike write it: three
+ * digits a card, the rank from 01 to 13, then 1 clubs, 2 diamonds, 3 hearts, 4 spades.
  */
 
 const CARDS = 52;

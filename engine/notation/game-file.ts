@@ -6,13 +6,13 @@ import { ownId, readRecipe, type Recipe, RECIPE_FIELDS, type RecipeField } from 
 import { type Fault, fault } from '../session/fault.ts';
 
 /*
- * A game made by a player as a file: JSON with `format`, `version`, `name`, `note` and `rules`, each rule by its name
- * with the name of its answer. A rule that is left out has its first answer.
+ * The `format` of the file of a player's game: JSON with `format`, `version`, `name`, `note` and `rules`, each rule by
+ * its name with the name of its answer. A missing rule has its first answer.
  */
 
 const FORMAT = 'baize-game';
 const VERSION = 1;
-/** The most characters that a file may have, more than any game needs. */
+/** A file of a game has at most this many characters, more than any game needs. */
 const MAX_LETTERS = 8000;
 const FILE_PARTS: ReadonlySet<string> = new Set(['format', 'version', 'name', 'note', 'rules']);
 
@@ -25,7 +25,7 @@ export function makeGameFile({ id, name, note }: OwnGame): string {
   return `${JSON.stringify({ format: FORMAT, version: VERSION, name, ...noteField, rules: readRecipe(id) }, null, 2)}\n`;
 }
 
-/** Parses a file; fails with what is wrong with it. */
+/** Parses a file; fails with a description of the fault. */
 export function parseGameFile(text: string): Result<OwnGame, Fault> {
   if (text.length > MAX_LETTERS) return fail(fault('game-long'));
   const parts = objectOf(text);

@@ -29,7 +29,7 @@ import { parseTimes } from './times.ts';
  */
 
 const SCHEME = /baize:\/*/i;
-/** The parts of a link; one written by hand may have slashes instead of the signs between them. */
+/** Matches the parts of a link. A link written by hand may have slashes instead of the signs between them. */
 const LINK_PARTS = /^([^?#/]*)(?:\/*\?|\/+)?([^#/]*)(?:[#/]([^/]*)(?:\/([^/]*)(?:\/([^/]*)(?:\/(.*))?)?)?)?$/s;
 
 /** The prefix of the part with the name. */
@@ -38,7 +38,7 @@ const isName = (part: string): boolean => part.startsWith(NAME_PREFIX);
 
 export const isLink = (text: string): boolean => SCHEME.test(text);
 
-/** What a link contains besides the deal and its moves, each '' where there is nothing. */
+/** The parts of a link besides the deal and its moves; '' for a missing one. */
 interface LinkExtras {
   /** The times of the moves, as `makeTimes` writes them. */
   readonly times?: string;
@@ -106,7 +106,7 @@ function withoutEnd(text: string): string {
   return text.slice(0, end);
 }
 
-/** Parses the options of a link; those left out get their usual answers. */
+/** Parses the options of a link; those left out get their default answers. */
 function optionsOf(game: Game, text: string): Result<OptionsKey, Fault> {
   const answers: Record<string, string | boolean> = {};
   for (const [at, part] of text === '' ? [] : text.split(';').entries()) {

@@ -22,7 +22,7 @@ export const isMatchText = (text: string): boolean => /^\s*\d+x\d+/i.test(text);
 
 /**
  * Parses such a text and plays its moves. `own` are the cards of the deal, the first dealt first, instead of those that
- * its number gives; they must be the deck of the way to play that the id names.
+ * its number gives; they must be the deck of the version that the id names.
  */
 export function parseMatch(text: string, own?: readonly Card[]): Result<Session, Misread> {
   const [id = '', ...words] = text
@@ -74,7 +74,7 @@ function isOptionValue(key: string, value: string): boolean {
 }
 
 /**
- * What the notation needs to know of a table: columns and cells by name, the pile for matches, and the cards of a
+ * The facts about a table that the notation needs: columns and cells by name, the pile for matches, and the cards of a
  * match.
  */
 interface Places {
@@ -91,7 +91,7 @@ function placesOf({ shapes, options }: Session): Places {
   return { named: new Map([...columns, ...cells]), collected: pilesOfRole('foundation')[0] ?? 0, size };
 }
 
-/** Plays the moves of one token; returns what is wrong with it, or undefined. */
+/** Plays the moves of one token; returns its fault, or undefined. */
 function playWord(session: Session, places: Places, word: string): Misread['why'] | undefined {
   const part = new RegExp(`\\+|\\*\\w{${places.size}}|\\w{2}|\\*`, 'y');
   while (part.lastIndex < word.length) {
@@ -103,7 +103,8 @@ function playWord(session: Session, places: Places, word: string): Misread['why'
 }
 
 function playPart(session: Session, places: Places, part: string): Misread['why'] | undefined {
-  if (part === '+') return session.dealMove !== undefined && session.play(session.dealMove) ? undefined : 'forbidden';
+  if (part === '+')
+    return session.dealing.move !== undefined && session.play(session.dealing.move) ? undefined : 'forbidden';
   const piles = part
     .replace('*', '')
     .split('')

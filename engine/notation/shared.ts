@@ -16,7 +16,7 @@ import { boardOfJson, isJson } from './solvitaire.ts';
 import { type Fault, fault } from '../session/fault.ts';
 import { isLink, parseLink } from './link.ts';
 
-/** The most characters accepted, more than the longest game needs. */
+/** The most characters accepted; the longest game needs fewer. */
 const MAX_LETTERS = 100_000;
 
 /**

@@ -6,7 +6,7 @@ import { Session } from '../session/session.ts';
 import { CELL_LETTERS } from './solution-in.ts';
 import { type SolverSpot, solverSpots } from './solution-move.ts';
 
-/** Columns have one digit each. */
+/** At most this many columns: each has one digit. */
 const MAX_COLUMNS = 9;
 const WORDS_A_LINE = 10;
 

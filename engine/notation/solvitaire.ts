@@ -8,7 +8,7 @@ import { isCardWord } from './cards.ts';
  * `waste` and `reserve`; the last card of the `stock` is drawn first. The cards on foundations follow from the rest.
  */
 
-/** The names of its lists. */
+/** The names of the lists in a board of Solvitaire. */
 export const BOARD_PARTS = ['tableau piles', 'stock', 'waste', 'reserve', 'foundations', 'foundation', 'hole'];
 
 export const isJson = (text: string): boolean => text.startsWith('{');

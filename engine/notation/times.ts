@@ -1,13 +1,13 @@
 /*
- * The times of a player's moves as text: the seconds of play since the move before, in base 16, whose last digit is one
- * of `g` to `v`, so that no separator is needed. Automatic moves have no time of their own. `gl3g` are moves at 0, 5
- * and 53 seconds.
+ * The base of the digits of times. The times of a player's moves are a text: the seconds of play since the previous
+ * move, in base 16. The last digit of each number is one of `g` to `v`, so that no separator is needed. Automatic moves
+ * have no time. `gl3g` means moves at 0, 5 and 53 seconds.
  */
 
 const DIGIT_BASE = 16;
 const FINAL_DIGITS = 'ghijklmnopqrstuv';
 const SECOND_MS = 1000;
-/** The longest game in seconds: a thousand hours. */
+/** The longest game, in seconds: a thousand hours. */
 const MAX_SECONDS = 3_600_000;
 const TIMES_PATTERN = /^(?:[\da-f]{0,5}[g-v])*$/i;
 

@@ -1,6 +1,6 @@
 import { BASE } from '../model/counters.ts';
 import { FACE_DOWN } from '../model/card.ts';
-import { looksUp } from '../model/acceptance.ts';
+import { relationBit } from '../model/acceptance.ts';
 import { indicesOf } from '../search/view/game-view.ts';
 import type { SearchContext } from '../search/context/context.ts';
 
@@ -23,7 +23,7 @@ export class CardProgress {
     this.most = view.rules.deck.length;
   }
 
-  /** Of the position on the table. */
+  /** The progress of the position on the table. */
   count(): number {
     const { table } = this.#context.position;
     if (this.#homes.length > 0) return this.#homes.reduce((home, pile) => home + table.size(pile), 0);
@@ -38,7 +38,7 @@ export class CardProgress {
     let count = 0;
     for (let at = 1; at < table.size(pile); at++) {
       const [card, under] = [table.at(pile, at), table.at(pile, at - 1)];
-      count += Number(card < FACE_DOWN && under < FACE_DOWN && looksUp(tables, accept, card, under) === 1);
+      count += Number(card < FACE_DOWN && under < FACE_DOWN && relationBit(tables, accept, card, under) === 1);
     }
     return count;
   }

@@ -1,7 +1,7 @@
 import { BASE } from '../model/counters.ts';
 import { type Card, FACE_DOWN, suitOf } from '../model/card.ts';
 import { countOf, fromOf, isDrag, type Move, toOf } from '../model/move.ts';
-import { looksUp } from '../model/acceptance.ts';
+import { relationBit } from '../model/acceptance.ts';
 import type { Role } from '../model/pile.ts';
 import type { TableView } from '../model/table.ts';
 import { cardAt, placeAfter, tapsOf, withoutTaps } from '../search/boards/position/talon.ts';
@@ -9,7 +9,7 @@ import type { Purpose, MoveWeights } from './move-weights.ts';
 import { indicesOf } from '../search/view/game-view.ts';
 import type { SearchContext } from '../search/context/context.ts';
 
-/** Judges a move by what can be seen of it, without making it: the opinion of a player who looks no further. */
+/** Judges a move by the visible cards, without making it. */
 export class MoveEvaluation {
   readonly #context: SearchContext;
   readonly #weights: MoveWeights;
@@ -35,11 +35,11 @@ export class MoveEvaluation {
     const worth = this.#weights.of[purpose];
     if (purpose === 'home') return worth + this.#homeAs(move);
     if (purpose === 'brings') return worth + this.#broughtAs(move);
-    // Of hidden cards those first that have the fewest over nothing: a column is empty sooner.
+    // Prefers hidden cards with the fewest cards under them, because their column is empty sooner.
     return purpose === 'uncovers' ? worth + Math.max(0, 6 - this.#left(move)) : worth;
   }
 
-  /** What is more about a card that goes home. */
+  /** The bonus for a card that goes home. */
   #homeAs(move: Move): number {
     const { homeUncovers, homeReserve, homeLow } = this.#weights;
     const from = this.#roles[fromOf(move)]!;
@@ -48,7 +48,7 @@ export class MoveEvaluation {
     return from === 'tableau' && this.#bares(move) === 'uncovers' ? low + homeUncovers : low;
   }
 
-  /** What is more about a card that is brought. */
+  /** The bonus for a card that is brought. */
   #broughtAs(move: Move): number {
     const isEmpty = this.#context.position.table.size(toOf(move)) === 0;
     return this.#serves(move) + (isEmpty ? this.#weights.bringsToEmpty : 0);
@@ -83,10 +83,11 @@ export class MoveEvaluation {
     const { compiled } = this.#context.view.at(table.counter(BASE));
     const { accept, lift } = compiled.piles[from]!;
     const [card, under] = [table.at(from, left), table.at(from, left - 1)];
-    if (looksUp(compiled.tables, accept, card, under) === 0) return join;
-    // It leaves a card that takes it: nothing gained, unless it comes to one with which it can go on together.
-    const together = looksUp(compiled.tables, lift, card, under) === 1;
-    if (!together && looksUp(compiled.tables, lift, card, table.top(toOf(move))) === 1) return join;
+    if (relationBit(compiled.tables, accept, card, under) === 0) return join;
+    // It leaves a card that takes it. That gains nothing, unless it comes to a card with which it can move on
+    // together.
+    const together = relationBit(compiled.tables, lift, card, under) === 1;
+    if (!together && relationBit(compiled.tables, lift, card, table.top(toOf(move))) === 1) return join;
     return this.#mayGoHome(under) ? 'frees' : 'idle';
   }
 
@@ -95,12 +96,12 @@ export class MoveEvaluation {
     const { piles, tables } = this.#context.view.at(table.counter(BASE)).compiled;
     for (let i = 0; i < this.#homes.length; i++) {
       const { accept, on } = piles[this.#homes[i]!]!;
-      if (looksUp(tables, accept, card, table.top(on)) === 1) return true;
+      if (relationBit(tables, accept, card, table.top(on)) === 1) return true;
     }
     return false;
   }
 
-  /** The worth of the column that the move leaves. */
+  /** The kind of place that the move leaves in a column. */
   #bares(move: Move): 'uncovers' | 'empties' | undefined {
     const left = this.#left(move);
     if (left === 0) return 'empties';
@@ -108,7 +109,7 @@ export class MoveEvaluation {
   }
 
   /**
-   * What it is worth that other cards can then go on the card which this move brings: what covers hidden cards, a
+   * The bonus for other cards that can then go on the card which this move brings: cards over hidden ones, a whole
    * column, the top of a reserve.
    */
   #serves(move: Move): number {
@@ -129,12 +130,12 @@ export class MoveEvaluation {
       const lowest = lowestFaceUp(table, pile);
       if (lowest < 0) continue;
       const worth = lowest > 0 ? serves : servesColumn;
-      if (worth > most && looksUp(tables, accept, table.at(pile, lowest), card) === 1) most = worth;
+      if (worth > most && relationBit(tables, accept, table.at(pile, lowest), card) === 1) most = worth;
     }
     if (servesReserve <= most) return most;
     for (let i = 0; i < this.#reserves.length; i++) {
       const top = table.top(this.#reserves[i]!);
-      if (isUp(top) && looksUp(tables, accept, top, card) === 1) return servesReserve;
+      if (isUp(top) && relationBit(tables, accept, top, card) === 1) return servesReserve;
     }
     return most;
   }
@@ -161,5 +162,5 @@ function lowestFaceUp(table: TableView, pile: number): number {
 
 const isUp = (top: Card): boolean => top !== 0 && top < FACE_DOWN;
 
-/** The cards of a foundation that is full. */
+/** The number of cards of a full foundation. */
 const CARDS_OF_SUIT = 13;

@@ -1,4 +1,4 @@
-/** What a move does for the player. */
+/** The effect of a move for the player. */
 export type Purpose =
   | 'home'
   | 'uncovers'
@@ -15,19 +15,19 @@ export type Purpose =
   | 'idle'
   | 'takes-back';
 
-/** How much is thought of a move: of each purpose, and what comes to it. The greater, the sooner it is played. */
+/** The value of a move by its purpose, and the bonuses that are added. Moves of greater value are played first. */
 export interface MoveWeights {
   readonly of: Readonly<Record<Purpose, number>>;
   /**
-   * More for a card that goes home when it uncovers a hidden one, or leaves the reserve; and for each card its
-   * foundation holds less than thirteen.
+   * The bonus for a card that goes home when it uncovers a hidden card or leaves the reserve, and for each card by
+   * which its foundation is short of thirteen.
    */
   readonly homeUncovers: number;
   readonly homeReserve: number;
   readonly homeLow: number;
   /**
-   * More for a card that is brought when cards over hidden ones can then lie on it, a whole column, the reserve's top;
-   * or when it fills a gap.
+   * The bonus for a card that is brought when cards over hidden ones, a whole column or the top of the reserve can then
+   * lie on it, or when it fills a gap.
    */
   readonly serves: number;
   readonly servesColumn: number;
@@ -35,7 +35,7 @@ export interface MoveWeights {
   readonly bringsToEmpty: number;
 }
 
-/** A card that is home takes no other any more, so what frees cards comes first. */
+/** A card at home takes no other cards any more, so moves that free cards come first. */
 const USUAL_WEIGHTS: MoveWeights = {
   of: {
     uncovers: 60,
@@ -63,10 +63,11 @@ const USUAL_WEIGHTS: MoveWeights = {
 };
 
 /**
- * A card that goes home in Yukon may have been wanted to lay others on. Found by the share of games a player wins who
- * goes by it: in Yukon 29 % instead of 23 (deals 3001 and up), in its kin of one pack more too (deals 7001 to 7200):
- * Chinese Solitaire 71 instead of 28, Chinese Discipline 51 instead of 39, Queenie 98 instead of 83, Yukon Cells 71
- * instead of 59, Canberra 82 instead of 75. Of two packs another card of the kind is left, and it wins fewer.
+ * In Yukon a card at home may have been needed to lay others on. Tuned by the share of games that a player wins who
+ * follows the weights: in Yukon 29% instead of 23% (deals 3001 and up). Relatives of one pack gain too (deals 7001 to
+ * 7200): Chinese Solitaire 71 instead of 28, Chinese Discipline 51 instead of 39, Queenie 98 instead of 83, Yukon Cells
+ * 71 instead of 59, Canberra 82 instead of 75. With two packs there is another card of the kind, and the player wins
+ * fewer games.
  */
 const YUKON_WEIGHTS: MoveWeights = {
   ...USUAL_WEIGHTS,
@@ -75,8 +76,8 @@ const YUKON_WEIGHTS: MoveWeights = {
 };
 
 /**
- * Found by the share of games a player wins who goes by it: in Canfield 15 % instead of 9 (deals 3001 and up). A column
- * of Canfield that becomes empty frees a card of the reserve.
+ * Tuned by the share of games that a player wins who follows the weights: in Canfield 15% instead of 9% (deals 3001 and
+ * up). A column of Canfield that becomes empty frees a card of the reserve.
  */
 const WEIGHTS_OF_GAME: Readonly<Record<string, MoveWeights>> = {
   canfield: {

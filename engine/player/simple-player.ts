@@ -9,7 +9,7 @@ import { tapsOf } from '../search/boards/position/talon.ts';
 import { keepWorthwhile } from '../search/boards/position/worthwhile.ts';
 import type { SearchContext } from '../search/context/context.ts';
 
-/** The most moves of a game played through, for each card in it. */
+/** A game is given up after this many moves for each of its cards. */
 const MAX_MOVES_A_CARD = 5;
 
 /**
@@ -28,7 +28,7 @@ export class SimplePlayer {
   readonly #progress: CardProgress;
   /** Undefined where cards don't leave the columns for good. */
   readonly #removals: Removals | undefined;
-  /** The stock can be turned so often only: no card of it is passed over for a later one. */
+  /** The stock has limited redeals, so no card of it is skipped for a later one. */
   readonly #passes: boolean;
   readonly #waste: number;
   readonly #found = new Moves();
@@ -52,8 +52,8 @@ export class SimplePlayer {
   }
 
   /**
-   * From here on its chance is that of a number and of the position: games that come to one position go on alike, so
-   * that two moves which are compared differ by what they do alone.
+   * From now on, random numbers follow from a number and the position. Games that reach the same position then continue
+   * alike, so that two compared moves differ only in their effects.
    */
   shareLuck(number: number): void {
     this.#luckSeed = number;
@@ -71,7 +71,7 @@ export class SimplePlayer {
     return this.value();
   }
 
-  /** What a game that ends here came to. */
+  /** The result of a game that ends here. */
   value(): number {
     return resultOf(this.#context.position.won, this.#progress.count(), this.#progress.most);
   }

@@ -1,6 +1,6 @@
 import { KING, rankOf } from '../model/card.ts';
 import type { Pile, PileRules, Relation, Step } from '../model/pile.ts';
-import { overColumns, type Place, rows, type Variant, widthOf } from '../model/variant.ts';
+import { overColumns, type Place, type Placing, placing, rows, type Variant, widthOf } from '../model/variant.ts';
 import { asTap, playTo, removeAlone, turnTo } from '../vocabulary/actions.ts';
 import { removePairs } from '../vocabulary/after.ts';
 import { cardsOn, holds } from '../vocabulary/conditions.ts';
@@ -15,7 +15,7 @@ import { inColumns, timesOf } from './words.ts';
 
 const TURNED_CARDS = { one: 1, two: 2, three: 3 } as const;
 
-/** Columns, or a heap, from which cards leave, with the deal and their places. */
+/** Columns or a heap from which cards leave, with their deal and their places. */
 interface Layout {
   readonly piles: readonly Pile[];
   readonly deal: (talon: Pile) => readonly Step[];
@@ -23,7 +23,7 @@ interface Layout {
   readonly placesUnder: (first: readonly Pile[], cells: readonly Pile[]) => Place[];
 }
 
-/** Rows of a heap, in card heights. */
+/** The distance between rows of a heap, in card heights. */
 const ROW_STEP = 1 / 3;
 
 function layOut(recipe: GameRecipe, rules: Omit<PileRules, 'role'>): Layout {
@@ -34,7 +34,7 @@ function heap(recipe: GameRecipe, rules: Omit<PileRules, 'role'>): Layout {
   const spots = heapOf(recipe);
   const made = onSpots(spots, {
     role: 'tableau',
-    ...(recipe.cards !== 'peaks' && { name: 'pyramid' }),
+    name: recipe.cards === 'peaks' ? 'peak' : 'pyramid',
     lift: 'top',
     ...rules,
   });
@@ -66,17 +66,11 @@ function columns(recipe: GameRecipe, rules: Omit<PileRules, 'role'>): Layout {
   };
 }
 
-/** Lays the piles as the recipe says, or as usual. */
-const laid = (
-  recipe: GameRecipe,
-  made: GamePiles,
-  usual: () => readonly Place[],
-): Pick<Variant, 'places' | 'otherwise'> => {
-  const places = recipe.places?.(made) ?? usual();
-  return 'places' in places ? places : { places };
-};
+/** Lays the piles as the recipe says, or as by `usual`. */
+const laid = (recipe: GameRecipe, made: GamePiles, usual: () => readonly Place[]): Placing =>
+  placing(recipe.places?.(made) ?? usual());
 
-/** Makes the game of a recipe in which cards go to the waste one by one. */
+/** Makes the game of a recipe whose cards go to the waste one by one. */
 export function wasteGame(recipe: GameRecipe): Variant {
   const joined = inColumns(recipe);
   const onRun: Relation =
@@ -124,7 +118,7 @@ const PAIR_RULES = {
   next: ofTwo(build(nextTo, anySuit)),
 } as const;
 
-/** Makes the game of a recipe in which pairs leave the table. */
+/** Makes the game of a recipe whose pairs leave the table. */
 export function pairsGame(recipe: GameRecipe): Variant {
   const out = gone();
   const pairs = recipe.pairing ? ofTwo(recipe.pairing) : PAIR_RULES[recipe.pairs];
@@ -133,7 +127,7 @@ export function pairsGame(recipe: GameRecipe): Variant {
   const cells = piles(Number(recipe.cells), cell(pairing));
   const hasStock = inStock(recipe) > 0;
   const turn = TURNED_CARDS[recipe.stock as keyof typeof TURNED_CARDS];
-  // Of three cards turned together, only the last is in play.
+  // If three cards are turned together, only the last is in play.
   const turned = pile(
     waste({
       ...pairing,

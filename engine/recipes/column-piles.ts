@@ -1,5 +1,5 @@
 import { KING } from '../model/card.ts';
-import type { Pile, PileRules, Relation, Step, Test } from '../model/pile.ts';
+import type { Fan, Pile, PileRules, Relation, Step, Test } from '../model/pile.ts';
 import { dealAgain, shuffleFans, type Turning, turnTo } from '../vocabulary/actions.ts';
 import { byCells } from '../vocabulary/cells.ts';
 import { dealInRows } from '../vocabulary/deals.ts';
@@ -68,7 +68,7 @@ function columnRules(recipe: GameRecipe, made: GamePiles): PileRules {
     ...(recipe.start !== 'none' && { start: recipe.start === 'kings' ? kings : anyCard }),
     lift: liftOf(recipe),
     ...(recipe.lift === 'cells' && { most: byCells(made.cells, () => (recipe.start === 'any' ? made.columns : [])) }),
-    ...(isFanned(recipe) && { fan: 'right', name: 'fan' }),
+    ...(isFanned(recipe) && { fan: fanOf(recipe), name: 'fan' }),
     ...(recipe.columnFan && { fan: recipe.columnFan }),
     ...(recipe.room !== 'endless' && { room: Number(recipe.room) }),
     ...reachOf(recipe, turned),
@@ -76,6 +76,8 @@ function columnRules(recipe: GameRecipe, made: GamePiles): PileRules {
     ...(recipe.reserveGoesHome && { near: (from: number) => made.reserve[0]?.index !== from }),
   });
 }
+
+const fanOf = ({ room }: GameRecipe): Fan => (room === 'endless' ? 'right' : { right: Number(room) });
 
 function liftOf(recipe: GameRecipe): Relation | 'top' | 'any' {
   if (recipe.lift === 'top' || recipe.lift === 'any') return recipe.lift;
@@ -89,7 +91,7 @@ function reachOf(recipe: GameRecipe, turned: Pile | undefined): Pick<PileRules, 
   return isWhole ? { reach: topOrAll } : {};
 }
 
-/** The runs in suit that move together where whole runs go home. */
+/** The runs in suit that move together if whole runs go home. */
 const SUIT_RUN = build(down, sameSuit);
 
 /** Returns how the runs are built that go home as a whole. */
@@ -120,7 +122,7 @@ function firstCards({ first }: GameRecipe): Test {
 
 const isTurning = (stock: GameRecipe['stock']): stock is keyof typeof TURNED_CARDS => stock in TURNED_CARDS;
 
-/** Returns the rules of the stock, with what a click on it does, if anything. */
+/** Returns the rules of the stock, including the effect of a click on it, if any. */
 function stockRules(recipe: GameRecipe, made: GamePiles): PileRules {
   const rules = { role: 'stock', lift: 'nothing' } as const;
   const { columns, waste: wastes } = made;

@@ -19,8 +19,8 @@ import type { GamePiles, GameRecipe, NamedPart } from './game-recipe.ts';
 import { placesOf } from './places.ts';
 
 /**
- * Makes the game of a recipe in which cards are built on each other in columns, and leave them for the foundations one
- * by one or as whole runs.
+ * Makes the game of a recipe whose cards are built on each other in columns, and leave them for the foundations one by
+ * one or as whole runs.
  */
 export function columnTable(recipe: GameRecipe): Variant {
   const made = columnPiles(recipe);

@@ -12,7 +12,7 @@ interface Columns {
 /** Counts the cards that a recipe is played with. */
 export const cardsOf = (recipe: GameRecipe): number => suitsOf(recipe) * (recipe.deck?.ranks?.length ?? KING);
 
-/** Counts the suits of all packs, each of which has a foundation. */
+/** Counts the suits of all packs. Each has one foundation. */
 export const suitsOf = ({ packs, deck }: GameRecipe): number =>
   (deck?.suits?.length ?? 4) * (deck?.packs ?? Number(packs));
 
@@ -24,7 +24,7 @@ function asideOf(recipe: GameRecipe): number {
   return onHomes + Number(recipe.reserve);
 }
 
-/** Counts the foundations that have a first card from the start, where `laid` says that any has. */
+/** Counts the foundations that have a first card from the start, if `laid` is set. */
 export const laidHomesOf = (recipe: GameRecipe): number => recipe.laidHomes ?? suitsOf(recipe);
 
 /** Counts the cards left for the columns, the cells and the stock. */
@@ -70,7 +70,7 @@ export function heapOf({ cards, columns, spots }: GameRecipe): readonly PyramidS
   return spotsIn(cards === 'triangle' ? lines.toReversed() : lines);
 }
 
-/** The most rows of a heap; in a wider pyramid too little of each card would be seen. */
+/** The most rows of a heap. In a wider pyramid, too little of each card would be seen. */
 export const MAX_HEAP_ROWS = PYRAMID.length + 2;
 
 function heightsOf(recipe: GameRecipe): readonly number[] {
@@ -100,7 +100,7 @@ function inRows(cards: number, columns: number, rows: number): number[] {
 }
 
 /**
- * Returns the heights of columns to which so many cards are dealt one by one; the first columns get the extra cards.
+ * Returns the heights of columns to which this many cards are dealt one by one. The first columns get the extra cards.
  */
 const spread = (cards: number, columns: number): number[] =>
   Array.from({ length: columns }, (_, at) => Math.floor(cards / columns) + (at < cards % columns ? 1 : 0));

@@ -19,7 +19,7 @@ export interface RecipeGame extends Game {
   recipe(answers: Answers): GameRecipe;
 }
 
-/** What the file of such a game defines: a recipe, or one for each choice of options. */
+/** The definition in the file of such a game: a recipe, or one for each choice of options. */
 interface RecipeDefinition<C extends Options, K extends string> extends Omit<Definition<C, K>, 'variant'> {
   readonly recipe: GameRecipe | ((chosen: Chosen<C>, counters: Readonly<Record<K, number>>) => GameRecipe);
 }

@@ -1,6 +1,6 @@
 import type { Deck } from '../model/deck.ts';
 import type { Fan, Pile, PileRules, Relation, Step } from '../model/pile.ts';
-import type { Place, Variant } from '../model/variant.ts';
+import type { Place, Placing, Variant } from '../model/variant.ts';
 import type { Open } from '../vocabulary/deals.ts';
 import type { PyramidSpot } from '../vocabulary/shapes/pyramid.ts';
 import type { Recipe } from './recipe.ts';
@@ -57,12 +57,12 @@ interface DealDetails {
 /** How the table of a catalogue game looks. */
 interface LookDetails {
   /** Lays the piles, usually as for players' games. The order of the places numbers the piles. */
-  readonly places?: (piles: GamePiles) => readonly Place[] | Pick<Variant, 'places' | 'otherwise'>;
+  readonly places?: (piles: GamePiles) => readonly Place[] | Placing;
   readonly wasteFan?: Fan;
   readonly columnFan?: Fan;
 }
 
-/** What makes play easier or counts it, without allowing anything that single moves don't. */
+/** Details that make play easier or count it, without allowing anything that single moves do not. */
 interface PlayDetails {
   /** Several cards go to a foundation at once. */
   readonly severalHome?: boolean;
@@ -100,7 +100,7 @@ interface RuleDetails {
   readonly pairing?: Relation;
   /** Where the cards of a heap lie that `cards` doesn't name. */
   readonly spots?: readonly PyramidSpot[];
-  /** The stock deals only to so many columns, the first ones. */
+  /** The stock deals only to this many columns, the first ones. */
   readonly dealsTo?: number;
   /** Fills empty columns after each move, where `start` doesn't say how. */
   readonly fills?: (piles: GamePiles) => readonly Step[];

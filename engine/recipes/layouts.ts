@@ -1,4 +1,4 @@
-import { grid, type Place, rows, type Variant } from '../model/variant.ts';
+import { grid, type Place, type Placing, rows } from '../model/variant.ts';
 import { castle, sidesOf } from '../vocabulary/shapes/castle.ts';
 import { atSpots, PYRAMID, spotsIn } from '../vocabulary/shapes/pyramid.ts';
 import type { GamePiles } from './game-recipe.ts';
@@ -29,20 +29,20 @@ export const overDozen = ({ homes, columns }: GamePiles): Place[] =>
   rows([[(columns.length - 2 * homes.length - 1) / 2, ...homes.flatMap((home) => [null, home])], columns]);
 
 /** Lays columns that are dealt in turn as rows on either side of the foundations. */
-export function besideHomes({ homes, columns }: GamePiles): Pick<Variant, 'places' | 'otherwise'> {
+export function besideHomes({ homes, columns }: GamePiles): Placing {
   const { left, right } = sidesOf(columns);
   return castle(homes, left, right);
 }
 
 /** Lays the first half of the columns as rows to the left of the foundations, the others to the right. */
-export function halvesBesideHomes({ homes, columns }: GamePiles): Pick<Variant, 'places' | 'otherwise'> {
+export function halvesBesideHomes({ homes, columns }: GamePiles): Placing {
   const half = columns.length / 2;
   return castle(homes, columns.slice(0, half), columns.slice(half));
 }
 
 /**
- * Lays columns of which one may hold half the cards: the eight foundations stand beside them, among the cells, to leave
- * them the window's whole height.
+ * Lays out columns; one may hold half the cards. The eight foundations are beside them, among the cells, so that the
+ * columns have the whole height of the window.
  */
 export function besideLongColumns({ columns, homes, cells }: GamePiles): Place[] {
   const x = columns.length + 0.35;
@@ -59,7 +59,7 @@ export const pyramidUnderStock = ({ stock, waste, columns }: GamePiles): Place[]
   ...atSpots(spotsIn(PYRAMID), columns, 0, 1 / 2),
 ];
 
-/** From one fan to the next, in card widths. */
+/** The distance between fans, in card widths. */
 export const FAN_STEP_WIDTHS = 1.75;
 
 /** Returns how many fans lie in a row. */

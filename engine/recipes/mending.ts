@@ -23,7 +23,7 @@ export function mendingOf(recipe: Recipe): Mending | undefined {
   return undefined;
 }
 
-/** Fields that also take cards from the columns, where no number of columns is small enough. */
+/** Fields that also take cards from the columns. They are changed when no number of columns is small enough. */
 const FIELDS_WITH_CARDS = ['cards', 'reserve', 'cells'] as const;
 
 /** Returns the recipes that differ in one field, the nearest answers first. */

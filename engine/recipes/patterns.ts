@@ -4,8 +4,8 @@ import { besideReserve, inCross, overDozen, overThieves } from './layouts.ts';
 import type { Recipe } from './recipe.ts';
 
 /*
- * What the files of games begin with: the rules of a well-known game, or what several games share. A file states what
- * its game does otherwise.
+ * The patterns with which files of games begin: the rules of a well-known game, or rules that several games share. A
+ * file states where its game differs.
  */
 
 /** Klondike with one card at a time and unlimited redeals: every recipe begins with it. */
@@ -133,10 +133,10 @@ export const WESTCLIFF = {
   back: 'no',
 } as const satisfies Recipe;
 
-/** Two packs whose stock deals a card to each column. */
+/** Two packs. The stock deals a card to each column. */
 export const TWO_IN_ROWS = { ...KLONDIKE, packs: '2', stock: 'columns', redeals: '0' } as const satisfies Recipe;
 
-/** Eight stairs of two packs, whose stock deals rows. */
+/** Eight stairs of two packs. The stock deals rows. */
 export const HARP = { ...TWO_IN_ROWS, columns: '8', start: 'any', back: 'no' } as const satisfies Recipe;
 
 export const EASTHAVEN = { ...KLONDIKE, cards: '3', stock: 'kings', back: 'no' } as const satisfies Recipe;
@@ -165,7 +165,7 @@ export const BLIND_MICE = {
   cells: '2',
 } as const satisfies GameRecipe;
 
-/** Forty Thieves with single cards, which foundations give back. */
+/** Forty Thieves with single cards. Cards may be taken back from the foundations. */
 export const THIEVES = {
   ...FORTY_THIEVES,
   lift: 'top',

@@ -23,8 +23,8 @@ export function recipeFault(made: Recipe): RecipeFault | undefined {
 }
 
 /**
- * Returns the cards the columns need; where the last five cards of each come from the stock, one more each must be
- * there.
+ * Returns the number of cards that the columns need. If the last five cards of each come from the stock, there must be
+ * one more for each.
  */
 const wantedOf = (recipe: Recipe): number => (recipe.cards === 'five' ? 6 * Number(recipe.columns) : dealtOf(recipe));
 
@@ -43,7 +43,7 @@ function neverInRuns({ ranks, suits, rising, lift }: Recipe): RecipeField | unde
   return neighbours.some((pair) => lifted.includes(pair)) ? undefined : 'lift';
 }
 
-/** How the suits of two neighbours may differ: not, but for the colour not, or in colour. */
+/** How the suits of two neighbours may differ: not at all, only within a colour, or in colour. */
 type Neighbours = 'suit' | 'twin' | 'colour';
 
 const NEIGHBOURS: Readonly<Record<Recipe['suits'], readonly Neighbours[]>> = {
@@ -65,7 +65,7 @@ const FIELDS_OF_PAIRS = ['pairs', 'goal'] as const;
 
 const UNUSED_BY_HOME: Readonly<Record<Recipe['home'], readonly RecipeField[]>> = {
   cards: FIELDS_OF_PAIRS,
-  // Where whole runs go home the stock deals to the columns, and nothing comes back.
+  // If whole runs go home, the stock deals to the columns, and there are no redeals.
   runs: [...FIELDS_OF_CARDS, ...FIELDS_OF_PAIRS, 'room', 'redeals', 'laid'],
   waste: [...FIELDS_OF_CARDS, ...FIELDS_OF_FOUNDATIONS, ...FIELDS_OF_PAIRS, 'room', 'start', 'lift', 'stock'],
   pairs: [...FIELDS_OF_CARDS, ...FIELDS_OF_FOUNDATIONS, ...FIELDS_OF_COLUMNS, 'laid'],
@@ -98,7 +98,7 @@ const BY_NUMBER = (one: string, other: string): number => Number(one) - Number(o
 const HEAP_SHAPES = new Set(['pyramid', 'triangle', 'peaks']);
 
 /**
- * Returns the answers of a field that make a difference, given a recipe's other answers; the first is the usual one.
+ * Returns the answers of a field that make a difference, given a recipe's other answers; the first is the default one.
  */
 export function answersFor<F extends RecipeField>(recipe: Recipe, field: F): readonly Recipe[F][] {
   const makesDifference = ANSWER_TESTS[field];
@@ -107,7 +107,7 @@ export function answersFor<F extends RecipeField>(recipe: Recipe, field: F): rea
   return (field === 'columns' ? useful.toSorted(BY_NUMBER) : useful) as readonly Recipe[F][];
 }
 
-/** Whether an answer makes a difference, given the others; for a field not listed, every answer does. */
+/** Whether an answer makes a difference, given the others. Every answer of a field that is not listed does. */
 const ANSWER_TESTS: Readonly<Partial<Record<RecipeField, (answer: string, recipe: Recipe) => boolean>>> = {
   columns: (rows, recipe) => !isHeaped(recipe) || recipe.cards === 'peaks' || Number(rows) <= MAX_HEAP_ROWS,
   cards: (cards, { home }) =>
@@ -129,7 +129,7 @@ const ANSWER_TESTS: Readonly<Partial<Record<RecipeField, (answer: string, recipe
 
 const hasWaste = (recipe: Recipe): boolean => recipe.home === 'cards' && isTurned(recipe) && inStock(recipe) > 0;
 
-/** Replaces every answer that makes no difference with the usual one; a field without effect keeps its own. */
+/** Replaces every answer that makes no difference with the default one; a field without effect keeps its own. */
 export function fittingRecipe(recipe: Recipe): Recipe {
   const now: Recipe = { ...recipe };
   for (const field of Object.keys(RECIPE_FIELDS) as RecipeField[]) {
@@ -140,8 +140,8 @@ export function fittingRecipe(recipe: Recipe): Recipe {
 }
 
 /**
- * Returns the usual answer: games of whole runs deal only to filled columns; a pyramid that would be too wide gets the
- * most rows.
+ * Returns the default answer: games of whole runs deal only to filled columns; a pyramid that would be too wide gets
+ * the most rows.
  */
 const usualOf = ({ home }: Recipe, field: RecipeField, answers: readonly string[]): string =>
   (field === 'stock' && home === 'runs' ? 'filled' : field === 'columns' ? answers.at(-1) : answers[0])!;
@@ -162,7 +162,7 @@ export function plainRecipe(made: Recipe): Recipe {
   };
 }
 
-/** Gives unused fields their usual answer; returns the same object when nothing changes. */
+/** Gives unused fields their default answer; returns the same object when nothing changes. */
 function withoutUnused(recipe: Recipe): Recipe {
   const changed = [...unusedFields(recipe)].filter((field) => recipe[field] !== usualUnused(recipe, field));
   const usual = Object.fromEntries(changed.map((field) => [field, usualUnused(recipe, field)])) as Partial<Recipe>;

@@ -59,8 +59,8 @@ export const RECIPE_FIELDS = {
   round: ['no', 'yes', 'kingsLast'],
   suits: ['alternate', 'same', 'colour', 'different', 'any'],
   /**
-   * What an empty column takes; a pile that is named fills it at once. `wasteOnly`: the reserve fills it at once, and
-   * once that is gone only cards of the waste go there.
+   * The cards that an empty column takes. A pile that is named fills it at once. `wasteOnly`: the reserve fills it at
+   * once; after the reserve is empty, only cards of the waste go there.
    */
   start: ['any', 'kings', 'none', 'reserve', 'wasteOnly', 'waste', 'stock'],
   /**
@@ -69,8 +69,8 @@ export const RECIPE_FIELDS = {
    */
   lift: ['built', 'cells', 'suit', 'top', 'any', 'whole', 'colour'],
   /**
-   * What a click on the stock does: turns that many cards, or deals one to each column: at any time (`columns`), once
-   * none is empty (`filled`), or once kings have filled what they can (`kings`).
+   * The effect of a click on the stock: it turns that many cards, or deals one to each column at any time (`columns`),
+   * once none is empty (`filled`), or once kings have filled what they can (`kings`).
    */
   stock: ['one', 'two', 'three', 'columns', 'filled', 'kings'],
   redeals: ['0', '1', '2', '3', 'endless'],
@@ -102,7 +102,7 @@ export const RECIPE_FIELDS = {
   sunk: ['no', 'yes'],
   /** Which pairs leave: ranks that add up to thirteen or fourteen, equal ranks, or neighbouring ranks. */
   pairs: ['thirteen', 'fourteen', 'same', 'next'],
-  /** What has to be cleared to win. */
+  /** The cards that must be cleared to win. */
   goal: ['columns', 'all'],
 } as const;
 
@@ -116,7 +116,7 @@ const FIELD_NAMES = Object.keys(RECIPE_FIELDS) as readonly RecipeField[];
 /** The prefix of ids of games made by players; the number is the version of the encoding. */
 const OWN_PREFIX = 'own-1-';
 
-/** Whether an id has the form of a game made by a player; whether it can be played, `readRecipe` says. */
+/** Whether an id has the form of a game made by a player. `readRecipe` checks whether it can be played. */
 export const isOwnId = (id: string): boolean => id.startsWith(OWN_PREFIX);
 
 /** The number of fields in the first version: every id has at least these. */
@@ -143,5 +143,8 @@ export function readRecipe(id: string): Recipe | undefined {
   return recipe.home === 'runs' && recipe.stock === 'one' ? { ...recipe, stock: 'filled' } : recipe;
 }
 
-/** Whether the stock is the usual one of whole runs, which ids encode as `one`: at first there was no other. */
+/**
+ * Whether the stock is the one that games of whole runs have by default. Ids encode it as `one`, because at first there
+ * was no other.
+ */
 const isOldStock = ({ home, stock }: Recipe): boolean => home === 'runs' && stock === 'filled';

@@ -6,7 +6,7 @@ import { build, down, kings, sameSuit } from '../vocabulary/relations.ts';
 import { joins } from '../vocabulary/sequences.ts';
 import type { GamePiles } from './game-recipe.ts';
 
-/** Makes a foundation for each of the whole runs of a game in which only runs in suit are picked up. */
+/** Makes a foundation for each whole run of a game that picks up only runs in suit. */
 export const runHomes = (runs: number): Pile[] =>
   piles(runs, foundation({ start: kings, lift: 'nothing', least: KING, most: KING }));
 

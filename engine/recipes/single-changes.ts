@@ -2,7 +2,7 @@ import { gameOfId } from './make-game.ts';
 import { answersFor, plainRecipe, recipeFault, unusedFields } from './plain-recipe.ts';
 import { ownId, type Recipe, RECIPE_FIELDS, type RecipeField } from './recipe.ts';
 
-/** Fields whose answers are amounts: only the neighbouring ones are small changes. */
+/** Fields whose answers are amounts. For these, only neighbouring answers are small changes. */
 const AMOUNT_FIELDS: ReadonlySet<RecipeField> = new Set([
   'columns',
   'stock',
@@ -12,7 +12,7 @@ const AMOUNT_FIELDS: ReadonlySet<RecipeField> = new Set([
   'reserve',
   'room',
 ]);
-/** Fields that make another game instead of a harder one. */
+/** Fields whose change makes a different game instead of a harder one. */
 const OTHER_GAME_FIELDS: ReadonlySet<RecipeField> = new Set(['packs', 'cards', 'home', 'first', 'pairs', 'goal']);
 
 /** Returns the ids of the games that differ from a recipe in one answer. */

@@ -29,8 +29,8 @@ export class Judging {
   }
 
   /**
-   * Visits about this many more positions; returns true when there is nothing left to search. The solver must not be
-   * used for anything else meanwhile.
+   * Visits about this many more positions; returns true when the search is finished. Nothing else may use the solver at
+   * the same time.
    */
   go(more: number): boolean {
     this.#now ??= this.#begin();

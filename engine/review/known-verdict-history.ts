@@ -3,7 +3,7 @@ import { dealKey, type Saved } from '../session/saved-game.ts';
 import { type KnownVerdict, lostFrom } from './verdict-history.ts';
 
 /**
- * The verdicts on the positions of a game, by the player's moves, those taken back included. They hold for other saves
+ * The verdicts on the positions of a game, by the moves of the player, including undone ones. They hold for other saves
  * as far as the moves are the same.
  */
 export class KnownVerdictHistory {

@@ -3,7 +3,7 @@ import { bareWord } from '../session/log-words.ts';
 import { dealKey, movesMade, type Saved } from '../session/saved-game.ts';
 import type { WinningLine } from './winning-line.ts';
 
-/** The most moves that may have been made along a known win since it was noted. */
+/** A known win is followed for at most this many moves since it was noted. */
 const MAX_MOVES_SINCE = 20;
 
 /** The known wins of one deal, by the moves made before them. */

@@ -3,7 +3,7 @@ import { makeMove, type Move, parseMove } from '../model/move.ts';
 import type { Saved } from '../session/saved-game.ts';
 import type { Review, Slip } from './review.ts';
 
-/** The version of the analysis: a review of another version is made anew. */
+/** The version of the analysis: a review of another version is made again. */
 const VERSION = 2;
 const VERDICT_LETTERS: Readonly<Record<KnownVerdict, string>> = { won: 'w', lost: 'l', chance: 'c', open: 'o' };
 const VERDICT_OF_LETTER = new Map(

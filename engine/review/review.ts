@@ -23,7 +23,7 @@ export interface Slip {
 export interface Review {
   /** The verdict on each position. */
   readonly known: readonly KnownVerdict[];
-  /** Playouts of a simple player from each position. */
+  /** Playouts of a basic bot from each position. */
   readonly plays: number;
   /**
    * Playouts won from each position, from the deal to the last one not known to be lost; a single number where none, or

@@ -8,23 +8,23 @@ import { simpleWins } from './simple-wins.ts';
 import type { Review } from './review.ts';
 import { findSlips, lostBy } from './slips.ts';
 
-/** Positions that a search may visit, and all searches of a game together. */
+/** The most positions that one search may visit, and that all searches of a game may visit together. */
 const MAX_SEARCH_POSITIONS = 50_000;
 const MAX_GAME_POSITIONS = 200_000;
 const STEP_POSITIONS = 200;
 /**
- * The same for positions left open between the last won and the first lost one: one of the moves between them lost the
+ * The same for undecided positions between the last won and the first lost one. One of the moves between them lost the
  * game.
  */
 const MAX_DEEP_SEARCH_POSITIONS = 150_000;
 const MAX_DEEP_GAME_POSITIONS = 300_000;
-/** Shares of the work: searching, and playouts. */
+/** The shares of the work for searches and for playouts. */
 const SEARCHING_SHARE = 0.5;
 const PLAYING_SHARE = 0.4;
 
 /**
- * Reviews the moves of a game that were not taken back, with all its cards known. The effort is counted in positions
- * and games, never in time: the same game has the same review everywhere. Yields its progress, from 0 to 1; returns
+ * Reviews the moves of a game that were not undone, with all its cards known. The effort is counted in positions and
+ * games, never in time: the same game has the same review everywhere. Yields its progress, from 0 to 1; returns
  * undefined for a save that cannot be opened, or without a move.
  */
 export function* reviewing(saved: Saved): Generator<number, Review | undefined, void> {

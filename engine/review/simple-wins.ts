@@ -1,11 +1,11 @@
 import type { VerdictHistory } from './verdict-history.ts';
 import type { GameTools } from '../hints/game-tools.ts';
 
-/** Playouts in a whole game, roughly; and the limits of their number per position. */
+/** The approximate number of playouts in a whole game, and the limits of their number per position. */
 const GAME_PLAYS = 3000;
 const MIN_PLAYS = 6;
 const MAX_PLAYS = 24;
-/** Positions sampled first: where none of their playouts is won, or every one, the others are left out. */
+/** This many positions are sampled first. If none or all of their playouts are won, the others are left out. */
 const FIRST_POSITIONS = 10;
 
 /** Playouts won from each position, from the deal on; a single number where it is the same in the whole sample. */

@@ -5,18 +5,19 @@ import { movesOf } from '../hints/base/stock-turns.ts';
 import { winsAfter, winsFrom } from './simple-wins.ts';
 import type { Slip } from './review.ts';
 
-/** Playouts by which a move is judged, and the most moves it is compared with, those that look best first. */
+/** The number of playouts that judge a move, and the most moves with which it is compared, best-looking ones first. */
 const PLAYS_A_MOVE = 48;
 const MAX_OTHER_MOVES = 8;
 /**
- * The drop in the share of playouts won from which a move is examined, and the most moves examined, the worst first.
+ * A move is examined if the share of playouts won drops by at least this much; and the most moves that are examined,
+ * the worst first.
  */
 const MIN_DROP = 0.25;
 const MAX_SLIPS = 5;
 
 /**
- * Returns the move that threw a won game away, or the first of several of which one did, with the beginning of a win in
- * its place; undefined where no such move is known.
+ * Returns the move that threw a won game away, or the first of several moves that contain it, with the beginning of a
+ * win to play instead; undefined where no such move is known.
  */
 export function lostBy(history: VerdictHistory): Slip | undefined {
   const { lastWon, firstLost } = history;
@@ -33,7 +34,7 @@ function upToDrag(way: readonly Move[]): readonly Move[] {
 }
 
 /**
- * Finds the moves after which a simple player won far less, and would have won far more after another one. `wins`: of
+ * Finds the moves after which a basic bot won far less, and would have won far more after another one. `wins`: of
  * `plays` playouts from each position. Yields its progress, from 0 to 1.
  */
 export function* findSlips(
@@ -55,7 +56,7 @@ export function* findSlips(
   return slips.toSorted((a, b) => a.at - b.at);
 }
 
-/** In a review no move is left out for leading back to an earlier position. */
+/** A review does not leave out moves that lead back to an earlier position. */
 const NEVER_MET = (): boolean => false;
 
 function slipAt(history: VerdictHistory, at: number, tools: GameTools): Slip | undefined {

@@ -26,7 +26,7 @@ interface KnownWin {
  * last shuffle, whose result nobody could know.
  */
 export class VerdictHistory {
-  /** The number of the player's moves that were not taken back. */
+  /** The number of moves of the player that were not undone. */
   readonly length: number;
   readonly #session: Session;
   readonly #log: readonly LogEntry[];
@@ -97,7 +97,7 @@ export class VerdictHistory {
     return [...made, ...win.way];
   }
 
-  /** Notes the verdict of a search of a position, and what follows from it for others. */
+  /** Notes the verdict of a search of a position, and the verdicts on other positions that follow from it. */
   note(at: number, { verdict, moves }: Verdict): void {
     this.#known[at] = verdict;
     if (verdict === 'lost') this.#known = lostFrom(this.#known, at, this.length);

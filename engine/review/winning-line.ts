@@ -11,9 +11,8 @@ export interface WinningLine {
 }
 
 /**
- * Returns what is left of the moves of a win when the game has gone on from where it was found; undefined when they no
- * longer win. The moves made since need not be those of the win alone: cards that went home in between, or before their
- * turn, are not sent again.
+ * Returns the remaining moves of a win after the game has continued from where it was found; undefined when they no
+ * longer win. The moves since then need not all belong to the win: cards that went home earlier are not sent again.
  */
 export function restOfWin(way: readonly Move[], found: Saved, now: Saved): readonly Move[] | undefined {
   const [stood, made] = [movesMade(found), movesMade(now)];
@@ -33,8 +32,8 @@ function sessionAt(saved: Saved): Session | undefined {
 }
 
 /**
- * Makes the moves on one table, and their equivalents on the other, where some cards are home already; returns the
- * moves made there.
+ * Makes the moves on one table and their equivalents on the other, where some cards are home already; returns the moves
+ * made on the second.
  */
 function fitMoves(way: readonly Move[], before: Session, after: Session): Move[] {
   const made: Move[] = [];
@@ -60,7 +59,7 @@ function equivalentOf(move: Move, before: Session, after: Session): Move | 'done
   return to === undefined ? undefined : drag(from, count, to);
 }
 
-/** Returns how many cards of a pile are picked up with a card; 0 when it is not there. */
+/** Returns how many cards of a pile are picked up with a card; 0 when the card is not there. */
 function depthOf(card: number, pile: number, { table }: Session): number {
   const size = table.size(pile);
   for (let count = 1; count <= size; count++) if (faceUp(table.at(pile, size - count)) === card) return count;

@@ -1,6 +1,6 @@
 import { ADD, flagsOf, kindOf, MOVE, TURNED, unpackChange } from '../model/change.ts';
 import { SCORE } from '../model/counters.ts';
-import type { Dealt } from '../legality/deal.ts';
+import type { DealtGame } from '../legality/deal.ts';
 import { Moves } from '../legality/move-generator.ts';
 import type { Move } from '../model/move.ts';
 import { positionKey } from '../legality/position-key.ts';
@@ -14,7 +14,7 @@ const MAX_POSITIONS = 300;
 const NONE: ReadonlySet<number> = new Set();
 
 /**
- * What is certain of the positions that can be reached:
+ * The certain facts about the positions that can be reached:
  * - `open`: nothing. A win is among them, a shuffle, a card that the player has not seen, or too many positions;
  * - `loses`: none of them wins, but the score can rise;
  * - `repeats`: none of them wins or scores more.
@@ -42,7 +42,7 @@ export class Ahead {
   #staysOpen = false;
   #bestScore = -Infinity;
 
-  constructor(dealt: Dealt) {
+  constructor(dealt: DealtGame) {
     this.#rules = dealt.rules;
     this.#table = dealt.table;
     this.#known = new KnownCards(dealt);
@@ -54,7 +54,7 @@ export class Ahead {
     return this.keyOf(this.#table);
   }
 
-  /** Returns what is certain of the positions that can be reached from the one on the table. */
+  /** Returns what is certain about the positions that can be reached from the one on the table. */
   look(): AheadResult {
     const score = this.#rules.variant.score(this.#table);
     this.#begin();
@@ -64,8 +64,8 @@ export class Ahead {
   }
 
   /**
-   * Whether a move leads only to positions of the set `met` and to a few others, none of which wins, scores more, or
-   * shows a card that the player has not seen.
+   * Whether a move leads only to positions in `met` and to a few others, and none of these wins, scores more or shows a
+   * new card.
    */
   leadsNowhere(move: Move, met: ReadonlySet<number>): boolean {
     const before = this.#rules.variant.score(this.#table);
@@ -149,12 +149,12 @@ function mayShow(packed: number): boolean {
 
 /** The cards that the player has seen, at any place of the table's journal; read from it when first asked for. */
 class KnownCards {
-  readonly #dealt: Dealt;
+  readonly #dealt: DealtGame;
   #seen: SeenCards | undefined;
   /** The place of the journal that was followed so far. */
   #at = 0;
 
-  constructor(dealt: Dealt) {
+  constructor(dealt: DealtGame) {
     this.#dealt = dealt;
   }
 

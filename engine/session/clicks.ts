@@ -1,17 +1,24 @@
+import type { Change } from '../model/change.ts';
 import { bestPlaces } from './best-place.ts';
 import { countOf, isDouble, type Move, toOf } from '../model/move.ts';
 import type { Card } from '../model/card.ts';
 import type { RuleSet } from '../legality/rule-set.ts';
 import type { Table } from '../model/table.ts';
 
-/** What a click on a card means: a move to one of its places, the best first. */
+/** The result of a click: a move, which replaces the previous one if that was undone for it. */
+export interface Clicked {
+  readonly undone: readonly Change[];
+  readonly made: readonly Change[];
+}
+
+/** The meaning of a click on a card: a move to one of its places, the best first. */
 export interface ClickMeaning {
   readonly card: Card;
   readonly places: readonly Move[];
   /** The index of the place meant now. */
   readonly nth: number;
   readonly move: Move;
-  /** The previous click moved the card to another of them: that move is taken back first. */
+  /** The previous click moved the card to another of them. That move is undone first. */
   readonly instead: boolean;
 }
 
@@ -23,7 +30,7 @@ export interface ClickMeaning {
 export class Clicks {
   readonly #rules: RuleSet;
   readonly #table: Table;
-  /** What the last click meant, and where its card has been since. */
+  /** The meaning of the last click, and the places that its card has had since. */
   #last: { readonly meant: ClickMeaning; readonly pile: number; readonly index: number } | undefined;
 
   constructor(rules: RuleSet, table: Table) {
@@ -31,7 +38,7 @@ export class Clicks {
     this.#table = table;
   }
 
-  /** Returns what a click on the card means; undefined when the card, with those on it, has no place to go. */
+  /** Returns the meaning of a click on a card; undefined when the card and those on it have no place to go. */
   meant(pile: number, index: number): ClickMeaning | undefined {
     const card = this.#table.at(pile, index);
     const last = this.#last;
@@ -60,7 +67,7 @@ export class Clicks {
     this.#last = { meant, pile, index: this.#table.size(pile) - countOf(meant.move) };
   }
 
-  /** Notes that another move has been made or taken back: the next click is a first one. */
+  /** Notes that another move was made or undone, so that the next click counts as a first one. */
   forget(): void {
     this.#last = undefined;
   }

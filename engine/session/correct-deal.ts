@@ -8,7 +8,7 @@ import type { Session } from './session.ts';
 
 /**
  * Corrects a custom deal while it is played: exchanges the card at a place with `card` in the deal and makes the moves
- * again, but for automatic ones that are no longer allowed. Fails with the number of the first of the player's moves
+ * again, except automatic ones that are no longer allowed. Fails with the number of the first of the player's moves
  * that is then forbidden.
  */
 export function correctDeal(session: Session, pile: number, index: number, card: Card): Result<Saved, number> {

@@ -1,25 +1,25 @@
 import { anyHome } from '../legality/autoplay.ts';
 import { type Card, FACE_DOWN, faceUp } from '../model/card.ts';
 import { COUNTERS } from '../model/counters.ts';
-import type { Dealt } from '../legality/deal.ts';
+import type { DealtGame } from '../legality/deal.ts';
 import { fromOf, type Move, tap } from '../model/move.ts';
 import type { RuleSet } from '../legality/rule-set.ts';
 import { SeenCards } from './seen-cards.ts';
 import { Table } from '../model/table.ts';
 import { unpackChange } from '../model/change.ts';
 
-/** Of at most this many unseen cards every order is tried. */
+/** Every order of the hidden cards is tried when there are at most this many of them. */
 const MAX_UNSEEN_TRIED = 4;
 
 type Places = SeenCards['unseen'];
-type Game = Pick<Dealt, 'rules' | 'table'>;
+type Game = Pick<DealtGame, 'rules' | 'table'>;
 
 /**
  * Returns the moves that finish a game in which nothing is left to decide, or undefined. Cards go home as they come,
  * and the stock is turned while none can, where that costs no points. The moves must win wherever the cards lie that
  * the player has not seen. `held` cards, which the player took back, do not go home.
  */
-export function finishingMoves(dealt: Dealt, held: ReadonlySet<Card>): readonly Move[] | undefined {
+export function finishingMoves(dealt: DealtGame, held: ReadonlySet<Card>): readonly Move[] | undefined {
   const moves = movesHome(dealt, held);
   if (moves === undefined) return undefined;
   const unseen = unseenOf(dealt);
@@ -67,7 +67,10 @@ function freeTurn({ rules, table }: Game): Move | undefined {
     });
 }
 
-/** Counts the turns of the stock after which its cards were all seen twice, though one is turned at a time. */
+/**
+ * Counts the turns of the stock after which each of its cards has been seen twice, even if cards are turned one at a
+ * time.
+ */
 function mostTurns({ rules, table }: Game): number {
   const cards = rules.piles
     .filter(({ rules: { role } }) => role === 'stock' || role === 'waste')
@@ -75,20 +78,20 @@ function mostTurns({ rules, table }: Game): number {
   return 2 * (cards + 1);
 }
 
-function unseenOf({ laid, table }: Dealt): Places {
+function unseenOf({ laid, table }: DealtGame): Places {
   const seen = new SeenCards(laid, table.piles);
   for (let at = 0; at < table.end; at++) seen.note(unpackChange(table.change(at)));
   return seen.unseen;
 }
 
-/** Whether all these cards lie in a stock of which each card can be had at any time. */
+/** Whether all these cards are in a stock that gives access to each card at any time. */
 const isInAnyOrder = ({ piles }: RuleSet, unseen: Places): boolean =>
   unseen.every(({ pile }) => {
     const { tap } = piles[pile]!.rules;
     return tap?.turns?.count === 1 && tap.redeals === Infinity;
   });
 
-/** Whether the moves home win in every order of a few unseen cards. */
+/** Whether the moves home win in every order of a few hidden cards. */
 function winsInEveryOrder({ rules, table }: Game, unseen: Places, held: ReadonlySet<Card>): boolean {
   if (unseen.length > MAX_UNSEEN_TRIED) return false;
   const cards = unseen.map(({ pile, index }) => faceUp(table.at(pile, index)));

@@ -5,7 +5,7 @@ import type { Measure } from '../model/pile.ts';
 import type { RuleSet } from '../legality/rule-set.ts';
 import type { Table } from '../model/table.ts';
 
-/** How useful each kind of move is; moves worth 0 are left out while there are others. */
+/** How useful each kind of move is. Moves of value 0 are left out while there are others. */
 const WORTH_OF_KIND = {
   home: 9,
   remove: 8,

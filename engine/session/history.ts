@@ -1,5 +1,5 @@
 import type { Change } from '../model/change.ts';
-import { changesBack, changesBetween, type Dealt } from '../legality/deal.ts';
+import { changesBack, changesBetween, type DealtGame } from '../legality/deal.ts';
 import type { TakenBack } from './taken-back.ts';
 import { type LogEntry, makeLog } from './log.ts';
 import type { Move } from '../model/move.ts';
@@ -7,11 +7,11 @@ import { Ahead, type AheadResult } from './ahead.ts';
 
 const NO_CHANGES: readonly Change[] = [];
 
-/** The moves made on a dealt table, and those taken back that can be made again. */
+/** The moves made on a dealt table, and the undone moves that can be redone. */
 export class History {
-  readonly #dealt: Dealt;
+  readonly #dealt: DealtGame;
   readonly #held: TakenBack;
-  /** What is certain of the game's end, once it was asked for in this position. */
+  /** The certain facts about the end of the game; set once they were requested for this position. */
   #outcome: AheadResult | undefined;
   /** Looks ahead from the position on the table. */
   readonly ahead: Ahead;
@@ -19,7 +19,7 @@ export class History {
   readonly #marks: number[] = [];
   #log: LogEntry[] = [];
 
-  constructor(dealt: Dealt, held: TakenBack) {
+  constructor(dealt: DealtGame, held: TakenBack) {
     this.#dealt = dealt;
     this.#held = held;
     this.ahead = new Ahead(dealt);
@@ -44,7 +44,7 @@ export class History {
     return this.#log.slice(0, this.at).filter((entry) => !entry.joined).length;
   }
 
-  /** What is certain of the positions that can still be reached. */
+  /** Returns what is certain about the positions that can still be reached. */
   get outcome(): AheadResult {
     return (this.#outcome ??= this.ahead.look());
   }

@@ -2,6 +2,7 @@ import { KING, type Rank, rankOf, suitOf } from '../model/card.ts';
 import type { Fact, Place } from '../model/variant.ts';
 import type { Pile, PileName, Role } from '../model/pile.ts';
 import type { RuleSet } from '../legality/rule-set.ts';
+import { seatsOf } from './seats.ts';
 import { REDEALS } from '../model/counters.ts';
 import type { Table } from '../model/table.ts';
 
@@ -12,8 +13,10 @@ export interface PileShape {
   readonly name?: PileName;
   readonly x: number;
   readonly y: number;
+  /** The pile in whose place it lies; absent: its own. See `seatsOf`. */
+  readonly seat?: number;
   readonly fan: {
-    /** The direction in which its cards fan out; undefined: they lie on one another. */
+    /** The direction in which its cards fan out; undefined: they lie on top of each other. */
     readonly direction: 'down' | 'right' | undefined;
     /** How many of its top cards are visible; Infinity: all. */
     readonly shown: number;
@@ -32,8 +35,12 @@ export interface PileShape {
   readonly round?: number;
   /** Its hour on a clock's face, from 1 to 12. */
   readonly hour?: number;
+  /** The row it belongs to however the piles are laid, from 0. */
+  readonly row?: number;
   /** Whether cards that lie here are out of the game: the player can neither put cards here nor take them. */
   readonly discards?: true;
+  /** Whether it takes only whole runs, whose first card is shown on top. */
+  readonly headed?: true;
 }
 
 /** The places of piles, by pile number, as in PileShape. */
@@ -53,32 +60,41 @@ function fanOf({ fan = 'none' }: Pile['rules']): PileShape['fan'] {
 
 /** Returns the shapes of the visible piles, by pile number; piles with greater numbers are never visible. */
 export function shapesOf(rules: RuleSet, table: Table): PileShape[] {
-  return rules.variant.places.map(({ pile, x, y, hour }) => ({
+  const seats = seatsOf(rules, table);
+  const seatOf = (at: number): Place => rules.variant.places[seats[at]!]!;
+  return rules.variant.places.map(({ pile, hour, row }, at) => ({
     role: pile.rules.role,
     ...(pile.rules.name && { name: pile.rules.name }),
-    x,
-    y,
+    x: seatOf(at).x,
+    y: seatOf(at).y,
+    ...(seats[at] !== at && { seat: seats[at]! }),
     fan: fanOf(pile.rules),
     ...startOf(rules.starters(table, pile.index)),
     redeals: redealsOf(pile) > 0 || pile.rules.tap?.again === true,
     turns: redealsOf(pile),
     ...(pile.rules.tap?.round && { round: pile.rules.tap.round }),
     ...(hour && { hour }),
+    ...(row !== undefined && { row }),
     ...(isDiscard(pile) && { discards: true as const }),
+    ...(takesWholeRuns(pile) && { headed: true as const }),
   }));
 }
 
 const isDiscard = ({ rules: { role, build, start, takes, lift, tap } }: Pile): boolean =>
   role === 'waste' && [build, start, takes, lift, tap].every((rule) => rule === undefined);
 
+const takesWholeRuns = ({ rules: { role, least = 1, fan = 'none' } }: Pile): boolean =>
+  role === 'foundation' && least > 1 && fan === 'none';
+
 /**
- * Returns the places of the visible piles, by pile number, in the usual layout and then in each alternative of the
+ * Returns the places of the visible piles, by pile number, in the default layout and then in each alternative of the
  * game.
  */
-export function layoutsOf({ variant }: RuleSet): PileLayouts {
+export function layoutsOf({ variant }: RuleSet, shapes: readonly PileShape[]): PileLayouts {
   const { places, otherwise = [] } = variant;
   const inOrder = (way: readonly Place[]): PilePlaces =>
-    places.map(({ pile }) => {
+    shapes.map(({ seat }, at) => {
+      const { pile } = places[seat ?? at]!;
       const place = way.find((other) => other.pile === pile);
       if (!place) throw new Error(`Pile ${pile.index} lies nowhere in another way to lay the table`);
       return { x: place.x, y: place.y };

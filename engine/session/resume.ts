@@ -22,8 +22,8 @@ export interface Resumed {
 /**
  * Opens a save. `refused` is the first move that the rules don't allow (counted from 1): the session stops before it.
  * `outdated`: the moves were made under another version of the rules; where the present ones would not allow them, the
- * game goes on under its own. Options added to the game since get their usual answer. Fails with what is wrong with the
- * save.
+ * game goes on under its own. Options added to the game since get their default answer. Fails with what is wrong with
+ * the save.
  */
 export function resume(saved: Saved): Result<Resumed, Fault> {
   const game = findGame(saved.game);

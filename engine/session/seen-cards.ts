@@ -1,6 +1,6 @@
 import { isFaceDown } from '../model/card.ts';
 import type { Change } from '../model/change.ts';
-import type { Dealt } from '../legality/deal.ts';
+import type { DealtGame } from '../legality/deal.ts';
 
 /** A card on the table, tracked from before the deal: the player may know it even while it lies face down. */
 interface Place {
@@ -18,7 +18,7 @@ export class SeenCards {
   readonly #piles: Place[][];
 
   /** `laid`: the cards of the `piles` piles before the deal; those that lie face down were never seen. */
-  constructor(laid: Dealt['laid'], piles: number) {
+  constructor(laid: DealtGame['laid'], piles: number) {
     this.#piles = Array.from({ length: piles }, () => []);
     for (const { pile, cards } of laid) this.#piles[pile] = cards.map((card) => placeOf(!isFaceDown(card)));
   }

@@ -1,7 +1,8 @@
 import { bestPlace } from './best-place.ts';
 import type { Change } from '../model/change.ts';
-import { Clicks } from './clicks.ts';
-import { changesBetween, type Deal, type Dealt, dealByNumber, dealOwn, numberOf } from '../legality/deal.ts';
+import { type Chain, chainOf } from './chain.ts';
+import { type Clicked, Clicks } from './clicks.ts';
+import { changesBetween, type Deal, type DealtGame, dealByNumber, dealOwn, numberOf } from '../legality/deal.ts';
 import type { Game } from '../model/game.ts';
 import { TakenBack } from './taken-back.ts';
 import { rankHints } from './hints.ts';
@@ -15,10 +16,9 @@ import { drag, isDrag, type Move, tap, toOf } from '../model/move.ts';
 import { type OptionsKey, parseOptions } from '../model/options.ts';
 import { makeOrder } from '../model/deck-order.ts';
 import { Moves } from '../legality/move-generator.ts';
-import { whyNot, whyNowhere } from '../legality/refusal.ts';
-import type { Reason } from '../model/reason.ts';
 import { REDEALS } from '../model/counters.ts';
-import { type Blocked, dealMove, hasDeal, redealsLeft, whyNoClick, whyNoDeal } from '../legality/redeal.ts';
+import { DealCommand } from './deal-command.ts';
+import { Reasons } from './reasons.ts';
 import type { Saved } from './saved-game.ts';
 import { unusualNextRank } from './next-rank.ts';
 import { factsOf, type PileShape, shapesOf, type PileLayouts, layoutsOf } from './pile-view.ts';
@@ -34,30 +34,28 @@ const NONE_HELD: ReadonlySet<Card> = new Set();
  */
 export type Lost = 'no-move' | 'nothing-new' | 'no-win';
 
-/** What a click has done: a move, made in place of the previous one if that was undone for it. */
-export interface Clicked {
-  readonly undone: readonly Change[];
-  readonly made: readonly Change[];
-}
-
-/** One game being played: a dealt table and the log of what the player did. */
+/** A game being played: a dealt table and the log of the player's moves. */
 export class Session {
   readonly game: Game;
   readonly options: OptionsKey;
   readonly deal: number;
   readonly cards: string;
-  /** The ways to lay out its piles, the usual one first. */
+  /** The ways to lay out its piles, the default one first. */
   readonly layouts: PileLayouts;
-  readonly laid: Dealt['laid'];
+  readonly laid: DealtGame['laid'];
   /** The deal, as changes to `laid`. */
   readonly dealt: readonly Change[];
-  readonly #dealt: Dealt;
+  readonly #dealt: DealtGame;
   readonly #found = new Moves();
   readonly #held: TakenBack;
   readonly #history: History;
-  /** The visible piles, as they lie in the usual layout. */
+  /** The visible piles, as they lie in the default layout. */
   readonly shapes: readonly PileShape[];
   readonly #clicks: Clicks;
+  /** The Deal command. */
+  readonly dealing: DealCommand;
+  /** Why the rules forbid what the player tries. */
+  readonly reasons: Reasons;
 
   /**
    * Begins a game. A custom deal must consist of this game's deck.
@@ -80,10 +78,12 @@ export class Session {
     this.laid = this.#dealt.laid;
     this.dealt = changesBetween(this.#dealt.table, 0, this.#dealt.table.end);
     this.shapes = shapesOf(this.#dealt.rules, this.#dealt.table);
-    this.layouts = layoutsOf(this.#dealt.rules);
+    this.layouts = layoutsOf(this.#dealt.rules, this.shapes);
     this.#held = new TakenBack(this.#dealt.table, this.shapes);
     this.#history = new History(this.#dealt, this.#held);
     this.#clicks = new Clicks(this.#dealt.rules, this.#dealt.table);
+    this.dealing = new DealCommand(this.#dealt);
+    this.reasons = new Reasons(this.#dealt);
   }
 
   get table(): TableView {
@@ -120,8 +120,8 @@ export class Session {
   }
 
   /**
-   * Plays a double-click on a card, usually a pile's top card: the game's own action, or a move home, else to the best
-   * place for it and those on it; on a foundation, all cards that can go home go there.
+   * Plays a double-click on a card, in most games the top card of a pile: the game's own action, or a move home, or
+   * else to the best place for it and the cards on it. On a foundation, it brings home all cards that can go there.
    */
   doubleClick(pile: number, index = this.table.size(pile) - 1): readonly Change[] | undefined {
     const move = this.#doubleMove(pile, index);
@@ -130,10 +130,7 @@ export class Session {
     return changes.length > 0 ? changes : undefined;
   }
 
-  /**
-   * Plays every card home that can go, as one move to undo; where that leaves nothing to decide, the stock is turned as
-   * well, to the end of the game.
-   */
+  /** Plays every card home that can go, or the game to its end where nothing is left to decide; one move to undo. */
   collect(): readonly Change[] {
     this.#clicks.forget();
     const mark = this.#dealt.table.end;
@@ -213,16 +210,17 @@ export class Session {
     return this.#dealt.rules.allows(this.#dealt.table, tap(pile));
   }
 
-  /** Whether an empty pile is out of play: nothing can be put there, and nothing is drawn. */
+  /** Whether an empty pile is out of play: it takes no card and is not drawn. */
   isGone(pile: number): boolean {
     const { rules, table } = this.#dealt;
     const { growing = false, covered } = rules.piles[pile]?.rules ?? {};
     return table.size(pile) === 0 && (growing || (covered?.(table, pile) ?? false));
   }
 
-  /** Whether this game ever has anything to deal. */
-  get deals(): boolean {
-    return hasDeal(this.#dealt.rules);
+  /** Whether a pile's cards are out of play because those of other piles lie on them. */
+  isCovered(pile: number): boolean {
+    const { rules, table } = this.#dealt;
+    return table.size(pile) > 0 && (rules.piles[pile]?.rules.covered?.(table, pile) ?? false);
   }
 
   /** Whether cards go to foundations in this game. */
@@ -230,21 +228,11 @@ export class Session {
     return this.#dealt.rules.hasHomes;
   }
 
-  /** What the Deal command plays now: a click on the stock, or the game's own redeal. */
-  get dealMove(): Move | undefined {
-    return dealMove(this.#dealt.rules, this.#dealt.table);
-  }
-
   /** How often a click on an empty stock may turn its cards again now: Infinity where that is not counted. */
   turnsLeft(pile: number): number {
     const { redeals = false, turns = 0 } = this.shapes[pile] ?? {};
     if (!redeals || !this.canTap(pile)) return 0;
     return turns > 0 ? turns - this.table.counter(REDEALS) : Infinity;
-  }
-
-  /** How many redeals are left; undefined in games that are dealt from a stock. */
-  get redealsLeft(): number | undefined {
-    return redealsLeft(this.#dealt.rules, this.#dealt.table);
   }
 
   legalMoves(): readonly Move[] {
@@ -286,12 +274,12 @@ export class Session {
     return outcome === 'loses' && !this.banked ? 'no-win' : undefined;
   }
 
-  /** The key of the position on a table of this game: that of no other, but for the points. */
+  /** The key of the position on a table of this game, unique except for the points. */
   keyOf(table: Table = this.#dealt.table): number {
     return this.#history.ahead.keyOf(table);
   }
 
-  /** Whether a legal move leads only to positions with these keys and to a few others in which nothing is gained. */
+  /** Whether a legal move leads only to positions with these keys, and to a few others that gain nothing. */
   leadsNowhere(move: Move, keys: ReadonlySet<number>): boolean {
     return this.#history.ahead.leadsNowhere(move, keys);
   }
@@ -310,41 +298,14 @@ export class Session {
     return sourceAt(this.#dealt, pile, index);
   }
 
+  /** The cards played in a chain to a waste by the last moves, as in Golf; undefined: none. */
+  get chain(): Chain | undefined {
+    return chainOf(this.#dealt.table, this.shapes);
+  }
+
   /** The place of the card turned up last, of those that still lie face up; undefined: none. */
   get lastTurned(): { readonly pile: number; readonly index: number } | undefined {
     return lastTurned(this.#dealt.table);
-  }
-
-  /** Returns why the rules refuse a drop. */
-  why(pile: number, count: number, to: number): Reason {
-    return whyNot(this.#dealt.rules, this.#dealt.table, pile, count, to);
-  }
-
-  /** Returns why a card, with those on it, has no place to go. */
-  whyNowhere(pile: number, index: number): Reason {
-    return whyNowhere(this.#dealt.rules, this.#dealt.table, pile, index);
-  }
-
-  /**
-   * Returns why a click on the pile does nothing; undefined where it does something, or where there is nothing to say.
-   */
-  whyNoClick(pile: number): Reason | undefined {
-    return whyNoClick(this.#dealt.rules, this.#dealt.table, pile);
-  }
-
-  /**
-   * Returns why a double-click on the pile does nothing, in games with a double-click action of their own; else as for
-   * a click.
-   */
-  whyNoDouble(pile: number): Reason | undefined {
-    const { rules, table } = this.#dealt;
-    const own = rules.doubleOf(pile);
-    return own && !own.can(table, pile) ? own.why(table, pile) : this.whyNoClick(pile);
-  }
-
-  /** Returns what prevents the Deal command; undefined when it can deal. */
-  whyNoDeal(): Blocked | undefined {
-    return whyNoDeal(this.#dealt.rules, this.#dealt.table);
   }
 
   save(): Saved {
@@ -365,7 +326,7 @@ export class Session {
     const { rules, table } = this.#dealt;
     const short = rules.shortcut(table, pile);
     const count = this.lifts(pile, index);
-    // Of a run, the card that was clicked moves, not the one on top, unless the game defines what a double-click does.
+    // The card that was clicked moves, not the top card of its run, unless the game defines what a double-click does.
     const first = count > 1 && rules.piles[pile]?.rules.double === undefined ? undefined : short;
     if (first !== undefined || this.shapes[pile]?.role === 'foundation') return first;
     return (count > 0 ? bestPlace(rules, table, pile, count) : undefined) ?? short;
@@ -384,7 +345,7 @@ export class Session {
     return moves;
   }
 
-  /** Lists the moves that finish the game, where nothing is left to decide. */
+  /** Lists the moves that finish the game when nothing is left to decide. */
   #finish(held: ReadonlySet<Card>): readonly Move[] | undefined {
     return this.sendsHome && !this.won ? finishingMoves(this.#dealt, held) : undefined;
   }

@@ -1,25 +1,25 @@
-import type { Dealt } from '../legality/deal.ts';
+import type { DealtGame } from '../legality/deal.ts';
 import { isFaceDown } from '../model/card.ts';
 import { type Change, unpackChange } from '../model/change.ts';
 import { Table } from '../model/table.ts';
 
-/** A bit that no card has. */
+/** A bit that no card uses. */
 const MARK_BIT = 128;
-/** No card. */
+/** Stands for no card. */
 const NO_CARD = 0;
 
 /**
  * Returns the place in the deal's order, counted from 0, of the card that now lies here. Equal cards of two packs are
  * distinguished by replaying the game with one of them marked.
  */
-export function sourceAt({ table, laid }: Dealt, pile: number, index: number): number {
+export function sourceAt({ table, laid }: DealtGame, pile: number, index: number): number {
   const cards = laid.flatMap((lay) => lay.cards.map((_, place) => ({ ...lay, place })));
   const found = cards.find((card) => marked({ table, laid }, card.pile, card.place).at(pile, index) >= MARK_BIT);
   return found ? found.cards.length - 1 - found.place : -1;
 }
 
 /** Replays the game to the present table, with one card marked where it was laid. */
-function marked({ table, laid }: Pick<Dealt, 'table' | 'laid'>, pile: number, place: number): Table {
+function marked({ table, laid }: Pick<DealtGame, 'table' | 'laid'>, pile: number, place: number): Table {
   const again = new Table(table.piles, (cards) => cards);
   for (const lay of laid)
     again.lay(

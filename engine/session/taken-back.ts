@@ -4,7 +4,7 @@ import { countOf, fromOf, isDrag, type Move, toOf } from '../model/move.ts';
 import type { PileShape } from './pile-view.ts';
 import type { TableView } from '../model/table.ts';
 
-/** Cards that the player took back from a foundation, by hand or by undo: autoplay leaves them where they are. */
+/** Cards that the player took back from a foundation, by a move or by undo. Autoplay leaves them where they are. */
 export class TakenBack {
   readonly #cards = new Set<Card>();
   readonly #table: TableView;

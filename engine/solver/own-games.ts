@@ -1,4 +1,4 @@
-import { kinOf } from '../games/kin.ts';
+import { mostSimilarGame } from '../games/similar-games.ts';
 import { isHeaped, inStock } from '../recipes/columns.ts';
 import { isTurned } from '../recipes/plain-recipe.ts';
 import { type Recipe, type RecipeField, readRecipe } from '../recipes/recipe.ts';
@@ -7,8 +7,8 @@ import type { PlanName } from './plan-name.ts';
 import type { Known } from '../search/boards/position/facts.ts';
 
 /**
- * Returns what is known of a game beyond its rules: found by chance play, or for a player's own game derived from its
- * recipe.
+ * Returns what is known of a game beyond its rules. For a game of the catalogue, random play found it; for a player's
+ * own game, it follows from the recipe.
  */
 export function knownOf(id: string): Known {
   const recipe = readRecipe(id);
@@ -16,8 +16,8 @@ export function knownOf(id: string): Known {
 }
 
 /**
- * Returns the plan for searching a game: the one that measured best, or for a player's own game that of its nearest
- * kin.
+ * Returns the plan for searching a game: the one that measured best, or for a player's own game that of the most
+ * similar game in the catalogue.
  */
 export function planNameOf(id: string): PlanName {
   const recipe = readRecipe(id);
@@ -51,7 +51,7 @@ function knownOfClearing(recipe: Recipe): Known {
 }
 
 function planOfRecipe(recipe: Recipe): PlanName {
-  const { id, differs } = kinOf(recipe);
+  const { id, differs } = mostSimilarGame(recipe);
   const plan = KNOWN[id]?.plan;
   return plan && differs.every((field) => FIELDS_SEARCHED_ALIKE.has(field)) ? plan : planByRules(recipe);
 }

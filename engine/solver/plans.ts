@@ -28,9 +28,9 @@ interface Turn {
 }
 
 /**
- * A short search, which decides games that are nearly over; then strategies by turns, each begun anew with four times
- * the positions; in the end the whole search. `first` returns the turns of a round, with the positions of the first
- * round.
+ * A short search, which decides games that are nearly over; then alternating strategies, each begun again with four
+ * times the positions; in the end the whole search. `first` returns the turns of a round, with the positions of the
+ * first round.
  */
 const turns = (whole: Strategy, first: (round: number) => readonly Turn[]): PlanStep[] => [
   { strategy: whole, positions: 3000 },
@@ -41,13 +41,13 @@ const turns = (whole: Strategy, first: (round: number) => readonly Turn[]): Plan
 ];
 
 const WHOLE_SEARCH = depthFirst({ weights: USUAL_ORDER });
-/** Playouts by turns with a whole search, half as long. */
+/** Playouts, alternating with a whole search, half as long. */
 const PLAYOUT_STEPS: PlanStep[] = turns(WHOLE_SEARCH, () => [
   { strategy: playouts, positions: 40_000 },
   { strategy: WHOLE_SEARCH, positions: 20_000 },
 ]);
 
-/** Nested playouts, each time with a new seed, by turns with a whole search, an eighth as long. */
+/** Nested playouts, each time with a new seed, alternating with a whole search, an eighth as long. */
 const NESTED_STEPS: PlanStep[] = turns(WHOLE_SEARCH, (round) => [
   { strategy: nestedPlayouts(round + 1), positions: 40_000 },
   { strategy: WHOLE_SEARCH, positions: 5000 },
@@ -72,7 +72,7 @@ export const PLANS = {
   'packed-freecell': [...stages(packed, FREECELL_STAGES), ...stages(bestFirst)],
   /** The same with few short searches, for games in which many deals are lost. */
   'packed-soon': [...stages(packed, PACKED_STAGES.slice(0, 3)), ...stages(bestFirst)],
-  /** A beam and a whole search, half as long, on packed boards by turns, each for longer every time; then as `best`. */
+  /** On packed boards, a beam alternating with a whole search, half as long, each time for longer; then as `best`. */
   'packed-beam': [
     ...turns(packed(STAGES[0]!.weights), () => [
       { strategy: packedBeam, positions: 8000 },
@@ -102,16 +102,16 @@ export const PLANS = {
     { strategy: heap, positions: Infinity },
     ...restarts({ streamlined: false, times: 16, growth: 1.2, noise: 48 }),
   ],
-  /** Playouts that learn from the best game, by turns with a whole search, each for longer every time. */
+  /** Playouts that learn from the best game, alternating with a whole search, each for longer every time. */
   playouts: PLAYOUT_STEPS,
   /** The same with nested playouts, on a board of their own, and less of the whole search. */
   nested: NESTED_STEPS,
-  /** A beam and playouts by turns. */
+  /** A beam alternating with playouts. */
   'beam-playouts': turns(WHOLE_SEARCH, () => [
     { strategy: stageBeam(), positions: 3000 },
     { strategy: playouts, positions: 40_000 },
   ]),
-  /** A beam, playouts and a search with noise by turns, each for longer every time. */
+  /** A beam, playouts and a search with noise, alternating, each for longer every time. */
   mixed: turns(WHOLE_SEARCH, () => [
     { strategy: stageBeam(), positions: 2000 },
     { strategy: playouts, positions: 20_000 },
@@ -129,7 +129,7 @@ export const PLANS = {
 const DEEP_PLANS: ReadonlySet<PlanName> = new Set(['deep', 'deep-soon', 'noisy', 'whole']);
 
 /**
- * Returns a plan that decides other deals of a game than its own one does: depth first, or by turns where its own is
+ * Returns a plan that decides different deals of a game than its own plan: depth first, or alternating where its own is
  * depth first.
  */
 export const otherPlanOf = (game: string): Plan =>

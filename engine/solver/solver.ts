@@ -1,4 +1,4 @@
-import { type Deal, dealByNumber, type Dealt, dealOwn } from '../legality/deal.ts';
+import { type Deal, dealByNumber, type DealtGame, dealOwn } from '../legality/deal.ts';
 import type { Game, Answers } from '../model/game.ts';
 import type { Move } from '../model/move.ts';
 import { RuleSet } from '../legality/rule-set.ts';
@@ -35,7 +35,7 @@ export class Solver {
   }
 
   /** Deals a table, by the solver's own rules. */
-  deal(deal: Deal): Dealt {
+  deal(deal: Deal): DealtGame {
     const { variant } = this.rules;
     return typeof deal === 'number' ? dealByNumber(variant, deal, this.rules) : dealOwn(variant, deal, this.rules);
   }

@@ -7,7 +7,7 @@ import type { CountedResults } from './value/counted.ts';
 
 /** Separates the two reviews in a text. */
 const REVIEWS_SEPARATOR = ' knowable ';
-/** The version of the analysis: a result of another version is computed anew. */
+/** The version of the analysis. A result of another version is computed again. */
 export const KNOWABLE_VERSION = 13;
 const LETTER_OF_VALUE: Readonly<Record<CountedResults['by'], string>> = { play: 'p', way: 'w', solver: 's' };
 const VALUED_BY_LETTER = new Map(

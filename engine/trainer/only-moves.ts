@@ -19,7 +19,7 @@ export interface JudgedMoves {
   readonly positions: number;
 }
 
-/** Positions that the solver may visit after each move, and between two chances to stop. */
+/** The most positions that the solver may visit after each move, and between two chances to stop. */
 const MAX_MOVE_POSITIONS = 30_000;
 const STEP_POSITIONS = 200;
 

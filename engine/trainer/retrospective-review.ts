@@ -10,13 +10,13 @@ export interface RetrospectiveReview {
   readonly knowable: Knowable;
 }
 
-/** The share of the work that the review with all cards known takes. */
+/** The share of the work for the review with all cards known. */
 const REVIEWING_SHARE = 0.3;
 
 /**
- * Makes both reviews of the moves of a game that were not taken back. The effort is counted in positions and games,
- * never in time: the same game has the same result everywhere. Yields its progress, from 0 to 1; returns undefined for
- * a save that cannot be opened, or without a move.
+ * Makes both reviews of the moves of a game that were not undone. The effort is counted in positions and games, never
+ * in time: the same game has the same result everywhere. Yields its progress, from 0 to 1; returns undefined for a save
+ * that cannot be opened, or without a move.
  */
 export function* reviewInRetrospect(saved: Saved): Generator<number, RetrospectiveReview | undefined, void> {
   const hindsight = reviewing(saved);

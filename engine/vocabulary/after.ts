@@ -64,8 +64,8 @@ export const removeWhole =
   };
 
 /**
- * Moves all but the `count` top cards of a pile to an empty one, from which those `count` came. With TURNED in `flags`
- * it turns over the card that goes, which must be one.
+ * Moves all but the `count` top cards of a pile to the empty pile from which those `count` came. With TURNED in
+ * `flags`, it turns over the card that goes, which must be a single one.
  */
 export function exchange(t: Table, at: number, other: number, { count = 1, flags = 0 } = {}): void {
   t.move(at, other, t.size(at));

@@ -45,5 +45,5 @@ const onAndBack: Reach = (from, to, _, t) => {
 };
 
 /** One foundation for each suit, from ace to king and then from the other king back to the other ace. */
-export const thereAndBack = (rest: Rest = {}): Pile[] =>
+export const upThenDown = (rest: Rest = {}): Pile[] =>
   onePerSuit({ build: sameSuit, start: aces, reach: onAndBack, lift: 'nothing', ...rest });

@@ -26,7 +26,7 @@ export function holds(piles: readonly Pile[], cards: number): Winning {
   return Object.assign((t: Table) => count(t) === cards, { held: { piles, cards } });
 }
 
-/** Counts the cards on these piles, but for those `laid` there before the game. */
+/** Counts the cards on these piles, without those `laid` there before the game. */
 export const cardsOn =
   (piles: readonly Pile[], laid = 0) =>
   (t: Table): number => {

@@ -99,8 +99,8 @@ export function turnUpTops(columns: readonly Pile[]): Step {
 }
 
 /**
- * Returns the order of a deck in which the cards of these kinds come first, kind by kind and unshuffled, and the others
- * are shuffled.
+ * Returns a deck in which the cards of these kinds come first, kind by kind and unshuffled, followed by the others in a
+ * shuffled order.
  */
 export const laidFirst =
   (...kinds: readonly Test[]) =>

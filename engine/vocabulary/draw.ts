@@ -5,7 +5,7 @@ import type { Table } from '../model/table.ts';
 import { pile, reserve } from './piles.ts';
 import { anyCard } from './relations.ts';
 
-/** The place of the draw, and what follows when a card is laid there. */
+/** The place of the draw, and the steps that follow when a card is laid there. */
 interface Draw {
   readonly place: Pile;
   readonly after: Step;

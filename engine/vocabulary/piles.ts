@@ -27,10 +27,14 @@ export const waste = (rest: Rest = {}): PileRules => ({ role: 'waste', lift: 'to
 /** Rules of a foundation: one card at a time; its cards stay in play unless `lift` says otherwise. */
 export const foundation = (rest: Rest): PileRules => ({ role: 'foundation', lift: 'top', most: 1, ...rest });
 
-/** Rules of a column, fanned down; runs that `build` allows move together unless `lift` says otherwise. */
+/**
+ * Rules of a column, fanned down, or of a pile that is not fanned; runs that `build` allows move together unless `lift`
+ * says otherwise.
+ */
 export const tableau = (rest: Rest): PileRules => ({
   role: 'tableau',
   fan: 'down',
+  ...(rest.fan === 'none' && { name: 'pile' }),
   ...(rest.build && { lift: rest.build }),
   ...rest,
 });

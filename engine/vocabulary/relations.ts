@@ -81,7 +81,7 @@ export const ofSuit =
   (card, base) =>
     suitOf(card) === suit && which(card, base);
 export const baseCards: Test = (card, base) => rankOf(card) === base;
-/** Of the rank below the base, the last to go home. */
+/** The rank below the base, which goes home last. */
 export const belowBase: Test = (card, base) => (rankOf(card) % KING) + 1 === base;
-/** Of the base rank, or any card while there is none yet: the first chooses it. */
+/** The base rank, or any card while there is no base yet: the first card sets it. */
 export const baseOrFirst: Test = (card, base) => base === 0 || rankOf(card) === base;

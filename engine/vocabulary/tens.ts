@@ -1,6 +1,6 @@
 import type { Rank } from '../model/card.ts';
 
-/** What a card counts where jack, queen and king count ten. */
+/** The value of a card where jack, queen and king count ten. */
 export const tenAtMost = (rank: Rank): number => Math.min(rank, 10);
 
 /** Whether the sum is ten, twenty or thirty. */

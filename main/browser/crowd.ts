@@ -1,8 +1,9 @@
 import type { Socket } from 'node:net';
 
 /**
- * The connections of a server, up to a limit. Whoever holds connections open without the secret, as another account of
- * this machine can, keeps nobody out: beyond the limit, the oldest one that has not shown the secret is closed.
+ * The connections of a server, up to a limit. Another account of this machine can hold connections open without the
+ * secret, but it keeps no page out: beyond the limit, the server closes the oldest connection that has not shown the
+ * secret.
  */
 export class Crowd {
   readonly #most: number;

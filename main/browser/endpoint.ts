@@ -13,7 +13,7 @@ import type { Listeners } from './listeners.ts';
 import { nameOf, pageKey, seal } from './returning.ts';
 import { Tickets } from './tickets.ts';
 
-/** One address of the browser host, and what it needs to answer there. */
+/** One address of the browser host, with everything that it needs to answer there. */
 export interface Endpoint {
   readonly host: Host;
   readonly listeners: Listeners;
@@ -148,8 +148,7 @@ function pageOf({ headers }: IncomingMessage): string | undefined {
 }
 
 /**
- * Connections that have had their last answer. Node may already have read another request from them: it is not
- * answered.
+ * Connections that have had their last answer. Node may already have read another request from them; it gets no answer.
  */
 const ENDED_SOCKETS = new WeakSet<Socket>();
 

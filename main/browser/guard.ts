@@ -30,7 +30,7 @@ export function guard(request: IncomingMessage, api: boolean, own: HostIdentity)
   );
 }
 
-/** Headers that may be given only once: of two, a proxy might use one and this host the other. */
+/** Headers that may occur only once: of two, a proxy might use one and this host the other. */
 const SINGLE_HEADERS = [
   'host',
   'origin',

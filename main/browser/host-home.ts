@@ -6,13 +6,13 @@ import { patiently } from '../system/patience.ts';
 import { PRIVATE_FILE_MODE } from '../system/plain-file.ts';
 
 /**
- * What the browser host of a data folder keeps from launch to launch, so that pages that were open when it died find it
- * again: its ports, since a browser stores a page's data by its address, and the key by which both recognise each
- * other.
+ * Data that the browser host keeps in the data folder from launch to launch, so that pages that were open when it died
+ * find it again. It keeps its ports, because a browser stores a page's data by its address, and the key by which both
+ * recognise each other.
  */
 export interface HostHome {
   readonly key: Buffer;
-  /** The usual one first; pages may still wait at the others. */
+  /** The default one first; pages may still wait at the others. */
   readonly ports: readonly number[];
 }
 

@@ -13,7 +13,7 @@ import { hostInfoOf } from '../requests/host-info.ts';
 import type { Log } from '../log/log.ts';
 import type { Store } from '../store/store.ts';
 
-/** What a browser host is started with. */
+/** The values with which a browser host is started. */
 export interface ServeOptions {
   readonly store: Store;
   readonly log?: Log;
@@ -24,7 +24,7 @@ export interface ServeOptions {
   readonly port?: number;
   /** By which pages of earlier launches find it again. */
   readonly home?: HostHome;
-  /** What a page's `window.quit` does. */
+  /** The effect of a page's `window.quit`. */
   readonly quit?: () => void;
   readonly limits?: Partial<Limits>;
 }
@@ -42,7 +42,7 @@ export interface BrowserHost {
   close(): Promise<void>;
 }
 
-/** Milliseconds that the pages have for their last save when the host ends. */
+/** The pages have this many milliseconds for their last save when the host ends. */
 const LAST_SAVE_MS = 1000;
 
 /** Serves the game on loopback, to pages that know this launch's secret. */
@@ -93,7 +93,7 @@ type SharedEndpoint = Omit<Endpoint, 'origin'>;
 
 const makeServer = (bounds: Limits): Server => createServer(serverOptions(bounds));
 
-/** Answers at the port at which the server listens; returns the address. */
+/** Answers at the port of the server; returns the address. */
 function answerAt(server: Server, port: number, shared: SharedEndpoint): string {
   const endpoint: Endpoint = { ...shared, origin: `http://127.0.0.1:${port}` };
   const answerAll = (request: IncomingMessage, response: ServerResponse): void => {
@@ -106,9 +106,7 @@ function answerAt(server: Server, port: number, shared: SharedEndpoint): string 
   return endpoint.origin;
 }
 
-/**
- * Listens at ports of earlier launches too, where pages may still wait; returns the servers that could listen there.
- */
+/** Listens at ports of earlier launches too, where pages may still wait; returns the servers that could listen. */
 async function listenBeside(ports: readonly number[], make: () => Server, shared: SharedEndpoint): Promise<Server[]> {
   const listening = await Promise.all(
     ports.map(async (port) => {

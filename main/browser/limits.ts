@@ -1,10 +1,10 @@
 import type { ServerOptions } from 'node:http';
 
-/** Limits on what the browser host spends on whoever connects; times in milliseconds. */
+/** Limits on the resources that the browser host spends on clients; times in milliseconds. */
 export interface Limits {
   /** Until the head of a request is there, from the connection's first moment. */
   readonly headMs: number;
-  /** Until all of it is there. */
+  /** Until the request is complete. */
   readonly requestMs: number;
   /** Between two checks of these times. */
   readonly checkMs: number;
@@ -34,9 +34,7 @@ export const LIMITS: Limits = {
   strange: 100,
 };
 
-/**
- * The most bytes of all headers together: other programs on loopback leave cookies that a browser sends here as well.
- */
+/** The most bytes of all headers together. Other programs on loopback leave cookies that a browser sends here too. */
 export const MAX_HEADER_BYTES = 16 * 1024;
 
 /** Node's own means against slow and oversized heads. */

@@ -1,8 +1,8 @@
 import { newSecret, sameSecret } from './secret.ts';
 
-/** Beginning of the path of every ticket. */
+/** The beginning of the path of every ticket. */
 const TICKET_PATH = '/open/';
-/** Milliseconds for which a ticket is valid: a browser may have to be started first. */
+/** A ticket is valid for this many milliseconds, because a browser may have to be started first. */
 export const TICKET_MS = 120_000;
 
 interface Ticket {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { build, type BuildOptions, type InlineConfig } from 'vite';
 import { hashOf } from '../system/natives.ts';
 import { addFonts, fillLicences } from './licences.ts';
+import { compiledWords } from '../../renderer/compiled-words.ts';
 import { ROOT } from './root.ts';
 
 interface Part {
@@ -21,6 +22,7 @@ const forNode = ({ entry, format, file, folder, target }: Part): InlineConfig =>
   root: ROOT,
   publicDir: false,
   logLevel: 'warn',
+  plugins: [compiledWords],
   ssr: { noExternal: true, external: ['better-sqlite3', 'electron'] },
   build: {
     ssr: join(ROOT, entry),

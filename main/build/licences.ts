@@ -18,8 +18,12 @@ export const licencesIn = (made: string): Licence[] =>
       return { head, text: lines.join('\n').trim() };
     });
 
-/** Packages of fonts, which only styles use: Vite lists only the packages of modules. */
-const FONTS = ['@fontsource-variable/source-sans-3', '@fontsource/dm-serif-display'] as const;
+/** Packages of fonts. Only styles use them, and Vite lists only the packages of modules. */
+const FONTS = [
+  '@fontsource-variable/source-sans-3',
+  '@fontsource/dm-serif-display',
+  '@fontsource/playfair-display',
+] as const;
 
 /** Adds the licences of the fonts to those of a page. */
 export function addFonts(path: string): void {

@@ -5,7 +5,7 @@ import { REPORTED_EXIT_CODE } from '../system/exit-codes.ts';
 import { homeFolder } from '../system/home-folder.ts';
 import { logIn } from '../requests/open-logged.ts';
 import { OpenedLinks } from '../requests/opened-links.ts';
-import { Wishes } from '../requests/wishes.ts';
+import { LaunchActions } from '../requests/launch-actions.ts';
 import { borrowedProfile, isHeld, profileIn, removeDeadLock } from './start/profile.ts';
 import { Front } from './window/front.ts';
 import { run } from './run.ts';
@@ -82,7 +82,7 @@ function start(): void {
   if (unsafeStart?.how !== 'unsandboxed') app.enableSandbox();
   for (const [name, value] of NO_NETWORK) app.commandLine.appendSwitch(name, value);
   announceScheme();
-  const started = { folder, log, openedLinks: new OpenedLinks(), wishes: new Wishes(), front: new Front() };
+  const started = { folder, log, openedLinks: new OpenedLinks(), wishes: new LaunchActions(), front: new Front() };
   takeCommandLine(process.argv, process.cwd(), started);
   listenToSystem(started);
   app.on('window-all-closed', () => app.quit());
@@ -95,7 +95,7 @@ function start(): void {
     });
 }
 
-/** Whether nothing is unsafe about this start, or the player starts it all the same. */
+/** Whether this start is safe, or the player starts it anyway. */
 async function isAllowed(): Promise<boolean> {
   if (unsafeStart === undefined) return true;
   if (!app.isPackaged) {

@@ -1,16 +1,16 @@
 import { app } from 'electron';
 import { filesIn, linksIn, readLink, type OpenedLinks } from '../requests/opened-links.ts';
-import type { Wishes } from '../requests/wishes.ts';
+import type { LaunchActions } from '../requests/launch-actions.ts';
 import { wishIn } from './menus/tasks.ts';
 import type { Front } from './window/front.ts';
 
 interface Receivers {
   readonly openedLinks: OpenedLinks;
-  readonly wishes: Wishes;
+  readonly wishes: LaunchActions;
   readonly front: Front;
 }
 
-/** Takes what the program was started with: links, files, a wish. */
+/** Takes links, files and a wish from the command line. */
 export function takeCommandLine(args: readonly string[], from: string, { openedLinks, wishes }: Receivers): string[] {
   const links = linksIn(args, from);
   wishes.add(wishIn(args));

@@ -2,18 +2,18 @@ import { app, Menu, type BrowserWindow } from 'electron';
 import { join } from 'node:path';
 import { makeHost } from '../requests/host.ts';
 import { hostInfoOf } from '../requests/host-info.ts';
-import { noteEnds, openLogged } from '../requests/open-logged.ts';
+import { logExit, openLogged } from '../requests/open-logged.ts';
 import type { OpenedLinks } from '../requests/opened-links.ts';
-import type { Wishes } from '../requests/wishes.ts';
+import type { LaunchActions } from '../requests/launch-actions.ts';
 import type { Log } from '../log/log.ts';
 import type { Store } from '../store/store.ts';
-import { mustBeOurs } from '../system/natives.ts';
+import { verifyNativeModules } from '../system/natives.ts';
 import type { Command, MenuLabels } from '../../preload/api.ts';
 import { chooseFolder } from './window/choose-folder.ts';
 import { dressDock, windowIcon } from './window/icon.ts';
 import type { Front } from './window/front.ts';
 import { ORIGIN, serveIpc } from './page/ipc.ts';
-import { leaveInPeace } from './window/leaving.ts';
+import { saveBeforeClose } from './window/leaving.ts';
 import { makeMenu } from './menus/menu.ts';
 import { OPENING_PATH } from './page/opening-page.ts';
 import { noteChildren, watchPage } from './page/page-life.ts';
@@ -23,14 +23,14 @@ import { offerTasks } from './menus/tasks.ts';
 import { offerTextMenu } from './menus/text-menu.ts';
 import { prepareOpening } from './start/opening-thread.ts';
 import { openWindow } from './window/window.ts';
-import { menuWordsOf } from './words/index.ts';
+import { hostWordsOf } from './words/words.ts';
 
 /** The program before it has a window. */
 export interface Started {
   readonly folder: string;
   readonly log: Log;
   readonly openedLinks: OpenedLinks;
-  readonly wishes: Wishes;
+  readonly wishes: LaunchActions;
   readonly front: Front;
 }
 
@@ -38,14 +38,14 @@ export interface Started {
 export async function run(started: Started): Promise<void> {
   const { folder, log, front } = started;
   const ready = prepareOpening(folder, log);
-  if (app.isPackaged) mustBeOurs(app.getAppPath(), process.platform, process.arch);
-  noteEnds(log);
+  if (app.isPackaged) verifyNativeModules(app.getAppPath(), process.platform, process.arch);
+  logExit(log);
   noteChildren(log);
-  serveFiles(builtIn('renderer'), menuWordsOf(app.getLocale()));
+  serveFiles(builtIn('renderer'), hostWordsOf(app.getLocale()));
   dressDock();
   // Electron's own menu would be shown until the page has sent the words of ours.
   Menu.setApplicationMenu(null);
-  const early = (await isSoon(ready)) ? undefined : openEarly(started);
+  const early = (await isReadySoon(ready)) ? undefined : openEarly(started);
   front.window = early;
   await ready;
   if (early?.isDestroyed()) return;
@@ -58,10 +58,10 @@ export async function run(started: Started): Promise<void> {
   });
 }
 
-/** Milliseconds that the window may take unnoticed. */
+/** The window may take this many milliseconds before a person notices. */
 const SOON_MS = 400;
 
-const isSoon = (ready: Promise<void>): Promise<boolean> =>
+const isReadySoon = (ready: Promise<void>): Promise<boolean> =>
   Promise.race([
     ready.then(() => true),
     new Promise<boolean>((resolve) => {
@@ -125,11 +125,11 @@ function connect(window: BrowserWindow, store: Store, { log, openedLinks, wishes
     front.bring();
     page.send('wished', null);
   };
-  const words = () => menuWordsOf(languageIn(store));
+  const words = () => hostWordsOf(languageIn(store));
   watchPage(window, { log, words });
   watchRest(window, page);
   offerTextMenu(window, () => labels);
-  leaveInPeace({ window, page, log, words, end: () => store.close() });
+  saveBeforeClose({ window, page, log, words, end: () => store.close() });
 }
 
 /** Returns the language that the player has set, else the system's. */

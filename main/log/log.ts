@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { appendPlain, readPlain } from '../system/plain-file.ts';
 import { scrub, type LogPrivacy } from './scrub.ts';
 
-/** The most bytes of a log file; the one before it stays beside it. */
+/** The most bytes of a log file. The previous one stays beside it. */
 export const MAX_LOG_BYTES = 256 * 1024;
 const LOG_NAME = 'baize.log';
 const OLDER_LOG_NAME = 'baize-older.log';
@@ -26,7 +26,7 @@ export class Log {
     this.#now = now;
   }
 
-  /** Notes an entry. Never throws: what can't be written is dropped. */
+  /** Notes an entry. Never throws: an entry that can't be written is dropped. */
   note(text: string): void {
     const entry = scrub(text, this.#hidden).slice(0, MAX_ENTRY_CHARACTERS).replaceAll(/\r?\n/g, '\n    ');
     try {

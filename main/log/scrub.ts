@@ -1,4 +1,4 @@
-/** What a log must leave out, or write in another way. */
+/** Texts that a log must leave out or replace. */
 export interface LogPrivacy {
   /** The data folder: its own paths may be logged, with `~` for the home folder. */
   readonly data: string;

@@ -1,7 +1,7 @@
 import type { Diagnostics } from '../../preload/api.ts';
 import type { Host } from './host.ts';
 
-/** Lines of the log that are copied. */
+/** At most this many lines of the log are copied. */
 const LOG_LINES = 200;
 
 /** Returns the facts about this program and its last log lines, for a person to copy into a report. */

@@ -34,7 +34,7 @@ export async function dispatch(host: Host, page: Caller, name: unknown, args: un
   }
 }
 
-/** Milliseconds after which a person notices the wait; slower requests are logged. */
+/** Requests that take more milliseconds than this are logged, because a person notices the wait. */
 const SLOW_MS = 300;
 
 const MAX_MESSAGE_CHARACTERS = 280;

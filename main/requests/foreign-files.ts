@@ -8,7 +8,7 @@ const MAX_BYTES = 8 * 1024 * 1024;
 const MAX_ALL_BYTES = 16 * 1024 * 1024;
 const MAX_FILES = 60;
 const MAX_SAVES = 20;
-/** The most saved games of which the newest are chosen. */
+/** The newest saved games are chosen among at most this many. */
 const MAX_LISTED = 2000;
 
 /** The person's folders in which programs keep their files. */
@@ -17,7 +17,7 @@ export interface UserFolders {
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-/** Returns the files in which other solitaire programs keep what a player has played, on Linux, macOS and Windows. */
+/** Returns the files in which other solitaire programs keep the games of a player, on Linux, macOS and Windows. */
 function placesOf({ home, env }: UserFolders): string[] {
   const flatpak = (app: string, ...path: string[]): string => join(home, '.var', 'app', app, ...path);
   const named = (name: string): string[] => {

@@ -23,7 +23,7 @@ const EXPORT_BYTES = 1_000_000;
 /** Marks a result so that it counts nowhere: a game that was saved, opened again and won again is no further win. */
 const asShown = (result: RecordedGame): RecordedGame => ({ ...result, help: { ...result.help, shown: true } });
 
-/** Every request and what the host does for it. */
+/** The handler of every request. */
 export const HANDLERS: Handlers = {
   hello: ({ info, store }) => ({ ...info, notices: store.notices }),
   'notices.seen': ({ store }) => nothing(store.noticesSeen()),

@@ -3,7 +3,7 @@ import type { HostInfo } from '../../preload/api.ts';
 /** The page of all versions. The host names it, so that the renderer holds no address of any network. */
 export const RELEASES = 'https://baize.invalid/releases';
 
-/** Returns what a host reports of itself; any system but Windows and macOS counts as Linux. */
+/** Returns the host's report about itself. Any system but Windows and macOS counts as Linux. */
 export function hostInfoOf(host: HostInfo['host'], version: string, platform: string): Omit<HostInfo, 'notices'> {
   return { version, releases: RELEASES, host, platform: systemOf(platform) };
 }

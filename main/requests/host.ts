@@ -5,17 +5,17 @@ import type { Log } from '../log/log.ts';
 import { OpenedLinks } from './opened-links.ts';
 import type { Store } from '../store/store.ts';
 import { TogetherFolder } from './together.ts';
-import { Wishes } from './wishes.ts';
+import { LaunchActions } from './launch-actions.ts';
 
-/** What a host offers to the handlers. */
+/** The parts of a host that handlers use. */
 export interface Host {
   readonly store: Store;
   readonly claims: Claims;
   readonly imports: Importer;
   readonly openedLinks: OpenedLinks;
-  readonly wishes: Wishes;
+  readonly wishes: LaunchActions;
   readonly together: TogetherFolder;
-  /** Missing where nobody would read it. */
+  /** Missing where there is no reader for it. */
   readonly log?: Log;
   readonly info: Omit<HostInfo, 'notices'>;
   readonly window: {
@@ -27,11 +27,11 @@ export interface Host {
   };
 }
 
-/** Makes a host in which nobody plays yet and nothing is being imported. */
+/** Makes a host without any page or import. */
 export function makeHost(
   host: Pick<Host, 'store' | 'log' | 'info' | 'window'>,
   openedLinks = new OpenedLinks(),
-  wishes = new Wishes(),
+  wishes = new LaunchActions(),
 ): Host {
   const claims = new Claims();
   const together = new TogetherFolder(host.store, claims, host.log);

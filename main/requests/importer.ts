@@ -12,9 +12,9 @@ import type { Busy, IncomingRows, Incoming } from '../store/tables/incoming.ts';
 import type { Store } from '../store/store.ts';
 import type { OnProgress } from '../store/files/on-progress.ts';
 
-/** The most rows of an import, more than anybody plays in a life: a file with more is not one of ours. */
+/** The most rows of an import. A file with more is not one of ours: no player plays as many games. */
 const MAX_ROWS = 2_000_000;
-/** Letters of a field's name that a refusal quotes: a foreign name may be of any length. */
+/** A refusal quotes at most this many letters of a field's name, because a foreign name may be of any length. */
 const MAX_FIELD_CHARACTERS = 60;
 
 type RowFault = Pick<ImportFault, 'field' | 'why'>;

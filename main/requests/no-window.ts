@@ -1,7 +1,7 @@
 import type { Host } from './host.ts';
 
 /**
- * The window of a host whose page is a browser tab, which no program may choose folders in, make full screen or close.
+ * The window of a host whose page is a browser tab. No program may make a tab choose folders, go full screen or close.
  */
 export const NO_WINDOW: Host['window'] = {
   chooseFolder: async () => null,

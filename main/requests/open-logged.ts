@@ -9,8 +9,8 @@ export const logIn = (data: string, secrets: readonly string[] = []): Log =>
   new Log({ data, home: homeFolder(), secrets });
 
 /**
- * Opens the store and logs the program and versions that opened it, how long it took, and what is wrong with it. Throws
- * what `openStore` throws.
+ * Opens the store and logs the program and versions that opened it, the time that it took, and its faults. Throws the
+ * errors of `openStore`.
  */
 export function openLogged(data: string, log: Log, program: string): Store {
   const start = performance.now();
@@ -28,6 +28,6 @@ export function openLogged(data: string, log: Log, program: string): Store {
 }
 
 /** Logs an error that ends the program. */
-export function noteEnds(log: Log): void {
+export function logExit(log: Log): void {
   process.on('uncaughtExceptionMonitor', (error, origin) => log.fault(origin, error));
 }

@@ -3,15 +3,15 @@ import { fileURLToPath } from 'node:url';
 import { readPlain } from '../system/plain-file.ts';
 
 /**
- * The most bytes read of a file, more than any shared text may have: a longer one is cut, and its reader finds it too
- * long.
+ * The most bytes that are read of a file, more than any shared text may have. A longer file is cut, and its reader
+ * refuses it as too long.
  */
 const MAX_LINK_BYTES = 500_000;
 
 /** The most texts that wait for a page, which shows the last of them. */
 const MAX_WAITING = 10;
 
-/** The most links accepted within `QUIET_MS` milliseconds: a web page may open them in a loop. */
+/** At most this many links are accepted within `QUIET_MS` milliseconds, because a web page may open them in a loop. */
 const MAX_AT_ONCE = 3;
 const QUIET_MS = 10_000;
 
@@ -74,7 +74,7 @@ function pathOf(arg: string): string {
   }
 }
 
-/** Reads the text of a file; '' when it can't be read: a page finds no game in that, and says so. */
+/** Reads the text of a file; '' when it can't be read. A page then says that it contains no game. */
 export function readLink(path: string): string {
   try {
     return readPlain(path, MAX_LINK_BYTES).toString('utf8');

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile, realpath } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 
-/** Allows only our own files, and no script made of text; `blob:` for textures and workers the page makes itself. */
+/**
+ * Allows only our own files and no script made from text; `blob:` is for textures and workers that the page creates.
+ */
 const CSP = [
   "default-src 'none'",
   "script-src 'self'",
@@ -38,8 +40,8 @@ export const SAFE_HEADERS: Readonly<Record<string, string>> = {
 const PAINTER = '/painter.html';
 
 /**
- * Allows the painter its one script, named by its hash, the drawings that it makes itself, and their styles. It has no
- * origin, may fetch nothing, and nobody else may frame it.
+ * Allows the painter its one script, named by its hash, the drawings that it creates, and their styles. It has no
+ * origin, may fetch nothing, and only our page may frame it.
  */
 const painterCsp = (page: string): string =>
   [
@@ -77,8 +79,8 @@ export interface StaticFile {
 }
 
 /**
- * For files that the build names by their content: a name never gets other content. A browser also caches what it has
- * compiled of them.
+ * For files that the build names by their content, so that a name never gets other content. A browser also caches their
+ * compiled code.
  */
 const IMMUTABLE = 'private, max-age=31536000, immutable';
 

@@ -32,7 +32,7 @@ export class TogetherFolder {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** When the next look is due, by the clock of `performance`; Infinity: none is. */
   #due = Infinity;
-  /** The exchange in progress; all calls of `look` meanwhile share the one after it. */
+  /** The exchange in progress. All calls of `look` during it share the next one. */
   #looking: Promise<void> | undefined;
   #sharedChanges = -1;
 
@@ -54,7 +54,7 @@ export class TogetherFolder {
     this.#wait(0);
   }
 
-  /** Shares a folder by its whole path, or (null) none. @throws where nothing can be written there. */
+  /** Shares a folder by its whole path; null: none. @throws when the folder can't be written to. */
   async share(folder: string | null): Promise<Together> {
     if (folder !== null && !(await isFolder(folder)))
       throw new Refused('failed', 'There is no such folder.', { because: 'missing' });
@@ -125,7 +125,7 @@ export class TogetherFolder {
     this.#due = Infinity;
     try {
       if (!exchange || !this.#store.isOpen) return;
-      // What is saved from now on may be missing in what is written.
+      // Changes saved from now on may be missing in the written files.
       const changes = this.#store.changes;
       const { machines, unread, waiting } = await exchange.round();
       if (exchange !== this.#exchange) return;

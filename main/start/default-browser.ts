@@ -2,15 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Milliseconds that the desktop may take to name a default program. */
+/** The desktop may take this many milliseconds to name a default program. */
 const ANSWER_MS = 3000;
 
 type Command = [command: string, args: string[]];
 
 /**
- * Returns the command by which the browser of a Linux desktop opens a file; undefined where the desktop's own opener
- * will do, or nothing better is found. The opener will not do where HTML files belong to another program than the web
- * does, such as an editor.
+ * Returns the command by which the browser of a Linux desktop opens a file; undefined where the desktop's own opener is
+ * good enough, or no better one is found. The opener is wrong where HTML files belong to a different program from the
+ * web, such as an editor.
  */
 export function browserFor(file: string, env: NodeJS.ProcessEnv): Command | undefined {
   const [files, web] = ['text/html', 'x-scheme-handler/http'].map((kind) => defaultFor(kind, env));
@@ -34,14 +34,14 @@ function desktopEntry(name: string, env: NodeJS.ProcessEnv): string | undefined 
     try {
       return readFileSync(path, 'utf8');
     } catch {
-      // It is not there.
+      // The file does not exist.
     }
   }
   return undefined;
 }
 
 /**
- * Returns the command of a desktop file's `Exec` line, with the file in place of `%u` and its like. Words may be
+ * Returns the command of a desktop file's `Exec` line, with the file in place of `%u` and similar codes. Words may be
  * quoted; other field codes are dropped.
  */
 function commandOf(entry: string, file: string): Command | undefined {

@@ -26,7 +26,7 @@ const THIS_MACHINE: Omit<Surroundings, 'root'> = {
 
 const ROOT_USER = 0;
 
-/** Finds Electron, or downloads it; nothing is downloaded that could not run here. */
+/** Finds or downloads Electron. It downloads only an Electron that can run here. */
 export async function getDesktop(
   options: Pick<StartOptions, 'sandbox'>,
   machine: Pick<Surroundings, 'root'> & Partial<Surroundings>,

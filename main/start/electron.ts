@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { onSignal } from './signals.ts';
 
 /**
- * Milliseconds that a server may take to answer, and that a download may stand still once it has begun, before it is
- * given up.
+ * A download is given up if the server does not answer within this many milliseconds, or if the download stands still
+ * for as long.
  */
 const ANSWER_MS = 30_000;
 const STANDSTILL_MS = 15_000;
@@ -19,8 +19,8 @@ const MAX_ERROR_CHARACTERS = 4000;
 export type Download = { readonly binary: string } | { readonly why: string };
 
 /**
- * Returns Electron's own binary, if it is there. Its package must not be imported to ask: that would begin a download
- * without any limit.
+ * Returns Electron's own binary if it is installed. The package must not be imported to find out, because that would
+ * begin a download without any limit.
  */
 export function findElectron(root: string, env: NodeJS.ProcessEnv): string | undefined {
   const home = join(root, 'node_modules/electron');
@@ -31,7 +31,7 @@ export function findElectron(root: string, env: NodeJS.ProcessEnv): string | und
 }
 
 /**
- * Downloads Electron by its own installer, and prints the progress. Gives up where nothing comes. A signal ends the
+ * Downloads Electron by its own installer, and prints the progress. Gives up if no data arrives. A signal ends the
  * installer; its temporary files are removed either way.
  */
 export async function downloadElectron(root: string, env: NodeJS.ProcessEnv): Promise<Download> {
@@ -39,7 +39,7 @@ export async function downloadElectron(root: string, env: NodeJS.ProcessEnv): Pr
   if (!existsSync(join(home, 'install.js'))) return { why: 'its package is not installed' };
   // Signals are heard from before the installer starts: one that came earlier would leave folder and installer behind.
   const off = onSignal(() => installer.stop('it was ended'));
-  // A temporary folder of its own, in which the download can be seen to grow.
+  // A separate temporary folder, which shows the size of the download.
   const folder = mkdtempSync(join(tmpdir(), 'baize-electron-'));
   const installer = watchInstaller(install(join(home, 'install.js'), folder, env));
   const timer = watch(() => sizeOf(folder) + sizeOf(join(home, 'dist')), installer.stop);
@@ -98,7 +98,7 @@ function watch(size: () => number, stop: (why: string) => void): NodeJS.Timeout 
   }, CHECK_MS);
 }
 
-/** Returns the bytes of a file or folder; what is removed meanwhile counts nothing. */
+/** Returns the bytes of a file or folder. Files that are removed in the meantime count as 0. */
 function sizeOf(path: string): number {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found?.isDirectory()) return found?.size ?? 0;

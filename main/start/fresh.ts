@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { onSignal } from './signals.ts';
 
 const SOURCES = ['engine', 'main', 'preload', 'renderer', 'assets', 'package-lock.json'];
-/** Made last, so its date is that of the whole build. */
+/** Made last, so that its date is the date of the whole build. */
 const BUILT = 'dist/main/index.js';
 
-/** Builds what Electron and the page run, where it is missing or older than what it is made from. */
+/** Builds the files that Electron and the page run, if they are missing or older than their sources. */
 export async function buildIfStale(root: string): Promise<boolean> {
   if (isFresh(root)) return true;
   const child = spawn(process.execPath, [join(root, 'main/build/build.ts')], { stdio: 'inherit' });

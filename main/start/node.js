@@ -61,7 +61,7 @@ function linkOnce(packaged) {
     if (ON_WINDOWS) writeFileSync(link, `@"%~dp0${target}" %*\r\n`);
     else symlinkSync(target, link);
   } catch (error) {
-    // Another start may have made it meanwhile, and a folder that can't be written to is no reason not to play.
+    // Another start may have made it by now. A folder that can't be written to is no reason not to play.
     if (!/^E(?:EXIST|ACCES|PERM|ROFS)\b/.test(error instanceof Error ? error.message : '')) throw error;
   }
 }

@@ -4,7 +4,7 @@ import type { BrowserHost } from '../browser/host.ts';
 import { redirectPage } from '../browser/redirect-page.ts';
 import { TICKET_MS } from '../browser/tickets.ts';
 import { browserFor } from './default-browser.ts';
-import { writeLead } from './lead.ts';
+import { writeLaunchPage } from './launch-page.ts';
 
 /**
  * Opens the page in the user's own browser; where there is none, the printed address must do. Everybody on this machine
@@ -13,10 +13,10 @@ import { writeLead } from './lead.ts';
  */
 export function openBrowser(host: Pick<BrowserHost, 'ticket'>, folder: string): () => void {
   let remove = (): void => {};
-  const lead = writeLead(folder, redirectPage(host.ticket(() => remove())));
-  remove = () => rmSync(lead.whole, { recursive: true, force: true });
+  const launchPage = writeLaunchPage(folder, redirectPage(host.ticket(() => remove())));
+  remove = () => rmSync(launchPage.whole, { recursive: true, force: true });
   setTimeout(remove, TICKET_MS).unref();
-  const child = spawn(...openerOf(process.platform, lead.file), { stdio: 'ignore', detached: true });
+  const child = spawn(...openerOf(process.platform, launchPage.file), { stdio: 'ignore', detached: true });
   child.on('error', remove);
   child.on('exit', (code) => code !== 0 && remove());
   child.unref();

@@ -4,7 +4,7 @@ import { homeFolder } from '../system/home-folder.ts';
 
 /** The options of `npm start`. */
 export interface StartOptions {
-  /** Serve to a browser, though Electron may be there. */
+  /** Use a browser even if Electron is installed. */
   readonly browser: boolean;
   /** Open the browser at the address. */
   readonly open: boolean;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serve } from '../browser/host.ts';
 import type { Store } from '../store/store.ts';
-import { logIn, noteEnds, openLogged } from '../requests/open-logged.ts';
+import { logIn, logExit, openLogged } from '../requests/open-logged.ts';
 import { openBrowser } from './open-browser.ts';
 import { onSignal } from './signals.ts';
 import type { StartOptions } from './options.ts';
@@ -11,11 +11,11 @@ import { newHome, noteHome, readHome } from '../browser/host-home.ts';
 /** Serves the game to a browser until Ctrl+C, or until a page quits; the store is closed at the end. */
 export async function runBrowser(root: string, { data, port, open }: StartOptions): Promise<void> {
   const { promise: quitRequested, resolve: end } = withResolvers();
-  // Set before the first line of the log: whoever reads there that the games are open may send a signal.
+  // Set before the first line of the log: a reader who learns there that the games are open may send a signal.
   const off = onSignal(end);
   const secrets: string[] = [];
   const log = logIn(data, secrets);
-  noteEnds(log);
+  logExit(log);
   const version = versionOf(root);
   const store = openLogged(data, log, `Baize ${version} in a browser`);
   const home = keeps(store) ? readHome(data) : newHome();
@@ -37,8 +37,8 @@ export async function runBrowser(root: string, { data, port, open }: StartOption
 }
 
 /**
- * Whether the store keeps games. One in memory alone must not use the data folder's home, by which pages find a host
- * again: it would only seem to keep what they bring.
+ * Whether the store keeps games. A store in memory must not use the data folder's home, by which pages find a host
+ * again: it would only seem to keep their games.
  */
 const keeps = ({ notices }: Store): boolean => !notices.some(({ kind }) => kind === 'memory-only');
 

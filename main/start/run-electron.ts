@@ -4,15 +4,18 @@ import { askToEnd } from './ask-to-end.ts';
 import type { StartOptions } from './options.ts';
 import { onSignal } from './signals.ts';
 
-/** Milliseconds: an end with an error this soon means that Electron can't run here: no display, a missing library. */
+/**
+ * An end with an error within this many milliseconds means that Electron can't run here: no display, or a missing
+ * library.
+ */
 const EARLY_END_MS = 5000;
 
-/** Signals by which somebody ends it on purpose; when it crashes, Chromium ends itself by others. */
+/** Signals by which a person ends it on purpose. When Chromium crashes, it ends itself by other signals. */
 const DELIBERATE_SIGNALS = new Set<string | null>(['SIGHUP', 'SIGINT', 'SIGKILL', 'SIGTERM']);
 
 /**
- * Milliseconds after a signal within which another is the same press of Ctrl+C: the terminal and npm both send one.
- * Electron saves at the first, and is killed by a second.
+ * A second signal within this many milliseconds belongs to the same press of Ctrl+C, because the terminal and npm both
+ * send one. Electron saves at the first and would be killed by a second.
  */
 const SAME_PRESS_MS = 1000;
 
@@ -23,12 +26,12 @@ export async function runElectron(
   { data, sandbox }: Pick<StartOptions, 'data' | 'sandbox'>,
 ): Promise<number | undefined> {
   const start = Date.now();
-  // With ELECTRON_RUN_AS_NODE, which terminals inside other Electron programs set, it would be a bare Node.
+  // With ELECTRON_RUN_AS_NODE, which terminals inside other Electron programs set, it would run as plain Node.
   const { ELECTRON_RUN_AS_NODE: _, ...env } = process.env;
   const child = spawn(binary, [...(sandbox ? [] : ['--no-sandbox']), root], {
     stdio: 'inherit',
     env: { ...env, BAIZE_DATA: data },
-    // In a group of its own, to which the terminal sends nothing: what comes from there is passed on below.
+    // In a process group of its own, to which the terminal sends no signals. They are passed on below.
     detached: process.platform !== 'win32',
   });
   let signalledAt = -Infinity;

@@ -18,7 +18,7 @@ const THIS_MACHINE: Machine = {
   root: 0,
 };
 
-/** Settings, each of which bars the namespaces that Chromium makes its sandbox of, and values that do not. */
+/** Settings that forbid the namespaces of Chromium's sandbox, with the values that do not. */
 const BARRING_SETTINGS = [
   ['kernel.apparmor_restrict_unprivileged_userns', '1', '0'],
   ['kernel.unprivileged_userns_clone', '0', '1'],

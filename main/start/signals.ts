@@ -1,7 +1,7 @@
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const PARENT_CHECK_MS = 500;
 
-/** Calls `act` at Ctrl+C and its like, until the returned function is called. */
+/** Calls `act` at Ctrl+C and similar signals, until the returned function is called. */
 export function onSignal(act: (signal: NodeJS.Signals) => void): () => void {
   for (const signal of SIGNALS) process.on(signal, act);
   const off = onOrphaned(() => act('SIGTERM'));

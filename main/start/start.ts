@@ -30,7 +30,7 @@ async function start(given: StartOptions): Promise<void> {
   await serve(given);
 }
 
-/** Builds and gets Electron at the same time; 'ended' where a signal came meanwhile. */
+/** Builds and gets Electron at the same time; 'ended' if a signal came in between. */
 async function makeReady(given: StartOptions): Promise<{ built: boolean; found?: Desktop } | 'ended'> {
   let ended = false;
   const off = onSignal(() => {

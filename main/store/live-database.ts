@@ -79,7 +79,7 @@ export class LiveDatabase {
   }
 
   /**
-   * Where the file at the database's path is no longer the open one, writes the whole database there anew and continues
+   * Where the file at the database's path is no longer the open one, rewrites the whole database there and continues
    * in that file; returns whether it did. Throws where that fails, or where another process holds the lock. A file
    * found at the path goes to `aside`.
    */

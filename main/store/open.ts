@@ -151,9 +151,9 @@ function holdAlone(db: Database.Database): void {
 
 function prepare(db: Database.Database): void {
   db.pragma('journal_mode = WAL');
-  // FULL, and on macOS the real flush: an acknowledged save survives a power cut too, if the disk flushes as it claims.
-  // A move then takes 0.1 to 3 ms rather than 0.02 (`npm run lab -- bench durability`), which nobody notices; NORMAL
-  // would lose every move since the last checkpoint, some four megabytes of them.
+  // FULL, and on macOS the real flush: an acknowledged save survives a power cut too, if the disk flushes as it
+  // claims. This costs a few milliseconds a move (`npm run lab -- bench durability`), which players do not notice.
+  // NORMAL would lose every move since the last checkpoint, some four megabytes of them.
   db.pragma('synchronous = FULL');
   db.pragma('fullfsync = ON');
   db.pragma('foreign_keys = ON');

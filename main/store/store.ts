@@ -176,7 +176,7 @@ export class Store {
    * signal stops it.
    */
   async reset(game: string | null, onProgress: OnProgress = NO_PROGRESS, signal?: AbortSignal): Promise<string | null> {
-    // Results recorded meanwhile are kept.
+    // Results recorded in the meantime are kept.
     const { last } = this.#live.tables.results;
     const carried = this.#live.tables.carried.list();
     if (!this.#place || !this.#backups) {
@@ -224,7 +224,7 @@ export class Store {
 
   /**
    * Call it before acknowledging a change. Throws unless the change is in the file at the database's path; where that
-   * file was moved, replaced or deleted, writes it anew and adds a notice.
+   * file was moved, replaced or deleted, writes it again and adds a notice.
    */
   mustBeInPlace(): void {
     if (this.#live.hasChanged()) this.#keepPlace();
@@ -248,7 +248,7 @@ export class Store {
     return this.#live.isOpen && !this.#long.goesOn ? this.#backups?.makeDaily(this.#live.db) : undefined;
   }
 
-  /** Makes a backup now, in the background. Throws when it fails or is stopped, and leaves no file then. */
+  /** Makes a backup now, in the background. Throws and leaves no file when it fails or is stopped. */
   async backUp(onProgress: OnProgress = NO_PROGRESS, signal?: AbortSignal): Promise<void> {
     if (!this.#backups) throw noBackups();
     this.#long.mustRest();
@@ -259,9 +259,9 @@ export class Store {
   }
 
   /**
-   * Puts a backup in place of the database, which is set aside as a backup itself. Throws when there is none of that
-   * name or it is damaged, when the disk refuses, when it is stopped, and when `before` throws at the last moment:
-   * nothing has changed then. `before` and `after` are called right before and after the swap, in the same turn.
+   * Replaces the database by a backup; the database becomes a backup itself. Throws when there is no backup of that
+   * name or it is damaged, when the disk refuses, when it is stopped, and when `before` throws at the last moment.
+   * Nothing has changed then. `before` and `after` are called right before and after the swap, in the same turn.
    */
   async restore(
     name: string,
@@ -319,7 +319,7 @@ export class Store {
     if (this.#live.keepPlace(() => this.#backups?.free('replaced'))) this.reportRewritten();
   }
 
-  /** Adds the notice of a database that was written anew, unless it has been seen. */
+  /** Adds the notice of a database that was rewritten, unless it has been seen. */
   reportRewritten(): void {
     const path = this.#place?.path;
     if (path !== undefined && isRewritten(path))

@@ -14,7 +14,7 @@ export class Failure extends Error {
   }
 }
 
-/** Returns what a failure is about; undefined when the error is none of ours. */
+/** Returns the subject of a failure; undefined when the error is none of ours. */
 export function aboutFailure(error: unknown): RefusalFacts | undefined {
   if (error instanceof Failure) return error.about;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

@@ -11,7 +11,7 @@ const HASHES = v.record(v.string(), v.string());
  * which the archive's own check leaves out; its hash is inside. On macOS the signature covers both, and changes the
  * binary.
  */
-export function mustBeOurs(program: string, platform: string, arch: string): void {
+export function verifyNativeModules(program: string, platform: string, arch: string): void {
   if (platform === 'darwin') return;
   const name = `${platform}-${arch}`;
   const hashes = v.parse(HASHES, JSON.parse(readFileSync(join(program, 'dist/main/natives.json'), 'utf8')));

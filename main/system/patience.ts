@@ -1,4 +1,4 @@
-/** Milliseconds of retrying on Windows: virus scanners and indexers hold a new file for a moment. */
+/** Milliseconds of retrying on Windows, because virus scanners and indexers hold a new file for a moment. */
 const MAX_RETRY_MS = 2000;
 const PAUSE_MS = 25;
 

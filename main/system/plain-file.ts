@@ -10,7 +10,7 @@ export class NoPlainFile extends Error {
   }
 }
 
-/** Mode of the files we make: for their owner alone. */
+/** The mode of files that we create: for their owner alone. */
 export const PRIVATE_FILE_MODE = 0o600;
 
 /** Opens a pipe without waiting. Windows has no such flag, and no pipes among its files. */
@@ -42,7 +42,7 @@ export function readPlain(path: string, most: number): Buffer {
   }
 }
 
-/** Refuses a link, which others who may write to the folder can have made. Windows has no such flag. */
+/** Refuses links, which other users with write access to the folder may have made. Windows has no such flag. */
 const NO_LINK = constants.O_NOFOLLOW ?? 0;
 
 /** Appends to a file, which is made if need be. Throws where the path is a link. */

@@ -1,4 +1,4 @@
-/** "\x7fELF", and "MZ". */
+/** The first bytes of a binary: "\x7fELF", and "MZ". */
 const ELF = 0x7f_45_4c_46;
 const MZ = 0x5a_4d;
 

@@ -35,7 +35,7 @@ export const gameNote = v.pipe(
   v.maxLength(MAX_GAME_NOTE_LETTERS),
   v.regex(/^(?:\P{C}|\n)*$/u, issue('odd-signs')),
 );
-/** The most games in a list; more than there are. */
+/** The most games in a list, more than the catalogue has. */
 export const MAX_GAMES = 1000;
 
 /** A list of games; one that is named twice counts where it is named first. */

@@ -8,7 +8,7 @@ import { moment, whole } from './schemas.ts';
 
 const name = v.pipe(v.string(), v.trim(), v.maxLength(MAX_CARRIED_LETTERS), v.regex(/^\P{C}*$/u, issue('odd-signs')));
 const count = whole(100_000_000);
-/** A year, in milliseconds: no game takes longer. */
+/** The longest time of a game: a year, in milliseconds. */
 const MAX_TIME = 365 * 86_400_000;
 
 const KEY_SHAPE = {

@@ -18,7 +18,7 @@ export const webpWithin = (maxBytes: number, maxSide: number) =>
 /** A picture for the back of the cards or for the table. */
 export const picture = webpWithin(MAX_PICTURE_BYTES, MAX_PICTURE_SIDE);
 
-/** A picture and what it is for. */
+/** A picture and its use. */
 export const ownPicture = v.strictObject({ name: v.picklist(PICTURES), webp: picture });
 
 const isShort = (sides: readonly number[] | undefined, maxSide: number): boolean =>

@@ -34,7 +34,7 @@ const OURS: ReadonlySet<string> = new Set<Malformed>([
 
 const isOurs = (message: string): message is Malformed => OURS.has(message);
 
-/** Returns what is wrong with a value. */
+/** Returns the fault of a value. */
 export function wrongWith({ type, message, expected, received }: v.BaseIssue<unknown>): Malformed {
   if (isOurs(message)) return message;
   if (received === 'undefined') return 'absent';

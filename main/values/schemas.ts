@@ -27,7 +27,9 @@ const times = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200_000), v.regex(/^[
 
 const cards = v.pipe(v.string(), v.maxLength(1000), v.regex(/^(?:[A2-9TJQK][CDHS]|\?[BR])*$/, issue('no-cards')));
 
-/** A thousand hours of play: `999:59:59` is the longest time that is shown. */
+/**
+ * The longest time of play in milliseconds: a thousand hours, because `999:59:59` is the longest time that is shown.
+ */
 const MAX_CLOCK_MS = 1000 * 3_600_000 - 1;
 
 const GAME_SHAPE = {

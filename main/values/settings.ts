@@ -4,6 +4,7 @@ import {
   BACKS,
   CARD_SETS,
   CLICKS,
+  FINALES,
   COUNTDOWNS,
   DEAL_WISHES,
   LANGUAGES,
@@ -17,7 +18,7 @@ import { cardSetId } from './card-sets.ts';
 import { byGame, gameName, gameNote, gamesBound, namesBound, optionsKey } from './bounds.ts';
 import { issue } from './schema-error.ts';
 
-/** What a look must be. */
+/** The schemas of the fields of a look. */
 const LOOK_FIELDS = {
   cardSet: v.union([v.picklist(CARD_SETS), cardSetId]),
   back: v.picklist(BACKS),
@@ -50,7 +51,7 @@ const odds = v.strictObject({
   moves: v.optional(deals),
 });
 
-/** What each setting must be. */
+/** The schema of each setting. */
 export const SETTING_FIELDS = {
   ...LOOK_FIELDS,
   looks: byGame(v.strictObject(LOOK_FIELDS)),
@@ -60,6 +61,7 @@ export const SETTING_FIELDS = {
   click: v.picklist(CLICKS),
   autoplay: v.boolean(),
   runsHome: v.boolean(),
+  finale: v.picklist(FINALES),
   sounds: v.boolean(),
   volume: loudness,
   refusalVolume: loudness,
@@ -102,7 +104,7 @@ export const SETTING_FIELDS = {
   wishes: byGame(v.picklist(DEAL_WISHES)),
 };
 
-/** What every setting must be; no other fields are allowed. */
+/** The schema of all settings; no other fields are allowed. */
 export const SETTINGS_SCHEMA = v.strictObject(SETTING_FIELDS) satisfies v.GenericSchema<unknown, Settings>;
 
 /** The settings of a person who has changed none. */
@@ -117,7 +119,8 @@ export const USUAL_SETTINGS: Settings = {
   speed: 1,
   click: 'play',
   autoplay: true,
-  runsHome: false,
+  runsHome: true,
+  finale: 'any',
   sounds: true,
   volume: 0.3,
   refusalVolume: 0.3,

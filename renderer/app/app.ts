@@ -19,8 +19,8 @@ import type { Panels } from './services/page/panels.ts';
 import type { Preferences } from './services/page/preferences.ts';
 
 /**
- * The parts of the program, as `start.ts` puts them together. The shell passes them on; every part and panel receives
- * those it names.
+ * The parts of the program, which `start.ts` puts together. Each part and panel declares the ones that it needs; the
+ * shell passes them to panels.
  */
 export interface App {
   readonly bridge: Bridge;
@@ -42,6 +42,6 @@ export interface App {
   readonly families: FetchFamilies;
   readonly workers: Workers;
   readonly makeSearchWorker: MakeSearchWorker;
-  /** What ends with the program. */
+  /** Resources that are released when the program ends. */
   readonly disposables: Disposables;
 }

@@ -71,12 +71,11 @@ export interface Program {
 interface Fetched {
   readonly families: FetchFamilies;
   /** Returns a game's goal in English; '' where the page can't be fetched. */
-  readonly goalOf: (game: string) => Promise<string>;
   readonly rulesOf: FetchGameRules;
 }
 
 /** Puts the program together and listens to its window. */
-export function start(bridge: Bridge, first: State, { families, goalOf, rulesOf }: Fetched): Program {
+export function start(bridge: Bridge, first: State, { families, rulesOf }: Fetched): Program {
   const [searches, losing] = [makeSearchWorker(), makeSearchWorker()];
   const app = makeApp(bridge, first, { look: searches.look, families, workers: WORKERS, makeSearchWorker });
   for (const searching of [searches, losing]) app.disposables.add(() => searching.close());
@@ -85,7 +84,7 @@ export function start(bridge: Bridge, first: State, { families, goalOf, rulesOf 
   const hints = new Hints(app, searches.advise);
   const actions = new PlayerActions({ ...app, rulesOf }, hints, new Guard(app, losing));
   const keyboard = new KeyboardPlay(keyboardViewOf(app), actions);
-  const lessons = new Lessons({ ...app, ask: askLessonOf(WORKERS.lesson), goalOf, rulesOf });
+  const lessons = new Lessons({ ...app, ask: askLessonOf(WORKERS.lesson), rulesOf });
   const wins = new KnownWins();
   const analysis = new Analysis(app, searches.seek, wins);
   const prospects = new Prospects({ ...app, actions, judge: searches.judge, wins });
@@ -97,7 +96,7 @@ export function start(bridge: Bridge, first: State, { families, goalOf, rulesOf 
   return { app, actions, keyboard, lessons, run, dispose: () => app.disposables.dispose() };
 }
 
-/** What the parts need from elsewhere. */
+/** What the parts need from outside the program. */
 interface Outside {
   /** Finds deals that are in no list. */
   readonly look: LookForDeal;

@@ -1,8 +1,17 @@
+import type { Direction } from '../words/language.ts';
+
 /** Whether the address has `?test` or `#…&test`. */
 export const wantsTest = (address: PageAddress): boolean => wordsOf(address).includes('test');
 
-/** Whether a test page shows all its text accented, lengthened and in brackets. */
-export const wantsPseudo = (address: PageAddress): boolean => wantsTest(address) && wordsOf(address).includes('pseudo');
+/**
+ * Returns the direction in which a test page shows all its text accented, lengthened and in brackets; undefined: it
+ * shows a language.
+ */
+export function pseudoDirection(address: PageAddress): Direction | undefined {
+  const words = wantsTest(address) ? wordsOf(address) : [];
+  if (words.includes('pseudo-rtl')) return 'rtl';
+  return words.includes('pseudo') ? 'ltr' : undefined;
+}
 
 type PageAddress = Pick<Location, 'search' | 'hash'>;
 

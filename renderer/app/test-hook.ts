@@ -4,7 +4,7 @@ import type { Board } from '../board/board.ts';
 import type { App } from './app.ts';
 import type { Panel, State } from './model/state.ts';
 
-/** What end-to-end tests see and do; present only when the page's address asks for it. */
+/** What end-to-end tests can read and do; present only when the page's address asks for it. */
 export interface TestHook {
   /** The game on the table, also one that is watched. */
   readonly session: () => Session | undefined;
@@ -12,7 +12,7 @@ export interface TestHook {
   readonly state: State;
   /** All messages of the status bar, also those that others replaced at once. */
   readonly messages: readonly string[];
-  /** Whether a game is on the table, nothing moves and no other game is being entered; a question may wait. */
+  /** Whether a game is on the table, nothing moves and no other game is being entered; a dialog may be open. */
   readonly settled: () => boolean;
   /** Asks the host. */
   readonly request: Bridge['request'];
@@ -23,15 +23,15 @@ export interface TestHook {
   readonly open: (panel: Panel | undefined) => Promise<void>;
   /** Puts a game on the table: a deal of it, the one in progress, or a saved one. */
   readonly enter: (game: string | KeptGame, options?: OptionsKey, deal?: Deal) => Promise<void>;
-  /** Deals the game on the table anew. */
+  /** Deals the game on the table again. */
   readonly deal: (deal?: Deal) => Promise<void>;
   /** Makes moves of the player's; `at-once`: all of them, without a flight. */
   readonly play: (moves: readonly Move[], how?: 'at-once') => void;
-  /** Shows a game move by move, or how these moves go on from the position on the table. */
+  /** Shows a game move by move, or shows these moves from the position on the table. */
   readonly replay: (shown: (Saved & Pick<KeptGame, 'times'>) | readonly Move[]) => Promise<void>;
   /** Shows a message in the status bar; '' removes it. */
   readonly tell: (message: string) => void;
-  /** Changes what is shown, for what rarely happens; the host learns nothing of it. */
+  /** Changes the state, to show rare situations; the host is not informed. */
   readonly change: (part: Partial<State>) => void;
   /** Closes what is open and undoes all moves, so that another game can be shown. */
   readonly clear: () => Promise<void>;
@@ -45,7 +45,6 @@ declare global {
   }
 }
 
-/** The parts of the program used here. */
 type Parts = Pick<
   App,
   | 'bridge'

@@ -22,7 +22,7 @@ export function ourWorker(address: string, assets: string): string | null {
   return address.startsWith(assets) && WORKER.test(address.slice(assets.length)) ? address : null;
 }
 
-/** Has the page refuse to start any other workers from now on. */
+/** Makes the page refuse all other workers from now on. */
 export function trustOurWorkers(): void {
   const assets = new URL('/assets/', location.href).href;
   window.trustedTypes?.createPolicy('default', { createScriptURL: (address) => ourWorker(address, assets) });

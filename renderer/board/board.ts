@@ -8,6 +8,8 @@ import { Hand } from './input/hand.ts';
 import { type BoardIntents, type Intent, callIntent } from './input/intents.ts';
 import { listen, type PointerListener } from './input/pointer.ts';
 import type { ShowName } from './motion/shows/shows.ts';
+import type { HowShown } from './motion/flight-plan.ts';
+import type { PileGlint } from './motion/glints.ts';
 import { ShownTable } from './shown-table.ts';
 import type { BoardLook } from './model/look.ts';
 import type { BoardSource, CardSpot } from './model/source.ts';
@@ -20,14 +22,14 @@ export interface BoardOptions {
   readonly intents: BoardIntents;
   /** Called when the piles may have moved, for another game, room or look. */
   readonly laid: () => void;
-  /** Called when it changes whether anything can be drawn. */
+  /** Called when drawing becomes possible or impossible. */
   readonly drawable: (can: boolean) => void;
 }
 
 /**
  * The table a person sees and touches. It knows no rules: it asks its source, shows changes and reports intents. It
- * connects parts that do not know it: the gesture turns presses into intents, the hand draws what the gesture holds,
- * the shown table draws all else.
+ * connects three parts: the gesture turns presses into intents, the hand draws what the gesture holds, and the shown
+ * table draws everything else.
  */
 export class Board {
   readonly #intents: BoardIntents;
@@ -82,7 +84,7 @@ export class Board {
     return this.#table.atRest();
   }
 
-  /** Shows another game: the cards being dealt, or the position at once. */
+  /** Shows a different game: the cards being dealt, or the position at once. */
   show(source: BoardSource, how: 'deal' | 'at-once'): void {
     this.#putDown();
     this.#gesture = new Gesture(source, this.#click);
@@ -90,13 +92,10 @@ export class Board {
     this.#laid();
   }
 
-  /**
-   * Shows changes already made in the source, from where the cards are drawn now: one by one, or straight to the final
-   * position.
-   */
-  apply(changes: readonly Change[], how: 'each' | 'straight' = 'each'): void {
+  /** Shows changes already made in the source, from where cards are drawn now. `glints`: piles that shine for them. */
+  apply(changes: readonly Change[], how: HowShown = 'each', glints: readonly PileGlint[] = []): void {
     this.#putDown();
-    if (this.#table.apply(changes, how)) this.#laid();
+    if (this.#table.apply(changes, how, glints)) this.#laid();
   }
 
   /** Shakes a card that has no place to go, and the cards on it. */
@@ -128,6 +127,11 @@ export class Board {
     return this.#table.celebrate(shows);
   }
 
+  /** Whether motion is wanted, so that a win can be celebrated. */
+  get isMoving(): boolean {
+    return this.#table.isMoving;
+  }
+
   /** Whether a win is being shown. */
   get isCelebrating(): boolean {
     return this.#table.isCelebrating;
@@ -148,7 +152,7 @@ export class Board {
     this.#table.focus(pile === null ? undefined : { pile, index });
   }
 
-  /** Shows the top cards as taken up by the keyboard. */
+  /** Shows the top cards as picked up by the keyboard. */
   lift(pile: number, count: number): void {
     this.#gesture.hold(pile, count);
     this.#followGesture();
@@ -160,13 +164,13 @@ export class Board {
     this.#followGesture();
   }
 
-  /** Shows the whole of a covered card until the next call; undefined: of none. */
+  /** Shows the whole of a covered card until the next call; undefined: of no card. */
   peek(at: { readonly pile: number; readonly index: number } | undefined): void {
     this.#gesture.peek(at && this.pieces.piles[at.pile]?.[at.index]);
     this.#followGesture();
   }
 
-  /** Fits the board to its room, with what is in the hand or flying; the old pictures are scaled for a moment. */
+  /** Fits the board to its room, with the cards that are held or flying; the old pictures are scaled for a moment. */
   resized(): void {
     this.#fit('unhurried');
   }
@@ -214,7 +218,7 @@ export class Board {
     };
   }
 
-  /** Reports the intents, during which changes may be applied; then the hand shows what the gesture still holds. */
+  /** Reports the intents, whose receiver may apply changes; then the hand shows what the gesture still holds. */
   #mean(intents: readonly Intent[]): void {
     for (const intent of intents) callIntent(this.#intents, intent);
     this.#followGesture();
@@ -243,7 +247,7 @@ export class Board {
     if (this.#hand.carry({ by, pointer }, this.geometry, (pile) => source.isGone(pile))) this.redraw();
   }
 
-  /** Drops what is in the hand, lit or flying: it belongs to the table before the change. */
+  /** Drops held cards, lights and flights, which belong to the table before the change. */
   #putDown(): void {
     this.#hand.empty();
     this.#gesture.letGo();

@@ -11,6 +11,7 @@ export const NO_GAME: BoardSource = {
   canTap: () => false,
   chooses: () => false,
   isGone: () => false,
+  isCovered: () => false,
   turnsLeft: () => 0,
   layouts: [[]],
 };

@@ -5,13 +5,25 @@ import { arrowBetween } from './draw/arrow.ts';
 import { FrameLoop } from './draw/frame-loop.ts';
 import { HintLight } from './draw/hint-light.ts';
 import { sceneOf, withRaised } from './draw/scene.ts';
+import { flyingOf } from './draw/shadow.ts';
 import type { Arrangement } from './geometry/arrangement.ts';
 import { arrangementsFor } from './geometry/arrangements.ts';
 import { Geometry } from './geometry/geometry.ts';
 import { partFor } from './geometry/legible.ts';
-import { type Piece, Pieces } from './geometry/pieces.ts';
+import { makePiece, type Piece, Pieces } from './geometry/pieces.ts';
 import type { Hand } from './input/hand.ts';
-import { DEAL_TEMPO, HOME_TEMPO, OPEN_TEMPO, PLAY_TEMPO, type Tempo } from './motion/flight-plan.ts';
+import {
+  DEAL_TEMPO,
+  FINISH_TEMPO,
+  HOME_TEMPO,
+  type HowShown,
+  inTempo,
+  OPEN_TEMPO,
+  PLAY_TEMPO,
+  startsOf,
+  type Tempo,
+} from './motion/flight-plan.ts';
+import { Glints, type PileGlint } from './motion/glints.ts';
 import { Motion } from './motion/motion.ts';
 import type { ShowName } from './motion/shows/shows.ts';
 import { NO_GAME } from './no-game.ts';
@@ -25,16 +37,23 @@ const drawnOf = ({ speed: _speed, click: _click, ...drawn }: BoardLook): string 
 /** The most changes after which cards may grow again: more mean that a game ends or is being stepped through. */
 const MAX_CHANGES = 4;
 
+/** The opacity of cards where a hinted move would lay them. */
+const GHOST_ALPHA = 0.5;
+
+/** Milliseconds between two pictures of a card in its trail, and at most how many are added in one frame. */
+const TRAIL = { milliseconds: 16, steps: 8 } as const;
+
 /** Milliseconds before a celebration can be ended, and for which presses are ignored afterwards. */
 const UNDISTURBED_MS = 600;
 
-/** What lies on the table, how it moves, and how it is drawn together with what the hand holds above it. */
+/** The cards on the table: where they lie, how they move, and how they are drawn, with held cards above them. */
 export class ShownTable {
   readonly canvases: Canvases;
   readonly #hand: Hand;
   readonly #motion: Motion;
   readonly #frames = new FrameLoop((now) => this.#draw(now));
-  readonly #light = new HintLight(() => this.redraw());
+  readonly #light: HintLight;
+  readonly #glints = new Glints();
   #source = NO_GAME;
   #arrangements: readonly Arrangement[] = [];
   #pieces = new Pieces([]);
@@ -46,16 +65,18 @@ export class ShownTable {
   /** The size of cards, as a share of the largest. */
   #part = 1;
   #look: BoardLook;
-  /** The movement under way is a fan that opens or closes. */
+  /** Whether a fan that opens or closes is what moves now. */
   #opens = false;
   /** The shows that the last win was to be celebrated with. */
   #shows: readonly ShowName[] = [];
   #shownSince = 0;
   /** The game whose win is being celebrated. */
   #celebrated: BoardSource | undefined;
+  /** The time of the last frame, as the browser gives it. */
+  #steppedAt = 0;
   /** When a celebration was last ended early. */
   #endedAt = -Infinity;
-  /** The card under the pointer, which would be taken up. */
+  /** The card under the pointer, which would be picked up. */
   #risen: { readonly pile: number; readonly index: number } | undefined;
   #focus: { readonly pile: number; readonly index: number } | undefined;
 
@@ -64,6 +85,7 @@ export class ShownTable {
     this.#look = look;
     this.#hand = hand;
     this.#motion = new Motion(look.speed);
+    this.#light = new HintLight(canvases.host, () => this.redraw());
     this.#geometry = new Geometry([], this.#pieces, canvases.room, false);
     canvases.fit(look);
   }
@@ -95,7 +117,7 @@ export class ShownTable {
     return this.#frames.atRest();
   }
 
-  /** Shows another game: the cards being dealt, or the position at once. */
+  /** Shows a different game: the cards being dealt, or the position at once. */
   show(source: BoardSource, how: 'deal' | 'at-once'): void {
     this.#source = source;
     this.#arrangements = arrangementsFor(source.shapes, source.layouts);
@@ -110,12 +132,25 @@ export class ShownTable {
    * Shows changes already made in the source, from where the cards are drawn now: one by one, or straight to the final
    * position. Returns whether cards change their size, so that long fans can be read.
    */
-  apply(changes: readonly Change[], how: 'each' | 'straight'): boolean {
-    this.#animate(changes, PLAY_TEMPO, how);
+  apply(changes: readonly Change[], how: HowShown, glints: readonly PileGlint[]): boolean {
+    const way = how === 'straight' ? 'straight' : 'each';
+    const tempo = how === 'finish' ? FINISH_TEMPO : PLAY_TEMPO;
+    this.#animate(changes, tempo, way);
+    if (this.#motion.isWanted && glints.length > 0) this.#shine(changes, tempo, glints);
     const part = this.#partWanted(changes.length <= MAX_CHANGES);
     if (part === this.#part) return false;
     this.#fit('unhurried', part, this.#underWay('all'));
     return true;
+  }
+
+  /** Makes piles shine once the change that they shine for has been shown. */
+  #shine(changes: readonly Change[], tempo: Tempo, glints: readonly PileGlint[]): void {
+    const inTime = inTempo(tempo, this.#look.speed);
+    const starts = startsOf(changes, inTime);
+    const startOf = (change: number): number => (starts[change] ?? 0) + inTime.flight;
+    this.#glints.begin(
+      glints.map(({ pile, change }) => ({ box: this.#geometry.topBox(pile), start: startOf(change) })),
+    );
   }
 
   /** Shakes a card and those on it. */
@@ -124,7 +159,7 @@ export class ShownTable {
     if (this.#motion.shake(this.#pieces.top(pile, count), this.#geometry.layout.cardWidth)) this.redraw();
   }
 
-  /** Lets what a hand has let go glide to where it belongs. */
+  /** Lets dropped cards glide to where they belong. */
   glideHome(): void {
     this.#animate([], HOME_TEMPO);
   }
@@ -150,38 +185,52 @@ export class ShownTable {
     this.redraw();
   }
 
-  /** Ends what is running, puts out a hint, and lowers what had risen. */
+  /** Ends all motion, removes a hint, and lowers raised cards. */
   still(): void {
     this.#risen = undefined;
     this.#light.out();
+    this.#glints.end();
+    if (this.#motion.leavesTrails) this.canvases.endTrails();
     this.#motion.finish();
   }
 
-  /** Lights the cards of a move and its target, with an arrow between them, until the next action. */
+  /**
+   * Lights the cards of a move and its target, with an arrow and the cards as they would arrive, until the next action.
+   */
   hint(from: number, count: number, to: number | null): void {
     this.still();
     const run = this.#geometry.runBox(from, count);
-    if (to === null) return this.#light.on([run]);
-    const top = this.#geometry.topBox(to);
-    this.#light.on([run, top], arrowBetween(run, top, this.#geometry.layout.cardWidth));
+    if (to === null) return this.#light.on({ boxes: [run] });
+    const { cardWidth, cardHeight } = this.#geometry.layout;
+    const arriving = this.#pieces.top(from, count);
+    const places = this.#geometry.arrivals(arriving, to);
+    const ghosts = arriving.map(({ card }, at) => Object.assign(makePiece(card), places[at], { alpha: GHOST_ALPHA }));
+    const goal = { ...(places[0] ?? this.#geometry.topBox(to)), width: cardWidth, height: cardHeight };
+    const arrow = arrowBetween(run, goal, cardWidth);
+    this.#light.on({ boxes: [run, this.#geometry.topBox(to)], arrow, ghosts });
   }
 
   /** Lights these cards. */
   lightCards(places: readonly CardSpot[]): void {
     this.still();
-    this.#light.on(places.map(({ pile, index }) => this.#geometry.shownBox(pile, index)));
+    this.#light.on({ boxes: places.map(({ pile, index }) => this.#geometry.shownBox(pile, index)) });
   }
 
   /**
    * Begins one of these shows once cards flying home have arrived. Resolves when it is over, or at once where motion is
-   * unwanted. No show begins if another game is shown meanwhile.
+   * unwanted. No show begins if a different game is shown before then.
    */
   async celebrate(shows: readonly ShowName[]): Promise<void> {
     const source = this.#source;
     this.#celebrated = source;
+    this.#shownSince = performance.now();
     if (this.#motion.running) await this.atRest();
     if (this.#source === source) await this.#show(shows);
     this.#celebrated = undefined;
+  }
+
+  get isMoving(): boolean {
+    return this.#motion.isWanted;
   }
 
   /** Whether a win is being shown or about to be: presses on the table are ignored. */
@@ -194,16 +243,18 @@ export class ShownTable {
     this.#shows = shows;
     this.#shownSince = performance.now();
     const { cardWidth, cardHeight } = this.#geometry.layout;
-    const seen = this.#pieces.piles.slice(0, this.#source.shapes.length);
-    this.#motion.celebrate(shows, seen, { ...this.canvases.room, cardWidth, cardHeight });
+    this.#motion.celebrate(shows, this.#pieces.piles, { ...this.canvases.room, cardWidth, cardHeight });
     this.redraw();
     if (this.#motion.isShow) await this.atRest();
   }
 
-  /** Ends a running celebration, but not in its first moment, in which clicks are still meant for the last moves. */
+  /**
+   * Ends a running celebration, or the flights before it, but not in its first moment, in which clicks are still meant
+   * for the last moves.
+   */
   endShow(): void {
-    if (!this.#motion.isShow || performance.now() - this.#shownSince < UNDISTURBED_MS) return;
-    this.#endedAt = performance.now();
+    if (!this.isCelebrating || performance.now() - this.#shownSince < UNDISTURBED_MS) return;
+    if (this.#motion.isShow) this.#endedAt = performance.now();
     this.still();
     this.redraw();
   }
@@ -219,7 +270,7 @@ export class ShownTable {
     this.redraw();
   }
 
-  /** Takes another look; returns whether the table must be fitted again to show it. */
+  /** Takes a different look; returns whether the table must be fitted again to show it. */
   look(look: BoardLook): boolean {
     const changed = drawnOf(look) !== drawnOf(this.#look);
     this.#look = look;
@@ -305,19 +356,42 @@ export class ShownTable {
     this.redraw();
   }
 
+  /** Moves every piece to where it is at `now`; flying cards that leave trails are shown at each step on the way. */
+  #step(now: number): void {
+    const { leavesTrails } = this.#motion;
+    if (leavesTrails) {
+      const since = Math.max(this.#steppedAt, now - TRAIL.steps * TRAIL.milliseconds);
+      for (let at = since + TRAIL.milliseconds; at < now; at += TRAIL.milliseconds) this.#leaveTrails(at);
+      this.#leaveTrails(now);
+    } else this.#motion.step(now);
+    this.#steppedAt = now;
+    if (leavesTrails && !this.#motion.leavesTrails) this.canvases.endTrails();
+  }
+
+  #leaveTrails(now: number): void {
+    this.#motion.step(now);
+    this.canvases.leave(this.#geometry.layout, flyingOf(this.#pieces.all));
+  }
+
   #risenPieces(): readonly Piece[] {
     const { pile = -1, index = 0 } = this.#risen ?? {};
     return this.#pieces.piles[pile]?.slice(index) ?? [];
   }
 
   #draw(now: number): boolean {
-    this.#motion.step(now);
+    this.#step(now);
     const held = this.#hand.step(now, this.#motion.isWanted, this.#geometry);
     const focus = this.#motion.isShow ? undefined : this.#focus;
     const ring: Framed[] = focus ? [{ frame: 'focus', box: this.#geometry.shownBox(focus.pile, focus.index) }] : [];
     const frames = [...ring, ...this.#light.frames, ...this.#hand.frames(this.#geometry)];
-    const scene = sceneOf(this.#source, this.#pieces, this.#geometry, this.#hand.above, frames);
+    const glints = this.#glints.step(now);
+    const scene = sceneOf(this.#source, this.#pieces, this.#geometry, {
+      held: this.#hand.above,
+      ghosts: this.#light.ghosts,
+      frames,
+      glints,
+    });
     this.canvases.show(this.#risen && this.#motion.isWanted ? withRaised(scene, this.#risenPieces()) : scene);
-    return held || this.#motion.running;
+    return held || this.#motion.running || this.#glints.running;
   }
 }

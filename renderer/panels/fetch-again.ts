@@ -5,8 +5,8 @@ const ADDRESS = /[a-z]+:\/\/\S+\.js\b/;
 const failures = new Map<string, number>();
 
 /**
- * Imports a part of the page, after a failed try from an address of its own (`?again=1`): a browser may keep a failed
- * import for as long as the page is open, and refuse the same address without asking the host again.
+ * Imports a part of the page. After a failure it uses a new address (`?again=1`), because a browser may remember a
+ * failed import while the page is open and refuse the same address without asking the host again.
  *
  * @param load the import as Vite knows it, e.g. that of `later.tsx` in `use-later.ts`
  * @throws TypeError when the host serves the part at neither address

@@ -9,7 +9,7 @@ import type { Panel, State } from '../app/model/state.ts';
 import { say } from '../words/say.ts';
 import { AboutPanel } from './settings/about.tsx';
 import { AlikeView } from './picker/game/alike-view.tsx';
-import { NO_WISH, type PickerWish } from './picker/choosing/chooser.ts';
+import { NO_FILTERS, NO_WISH, type PickerWish } from './picker/choosing/chooser.ts';
 import { CarriedPanel } from './carried/carried.tsx';
 import { CorrectCardPanel } from './real/correct-card.tsx';
 import { DailyPanel } from './daily/daily.tsx';
@@ -29,13 +29,13 @@ import { SavedPanel } from './saved/saved.tsx';
 import { SharePanel } from './share/share.tsx';
 import { SettingsPanel } from './settings/settings.tsx';
 import { StatisticsPanel } from './statistics/statistics.tsx';
+import { TodayPanel } from './today/today.tsx';
 import { useCardSets } from './use-card-sets.ts';
 import { Workshop } from './workshop/workshop.tsx';
 
-/* Everything not needed to see and play a table, in one file that `useLater` fetches. */
+/* Everything that is not needed to show and play a table, in one file that `useLater` fetches. */
 
 export { families } from './rules/book/facts.ts';
-export { goalOf } from './rules/book/goal.ts';
 export { fetchGameRules } from '../words/glance/described-rules.ts';
 export { CountdownCalls } from './status/countdown-calls.tsx';
 export { PuzzleBar } from './puzzles/puzzle-bar.tsx';
@@ -65,7 +65,7 @@ export function RulesBeside({ app, state: { rules, play }, run }: RulesBesidePro
   );
 }
 
-/** What the panels may use; each names what it does. */
+/** What panels may use; each panel names the parts that it needs. */
 interface PanelProps {
   readonly app: App;
   readonly state: State;
@@ -89,6 +89,7 @@ const PANEL_VIEWS: Readonly<Record<Panel, FunctionComponent<PanelProps>>> = {
   picker: Picker,
   options: ofPlay(OptionsPanel),
   new: ofPlay(NewDealPanel),
+  today: Today,
   daily: ofPlay(DailyPanel),
   puzzles: ofPlay(PuzzlesPanel),
   milestones: MilestonesPanel,
@@ -128,6 +129,15 @@ function OwnRules({ app, state, play, onClose }: PlayPanelProps) {
   const from = recipeOf(game.id) ? game.id : 'klondike';
   const close = { onPlay: () => void app.panels.open(undefined), onClose };
   return <Workshop {...{ app, state, from, ...close }} {...(from === game.id && { options })} />;
+}
+
+/** The page of what to play today; from there, the picker shows the games in progress. */
+function Today({ app, wish, onWish, onClose }: PanelProps) {
+  const onGoing = (): void => {
+    onWish({ ...wish, ...NO_FILTERS, show: 'going', group: '' });
+    void app.panels.open('picker');
+  };
+  return <TodayPanel {...{ app, onClose, onGoing }} />;
 }
 
 /** The settings, with the person's own card sets once their part of the page is loaded. */

@@ -11,7 +11,7 @@ import type { Lessons } from '../app/actions/watching/lessons.ts';
 import { LessonBar } from './lesson/lesson-bar.tsx';
 import { LessonOffer, offersLesson } from './lesson/lesson-offer.tsx';
 import { SpokenProspect } from './status/prospect.tsx';
-import { RaceBar } from './status/race-bar.tsx';
+import { MessageChip } from './status/chip.tsx';
 import { StatusBar } from './status/status.tsx';
 import { Stuck } from './status/stuck.tsx';
 import { TablePane } from './table/table.tsx';
@@ -59,23 +59,25 @@ export function Shell({ app, lessons, actions, keyboard, run }: ShellProps) {
         </div>
         {rest && <rest.RulesBeside {...{ app, state, run }} />}
       </main>
-      {state.lesson && play && (
-        <LessonBar replays={app.replays} lesson={state.lesson} game={sayGame(play.session.game.id)} />
-      )}
-      {state.ghost && play && !state.replay && <RaceBar play={play} ghost={state.ghost} />}
-      {state.replay && !state.lesson && (
-        <div class="under">{rest && <rest.ReplayBar replays={app.replays} replay={state.replay} />}</div>
-      )}
-      {play && !state.replay && (state.settings.showTimeline || play.trying !== undefined) && (
-        <div class="under">{rest && <rest.Timeline {...{ app, actions, play }} />}</div>
-      )}
-      <StatusBar bridge={app.bridge} state={state} run={run}>
-        {offersLesson(state) ? (
-          <LessonOffer state={state} lessons={lessons} />
-        ) : (
-          !state.puzzle && <Stuck {...{ app, state, actions, run }} />
+      <footer class="foot" aria-label={say('status.name')}>
+        <div class="over">
+          <MessageChip state={state} run={run} />
+          {rest && state.replay && !state.lesson && <rest.ReplayBar replays={app.replays} replay={state.replay} />}
+          {rest && play && !state.replay && (state.settings.showTimeline || play.trying !== undefined) && (
+            <rest.Timeline {...{ app, actions, play }} />
+          )}
+        </div>
+        {state.lesson && play && (
+          <LessonBar replays={app.replays} lesson={state.lesson} game={sayGame(play.session.game.id)} />
         )}
-      </StatusBar>
+        <StatusBar bridge={app.bridge} state={state} run={run}>
+          {offersLesson(state) ? (
+            <LessonOffer state={state} lessons={lessons} />
+          ) : (
+            !state.puzzle && <Stuck {...{ app, state, actions, run }} />
+          )}
+        </StatusBar>
+      </footer>
       {rest && <rest.OpenPanel {...{ app, state }} />}
       {dialog?.kind === 'search' && <SearchPanel {...dialog} />}
       {dialog?.kind === 'loss' && <AskLoss {...dialog} />}

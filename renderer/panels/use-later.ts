@@ -5,7 +5,6 @@ import { say } from '../words/say.ts';
 import { fetchAgain } from './fetch-again.ts';
 import type * as restModule from './later.tsx';
 
-/** The parts of the program used here. */
 type Parts = Pick<App, 'state' | 'notices' | 'panels'>;
 
 type Rest = typeof restModule;
@@ -20,9 +19,8 @@ export async function fetchLater(): Promise<Rest> {
 }
 
 /**
- * Returns the panels and pages once they are loaded; fetches them when one is to be shown. If that fails, the panel is
- * closed again with a warning; the note of a win is tried again with the next panel, and when the host is reachable
- * again.
+ * Returns the panels and pages once they are loaded; fetches them when one is to be shown. If that fails, the panel
+ * closes with a warning. The note of a win is fetched again with the next panel, and when the host is reachable again.
  */
 export function useLater({ state, panels, notices }: Parts): Rest | undefined {
   const { settings, play, replay } = state;

@@ -1,4 +1,8 @@
 /* Styles of the panels that are fetched later: after all of `index.ts`, which must not override them. */
+import './glossary.css';
+import './share.css';
+import './daily.css';
+import './milestones.css';
 import './under.css';
 import './puzzles.css';
 import './won.css';
@@ -8,3 +12,4 @@ import './real.css';
 import './carried.css';
 import './scanned.css';
 import './print.css';
+import './today.css';

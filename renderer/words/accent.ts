@@ -1,4 +1,4 @@
-import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 
 const PLAIN_LETTERS = 'AaCcDdEeGgIiLlNnOoRrSsTtUuYy';
 const ACCENTED = 'ÅáÇçÐđÉéĞğÍíĻļÑñÖöŔŕŠšŤťÛúÝý';
@@ -6,10 +6,9 @@ const LENGTHENING = 0.4;
 
 /**
  * Returns a message made longer by two fifths, accented and in brackets, its arguments unchanged: text that bypasses
- * the catalogue is noticed by its lack of brackets, and boxes too tight for other languages by their overflow.
+ * the catalogue has no brackets, and boxes too narrow for other languages overflow.
  */
-export function withAccents(message: string): MessageFormatElement[] {
-  const elements = parse(message);
+export function withAccents(elements: readonly MessageFormatElement[]): MessageFormatElement[] {
   const long = '·'.repeat(Math.ceil(lengthOf(elements) * LENGTHENING));
   return [literal('['), ...elements.map(accent), literal(`${long}]`)];
 }

@@ -6,7 +6,7 @@ export const sayFamily = (family: string): string => {
   return hasWord(name) ? say(name) : family;
 };
 
-/** Returns what the games of a family share; '' without a message. */
+/** Returns what the games of a family have in common; '' without a message. */
 export const sayFamilyAbout = (family: string): string => {
   const name = `family.${family}-about`;
   return hasWord(name) ? say(name) : '';

@@ -1,41 +1,44 @@
-import type { Language, Settings } from '../../preload/api.ts';
-import type { Catalogue } from './catalogue/catalogue.ts';
-
-interface Spoken {
-  readonly language: Language;
-  /** Its name in the language itself, so that its readers find it. */
-  readonly name: string;
-  /** The locale used where the user's country is unknown. */
-  readonly locale: string;
-  /** Fetches its messages, a chunk of their own. Absent for English, which is part of the page. */
-  readonly fetch?: () => Promise<Catalogue>;
-}
+import languages from '../../assets/words/languages.json' with { type: 'json' };
+import { isOf, type Language, LANGUAGES, type Settings } from '../../preload/api.ts';
 
 /** The languages of Baize, in the order in which they are listed. */
-const SPOKEN: readonly Spoken[] = [
-  { language: 'en', name: 'English', locale: 'en' },
-  { language: 'de', name: 'Deutsch', locale: 'de', fetch: async () => (await import('./de/index.ts')).de },
-  { language: 'fr', name: 'Français', locale: 'fr', fetch: async () => (await import('./fr/index.ts')).fr },
-  { language: 'es', name: 'Español', locale: 'es', fetch: async () => (await import('./es/index.ts')).es },
-  { language: 'it', name: 'Italiano', locale: 'it', fetch: async () => (await import('./it/index.ts')).it },
-  {
-    language: 'pt',
-    name: 'Português (Brasil)',
-    locale: 'pt-BR',
-    fetch: async () => (await import('./pt/index.ts')).pt,
-  },
-  { language: 'nl', name: 'Nederlands', locale: 'nl', fetch: async () => (await import('./nl/index.ts')).nl },
-  { language: 'pl', name: 'Polski', locale: 'pl', fetch: async () => (await import('./pl/index.ts')).pl },
-  { language: 'sv', name: 'Svenska', locale: 'sv', fetch: async () => (await import('./sv/index.ts')).sv },
-];
+export const SPOKEN_LANGUAGES = LANGUAGES;
 
-export const SPOKEN_LANGUAGES: readonly Language[] = SPOKEN.map(({ language }) => language);
+/** What the list says of a language; the fonts and the quotation marks are for those who write messages. */
+interface LanguageFacts {
+  readonly name: string;
+  readonly locale: string;
+  readonly direction: string;
+  /** The letters for the colours of cards: red, black. */
+  readonly colours: readonly string[];
+  /** The letters in the corners of jack, queen and king, where they differ from English packs. */
+  readonly courts?: readonly string[];
+  readonly capitalisesNouns?: boolean;
+  /** Whether every game has a complete page of rules. */
+  readonly hasAllPages?: boolean;
+}
 
-const spokenOf = (wanted: Language): Spoken | undefined => SPOKEN.find(({ language }) => language === wanted);
+const FACTS: Readonly<Record<Language, LanguageFacts>> = languages;
 
-export const nameOfLanguage = (language: Language): string => spokenOf(language)?.name ?? language;
+/** Returns a language's name in the language itself, so that its readers find it. */
+export const nameOfLanguage = (language: Language): string => FACTS[language].name;
 
-const isOf = (language: Language) => (locale: string) => locale === language || locale.startsWith(`${language}-`);
+/** Returns the letters for the colours of cards: red, black. */
+export const colourLettersIn = (language: Language): readonly string[] => FACTS[language].colours;
+
+/** Returns the letters of jack, queen and king on a language's own packs; undefined: they are the English ones. */
+export const courtLettersIn = (language: Language): readonly string[] | undefined => FACTS[language].courts;
+
+/** Whether every game has a complete page of rules in a language. */
+export const hasAllPages = (language: Language): boolean => FACTS[language].hasAllPages === true;
+
+/** Whether a language capitalises its nouns, so that terms match as they are written: "Folge" but not "folge". */
+export const capitalisesNouns = (language: Language): boolean => FACTS[language].capitalisesNouns === true;
+
+/** The direction in which a language is written. */
+export type Direction = 'ltr' | 'rtl';
+
+export const directionOf = (language: Language): Direction => (FACTS[language].direction === 'rtl' ? 'rtl' : 'ltr');
 
 /** Returns the language that was set, or else the first of the user's languages that Baize has, or English. */
 export function languageOf(wanted: Settings['language'], preferred: readonly string[]): Language {
@@ -44,25 +47,33 @@ export function languageOf(wanted: Settings['language'], preferred: readonly str
   return spoken.find((language) => language !== undefined) ?? 'en';
 }
 
-/** Returns the locale for numbers and dates: that of the user's country where the language is spoken there. */
+/**
+ * Returns the locale for numbers and dates: that of the user's country where the language is spoken there, else the one
+ * in the list of languages.
+ */
 export const localeOf = (language: Language, preferred: readonly string[]): string =>
-  preferred.find(isOf(language)) ?? spokenOf(language)?.locale ?? language;
-
-/** Fetches what differs in American English. */
-export const fetchAmerican = async () => (await import('./en-us/index.ts')).american;
+  preferred.find(isOf(language)) ?? FACTS[language].locale;
 
 /** Whether the locale is American English. */
 export const isAmerican = (locale: string): boolean => locale === 'en-US';
 
-/** Returns the function that fetches a language's messages; undefined for English, which is part of the page. */
-export const fetchOf = (language: Language): (() => Promise<Catalogue>) | undefined => spokenOf(language)?.fetch;
+/** The folder of the messages that differ in American English. */
+export const AMERICAN = 'en-us';
+
+/** Loads what fetches the files of a language: a file of its own, which the page does not need for English. */
+export const loadFetching = () => import('./catalogue/start-files.ts');
 
 /**
- * Starts fetching the messages of the system's language, so that they are there when the program is. Ignores errors:
- * the program fetches them again, and reports a failure then.
+ * Starts fetching the messages of the system's language, so that they are ready when the program is. Ignores errors:
+ * the program fetches them again and then reports a failure.
  */
 export function fetchEarly(preferred: readonly string[]): void {
   const language = languageOf('system', preferred);
-  const fetch = isAmerican(localeOf(language, preferred)) ? fetchAmerican : fetchOf(language);
-  fetch?.().catch(() => {});
+  const american = isAmerican(localeOf(language, preferred));
+  if (language === 'en' && !american) return;
+  void loadFetching()
+    .then<unknown>(({ fetchCatalogue, fetchMessages }) =>
+      american ? fetchMessages(AMERICAN) : fetchCatalogue(language),
+    )
+    .catch(() => {});
 }

@@ -1,32 +1,39 @@
-import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
-import { formatToParts, type Formatters, IntlMessageFormat } from 'intl-messageformat';
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { formatToParts, type Formatters } from 'intl-messageformat';
 
-/**
- * From this number on, and below 0, languages group digits and write the minus in different ways; in between all write
- * the same.
- */
+/** Languages with Latin digits differ in how they write negative numbers and numbers from this one on. */
 const GROUPING_FROM = 1000;
 
+/** Scripts whose languages use Latin digits, unless a locale asks for others by `-u-nu-`. */
+const LATIN_SCRIPTS = new Set(['Latn', 'Cyrl', 'Grek', 'Hans', 'Hant', 'Jpan', 'Kore', 'Hebr']);
+
+/** Whether a locale writes numbers with the digits 0 to 9. Its number format, slow to make, is asked only in doubt. */
+export function hasLatinDigits(locale: string): boolean {
+  const { script, numberingSystem } = new Intl.Locale(locale).maximize();
+  if (numberingSystem === undefined && LATIN_SCRIPTS.has(script ?? '')) return true;
+  return new Intl.NumberFormat(locale).resolvedOptions().numberingSystem === 'latn';
+}
+
 /** Returns a number as text. The format is made only for numbers that languages write in different ways. */
-export const integerAsText = (value: number, format: () => Intl.NumberFormat): string =>
-  Number.isInteger(value) && value >= 0 && value < GROUPING_FROM ? String(value) : format().format(value);
+export const integerAsText = (value: number, format: () => Intl.NumberFormat, isLatin: () => boolean): string =>
+  Number.isInteger(value) && value >= 0 && value < GROUPING_FROM && isLatin() ? String(value) : format().format(value);
 
 /** Returns a message with its values filled in. */
 export type MessageWriter = (values: Readonly<Record<string, string | number>>) => string;
 
+/** Styles of numbers, dates and times by name; no message uses one. */
+const NO_STYLES = { number: {}, date: {}, time: {} };
+
 /**
- * Makes a function that parses ICU messages for a locale. The library's own class has a browser resolve number locales,
- * which takes as long as drawing a table: here that waits until a number needs it.
+ * Makes a function that turns the elements of messages into writers for a locale. The library's own class has a browser
+ * resolve number locales, which takes as long as drawing a table: here, that waits until a number needs it.
  */
-export function messagesIn(locale: string): (message: string | MessageFormatElement[]) => MessageWriter {
+export function messagesIn(locale: string): (elements: MessageFormatElement[]) => MessageWriter {
   const formatters = formattersIn(locale);
-  return (message) => {
-    const elements = typeof message === 'string' ? parse(message) : message;
-    return (values) =>
-      formatToParts<never>(elements, locale, formatters, IntlMessageFormat.formats, values)
-        .map(({ value }) => value)
-        .join('');
-  };
+  return (elements) => (values) =>
+    formatToParts<never>(elements, locale, formatters, NO_STYLES, values)
+      .map(({ value }) => value)
+      .join('');
 }
 
 /** Makes formatters lazily, once for all messages. */
@@ -34,7 +41,8 @@ function formattersIn(locale: string): Formatters {
   const numbers = once(() => new Intl.NumberFormat(locale));
   const plurals = { cardinal: once(() => pluralsIn('cardinal')), ordinal: once(() => pluralsIn('ordinal')) };
   const pluralsIn = (type: Intl.PluralRuleType): Intl.PluralRules => new Intl.PluralRules(locale, { type });
-  const format = (value: number): string => integerAsText(value, numbers);
+  const isLatin = once(() => hasLatinDigits(locale));
+  const format = (value: number): string => integerAsText(value, numbers, isLatin);
   return {
     // Only its method `format` is called.
     getNumberFormat: (_, style) => (style ? new Intl.NumberFormat(locale, style) : ({ format } as Intl.NumberFormat)),

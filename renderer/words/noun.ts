@@ -1,3 +1,5 @@
+import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
+
 /**
  * A noun in a message: returns its words in a form; '' is the form used in lists. Each language has its own forms: its
  * words for ranks, suits and piles are selected by `form`, and a message asks for a form in the argument's name, as
@@ -15,12 +17,14 @@ export interface NounForm {
 }
 
 /** Lists the arguments of a message that ask for a form. */
-export const formsIn = (message: string): NounForm[] =>
-  [...message.matchAll(/\{(([a-zA-Z]+)_([a-z]+))\b/g)].map(([, argument = '', noun = '', form = '']) => ({
-    argument,
-    noun,
-    form,
-  }));
+export const formsIn = (elements: readonly MessageFormatElement[]): NounForm[] =>
+  elements.flatMap((element) => {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
+    const [, noun = '', form] = /^([a-zA-Z]+)_([a-z]+)$/.exec(element.value) ?? [];
+    const own = form === undefined ? [] : [{ argument: element.value, noun, form }];
+    if (element.type !== TYPE.plural && element.type !== TYPE.select) return own;
+    return [...own, ...Object.values(element.options).flatMap(({ value }) => formsIn(value))];
+  });
 
 /**
  * Returns the final values for a message. Nouns for which it does not ask a form take the form that is asked of the

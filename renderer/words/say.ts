@@ -1,9 +1,10 @@
 import { signal } from '@preact/signals';
 import type { Language } from '../../preload/api.ts';
 import { withAccents } from './accent.ts';
-import { type Catalogue, ENGLISH, type Word } from './catalogue/catalogue.ts';
+import { type Catalogue, ENGLISH, type Messages, type Word } from './catalogue/catalogue.ts';
+import { elementsOf, isPlainText, type MessageEntry } from './catalogue/entry.ts';
 import { loadCatalogue } from './load-catalogue.ts';
-import { integerAsText, messagesIn, once, type MessageWriter } from './message.ts';
+import { hasLatinDigits, integerAsText, messagesIn, once, type MessageWriter } from './message.ts';
 import { type NounForm, formsIn, type Values, writtenValues } from './noun.ts';
 
 export type { Word } from './catalogue/catalogue.ts';
@@ -17,9 +18,6 @@ interface Message {
   readonly formed: readonly NounForm[];
 }
 
-/** Characters that make a message more than plain text. */
-const SYNTAX = /[{}'<]/;
-
 /** The messages and formats of one language in one country. */
 interface Voice {
   readonly tongue: Tongue;
@@ -27,7 +25,8 @@ interface Voice {
   readonly catalogue: Catalogue;
   readonly messages: Map<string, Message>;
   readonly read: ReturnType<typeof messagesIn>;
-  /** Made when first needed: each takes a browser milliseconds, and the first picture of a table needs none. */
+  /** Made when first needed, because each takes milliseconds and the first picture of a table needs none. */
+  readonly hasLatinDigits: () => boolean;
   readonly integers: () => Intl.NumberFormat;
   readonly percents: () => Intl.NumberFormat;
   readonly shares: () => Intl.NumberFormat;
@@ -42,6 +41,7 @@ const voiceOf = (tongue: Tongue, locale: string, catalogue: Catalogue): Voice =>
     catalogue,
     messages: new Map(),
     read: messagesIn(locale),
+    hasLatinDigits: once(() => hasLatinDigits(locale)),
     integers: numbers({ maximumFractionDigits: 0 }),
     percents: numbers({ style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 }),
     shares: numbers({ style: 'percent', maximumFractionDigits: 0 }),
@@ -49,15 +49,15 @@ const voiceOf = (tongue: Tongue, locale: string, catalogue: Catalogue): Voice =>
   };
 };
 
-/** A signal: whatever has said a message while it was drawn is drawn again when the language changes. */
+/** A signal, so that components that show a message are rendered again when the language changes. */
 const current = signal(voiceOf('en', 'en', ENGLISH));
 
 /** Number of times a language was asked for: the last one asked for wins, even if another is fetched later. */
 let switches = 0;
 
 /**
- * Switches to a language once its messages are loaded, unless another was asked for meanwhile; text said before stays
- * as it was. Rejects, and changes nothing, if `load` fails.
+ * Switches to a language once its messages are loaded, unless a different one was requested since; earlier texts stay
+ * as they are. Rejects, and changes nothing, if `load` fails.
  */
 export async function speak(tongue: Tongue, locale: string, load = loadCatalogue): Promise<void> {
   switches += 1;
@@ -90,12 +90,13 @@ function messageOf(word: Word, voice: Voice): Message {
   return messageIn(voice, voice.catalogue.messages[word], ENGLISH.messages[word]);
 }
 
-/** Parses a message of the language, or the English one if it has none. */
-function messageIn({ tongue, read: readOwn }: Voice, own: string | undefined, english: string): Message {
-  const words = own ?? english;
+/** Returns a message of the language, or the English one if it has none. */
+function messageIn({ tongue, read: readOwn }: Voice, own: MessageEntry | undefined, english: MessageEntry): Message {
+  const entry = own ?? english;
   const read = own === undefined ? messagesIn('en') : readOwn;
-  if (tongue !== 'pseudo' && !SYNTAX.test(words)) return { write: () => words, formed: [] };
-  return { write: read(tongue === 'pseudo' ? withAccents(words) : words), formed: formsIn(words) };
+  if (tongue !== 'pseudo' && typeof entry === 'string' && isPlainText(entry)) return { write: () => entry, formed: [] };
+  const elements = elementsOf(entry);
+  return { write: read(tongue === 'pseudo' ? withAccents(elements) : elements), formed: formsIn(elements) };
 }
 
 /** Says messages that are fetched apart from the catalogue, in the current language. */
@@ -105,10 +106,7 @@ export type Sayer<W extends string> = (word: W, values?: Values) => string;
  * Makes a function that says messages fetched apart. `own`: the messages in the current language; English stands in for
  * those it lacks.
  */
-export function sayerOf<W extends string>(
-  own: Readonly<Partial<Record<W, string>>>,
-  english: Readonly<Record<W, string>>,
-): Sayer<W> {
+export function sayerOf<W extends string>(own: Messages<W>, english: Readonly<Record<W, MessageEntry>>): Sayer<W> {
   const voice = current.value;
   const messages = new Map<W, Message>();
   return (word, values = {}) => {
@@ -121,7 +119,8 @@ export function sayerOf<W extends string>(
 /** Whether the catalogue has a message of that name. Needed for names that depend on games. */
 export const hasWord = (name: string): name is Word => Object.hasOwn(ENGLISH.messages, name);
 
-export const sayInteger = (value: number): string => integerAsText(value, current.value.integers);
+export const sayInteger = (value: number): string =>
+  integerAsText(value, current.value.integers, current.value.hasLatinDigits);
 
 /** Returns a difference with its sign: `+24`. */
 export const saySigned = (value: number): string =>
@@ -156,7 +155,8 @@ export const sayDate = (time: number): string => current.value.dates().format(ti
 /** Returns milliseconds as `4:07` or `1:02:03`. */
 export function sayTime(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000);
-  const two = (n: number): string => String(n).padStart(2, '0');
+  const two = (n: number): string => (n < 10 ? sayInteger(0) : '') + sayInteger(n);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+  const [most, ...others] = hours > 0 ? [hours, minutes, seconds % 60] : [minutes, seconds % 60];
+  return [sayInteger(most), ...others.map(two)].join(':');
 }

@@ -3,40 +3,54 @@ import {
   type Choice,
   findGame,
   type Game,
+  makeOptions,
   type OptionsKey,
   parseOptions,
   type Switch,
 } from '../../engine/rules.ts';
-import { sayChoice } from './choices.ts';
 import { sayGame } from './games.ts';
+import { sayOption, sayTitle, sayValue } from './options.ts';
 import { say } from './say.ts';
+import { joinFacts } from './joins.ts';
 
 /** Names an answer to a game's option. */
-export const sayAnswer = (option: Switch | Choice, answer: Answers[string] | undefined): string =>
-  option.kind === 'switch'
+export const sayAnswer = (game: Game, key: string, answer: Answers[string] | undefined): string =>
+  game.options[key]?.kind === 'switch'
     ? say(answer === true ? 'facts.yes' : 'facts.no')
-    : sayChoice(option.values[String(answer)]?.label ?? '');
+    : sayValue(game, key, String(answer));
 
 /** Names an answer by itself where that is clear, else after its option: "Matches: 26 (two packs)". */
-function sayAnswered(option: Switch | Choice, answer: Answers[string] | undefined): string {
-  const label = sayChoice(option.label);
-  const named = sayAnswer(option, answer);
-  const isClear = option.kind === 'switch' ? answer === true : /\p{L}/u.test(named) && !/^\d+ \(/.test(named);
+function sayAnswered(game: Game, key: string, answer: Answers[string] | undefined): string {
+  const label = sayOption(game, key);
+  const named = sayAnswer(game, key, answer);
+  const isSwitch = game.options[key]?.kind === 'switch';
+  const isClear = isSwitch ? answer === true : /\p{L}/u.test(named) && !/^\d+ \(/.test(named);
   if (!isClear) return say('options.answered', { option: label, answer: named });
-  return option.kind === 'switch' ? label : named;
+  return isSwitch ? label : named;
 }
 
 /**
- * Names a version of a game, the same wherever it is named: by the answer to its first option, if that is a choice, and
- * by all answers that differ from the default ones.
+ * Names a version of a game, the same wherever it is named: by the name that players know it by, such as “Vegas”, or by
+ * its answers.
  */
 export function sayVersion(game: Game, options: OptionsKey): string {
+  const known = game.presets.find(
+    ({ title, answers }) => title !== undefined && makeOptions(game, answers) === options,
+  );
+  return known ? sayTitle(game, known) : sayAnswers(game, options);
+}
+
+/**
+ * Describes a version of a game by the answer to its first option, if that is a choice, and by all answers that differ
+ * from the default ones.
+ */
+export function sayAnswers(game: Game, options: OptionsKey): string {
   const answers = parseOptions(game, options) ?? {};
   const told = Object.entries(game.options).filter(
     ([key, option], at) => isMain(option, at) || (answers[key] ?? option.usual) !== option.usual,
   );
-  const names = told.map(([key, option]) => sayAnswered(option, answers[key] ?? option.usual));
-  return names.length === 0 ? say('odds.usual') : names.join(', ');
+  const names = told.map(([key, option]) => sayAnswered(game, key, answers[key] ?? option.usual));
+  return names.length === 0 ? say('odds.usual') : joinFacts(names);
 }
 
 /** Whether an option is named even where its answer is the default one. */

@@ -39,7 +39,7 @@ export const AISLERIOT_MAP: GameMap = new Map(
   wordsOf(AISLERIOT_GAMES).map((game) => [game.replaceAll('-', '_'), { game, options: '', rules: 'same' }]),
 );
 
-/** Our options for AisleRiot's, by the id of our game and the bits that are set there: `klondike:1`. */
+/** Our options for AisleRiot's, by the id of our game and the set bits of AisleRiot: `klondike:1`. */
 export const AISLERIOT_CHOICES: ReadonlyMap<string, OptionsKey> = new Map(
   wordsOf(AISLERIOT_OPTIONS).map((word) => {
     const [choice = '', options = ''] = word.split('?');

@@ -3,7 +3,7 @@
  * default ones.
  */
 
-/** Games whose rules and moves are the same, by recorded games, deals or their rules. */
+/** Games with the same rules and moves, as recorded games, deals or their rules show. */
 export const PYSOL_SAME = `
   2:klondike?dealing=unlimited 3:irmgard 5:relaxed-freecell 7:picture-gallery 8:freecell?automatic=true
   14:grounds-for-a-divorce 15:big-harp 16:eiffel-tower 17:matriarchy 18:klondike?dealing=three 20:russian-solitaire
@@ -66,7 +66,7 @@ export const PYSOL_SAME = `
   940:thirty-nine-steps 941:binary-star 943:rosamunds-bower 958:ninety-one 961:nines 964:russian-cell 972:colours
   975:louis 990:gloucestershire 991:klondike?dealing=unlimited`;
 
-/** Games of which only the name is known to agree. */
+/** Games whose name, but nothing else, is known to agree. */
 export const PYSOL_NAME = `
   1:gypsy 6:relaxed-seahaven 9:seahaven 10:relaxed-spider 11:spider?suits=four 12:plait 13:forty-thieves 19:yukon
   24:spiderette 25:jumbo 27:odessa 29:scorpion 31:bakers-dozen?kept=false 34:beleaguered-castle 35:union-square

@@ -1,4 +1,4 @@
-/* What other programs call their games in English, where Baize has another name for them or lacks the game. */
+/* The English names of games in other programs, if Baize has a different name or lacks the game. */
 
 export const KPATIENCE_NAMES: ReadonlyMap<string, string> = new Map([
   ['0', 'Klondike (Draw 1)'],

@@ -31,8 +31,7 @@ export default defineGame({
       steps.filter((by) => by >= -at && at + by < line.length).map((by) => drag(at, 1, at + by));
     const playable: Condition = (t, at) =>
       t.size(at) > 0 && REACHES.some((by) => by <= at && alike(t.top(at), t.top(at - by), 0));
-    // The next card is dealt only when nothing can be played; else the whole pack could be laid out first, as in the
-    // usual game.
+    // Deals the next card only when nothing can be played. Otherwise the player could lay out the whole pack first.
     const dealOne: Action = {
       can: (t, at) => t.size(at) > 0 && !line.some(({ index }) => playable(t, index)),
       run: (t, at) =>

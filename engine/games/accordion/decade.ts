@@ -2,7 +2,10 @@ import { defineGame } from '../../model/game.ts';
 import { inALine, summedInALine } from '../../vocabulary/shapes/in-a-line.ts';
 import { makesTens, tenAtMost } from '../../vocabulary/tens.ts';
 
-/** How far apart the two ends may be: thirteen of the lowest cards make 28, fourteen more than thirty. */
+/**
+ * The most cards between two ends that can add up to a total: thirteen of the lowest cards make 28, fourteen more than
+ * 30.
+ */
 const FURTHEST = 12;
 
 export default defineGame({

@@ -42,7 +42,7 @@ export default defineGame({
       ),
       hidden: [out],
       from: talon,
-      deal: [dealDown(talon, [store], count), dealUp(talon, garden)],
+      deal: [dealDown(talon, [store], count), turnUpTops([store]), dealUp(talon, garden)],
       after: [removeFours, fillFrom(store, garden), turnUpTops([store])],
       won: holds([out], 52),
       score: left,

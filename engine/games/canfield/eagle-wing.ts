@@ -38,6 +38,13 @@ export default defineGame({
         { pile: trunk, x: 4, y: 1.35 },
         ...atWing.slice(4),
       ],
+      otherwise: [
+        [
+          ...rows([[talon, turned, 2, ...homes]]),
+          ...wings.map((wing, at) => ({ pile: wing, x: at, y: WINGS[at]! + 0.1 })),
+          { pile: trunk, x: 3.5, y: 2.75 },
+        ],
+      ],
       from: talon,
       deal: [
         dealUp(talon, [trunk]),

@@ -1,6 +1,6 @@
 import { defineGame } from '../../model/game.ts';
 import { fromOf } from '../../model/move.ts';
-import type { Step } from '../../model/pile.ts';
+import type { Pile, Step } from '../../model/pile.ts';
 import { rows } from '../../model/variant.ts';
 import { turnTo } from '../../vocabulary/actions.ts';
 import { fillFrom } from '../../vocabulary/after.ts';
@@ -15,9 +15,12 @@ export default defineGame({
   variant() {
     const turned = pile(waste());
     const talon = pile(stock(turnTo(turned)));
-    const [left, right] = [pile(reserve({ fan: 'down' })), pile(reserve({ fan: 'down' }))];
+    // If the gateposts are equally long, the left one fills rails first. They must not share their rules, which would
+    // make them interchangeable.
+    const post = (): Pile => pile(reserve({ name: 'gatepost', fan: 'down' }));
+    const [left, right] = [post(), post()];
     const homes = piles(4, foundation({ build: build(up, sameSuit), start: aces }));
-    const rails = piles(8, tableau({ build: build(down, alternateColour), start: anyCard }));
+    const rails = piles(8, tableau({ name: 'rail', build: build(down, alternateColour), start: anyCard }));
     /** Fills an emptied rail from the longer gatepost, of equal ones the left, or else from the waste. */
     const fill: Step = (t, move) => {
       const rail = rails.filter(({ index }) => index === fromOf(move));

@@ -59,7 +59,7 @@ export default defineGame({
   id: 'terrace',
   name: 'Terrace',
   options: { variation },
-  /** 1: a card was turned while a column was empty, and still lies there. */
+  /** 1: a card was turned while a column was empty, and it is still there. */
   counters: { locked: 1 },
   variant({ variation: { store, columns: width, chosen, suits, redeals, fills, loose } }, { locked }) {
     const turned = pile(waste());

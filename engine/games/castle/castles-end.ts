@@ -5,7 +5,7 @@ import { alternateColour, build, nextTo } from '../../vocabulary/relations.ts';
 
 const neighbours = build(nextTo, alternateColour);
 /** Nothing moves before a foundation is begun. */
-const onceBegun: Relation = (card, onto, base) => base > 0 && neighbours(card, onto, base);
+const afterBase: Relation = (card, onto, base) => base > 0 && neighbours(card, onto, base);
 
 export default fromRecipe({
   id: 'castles-end',
@@ -19,6 +19,6 @@ export default fromRecipe({
     back: 'butFirst',
     cells: '2',
     filled: 'once',
-    rules: { columns: { build: onceBegun } },
+    rules: { columns: { build: afterBase } },
   },
 });

@@ -19,7 +19,7 @@ export default defineGame({
       tableau({ name: 'fan', build: build(nextTo, sameSuit), start: anyCard, lift: 'top', fan: 'right' }),
     );
     const sides = piles(2, tableau({ name: 'fan', lift: 'top', fan: 'right' }));
-    // What lies in the cell is locked up there until a side fan is used up.
+    // The card in the cell is locked up until a side fan is used up.
     const store = pile(cell({ closed: (t) => sides.every(({ index }) => t.size(index) > 0) }));
     const [first, others] = [homes.slice(0, 1), homes.slice(1)];
     const onEitherSide = [0, 1].map((side) => [...fans, ...sides].filter((_, at) => at % 2 === side));

@@ -26,6 +26,14 @@ export default defineGame({
     const home = sendHome(columns, homes);
     return {
       places: [...rows([columns], 1), ...homes.map((each, at) => ({ pile: each, x: at < MIDDLE ? at : at + 1, y: 0 }))],
+      otherwise: [
+        [
+          ...rows([columns.slice(0, MIDDLE + 1)], 1),
+          ...rows([[0.5, ...columns.slice(MIDDLE + 1)]], 4.5),
+          ...rows([homes.slice(0, MIDDLE)]),
+          ...rows([[0.5, ...homes.slice(MIDDLE)]], 3.5),
+        ],
+      ],
       hidden: [deck],
       from: deck,
       deck: { packs: 2 },

@@ -6,8 +6,9 @@ import { besideHomes } from '../../recipes/layouts.ts';
 const variation = choose(
   'Variation',
   {
-    streets: { label: 'Streets and Alleys', start: 'any' },
-    web: { label: "Penelope's Web", start: 'kings' },
+    streets: { label: 'Streets and Alleys', recipe: { start: 'any', lift: 'top' } },
+    web: { label: "Penelope's Web", recipe: { start: 'kings', lift: 'top' } },
+    runs: { label: "Penelope's Web, runs move", recipe: { start: 'kings', lift: 'built' } },
   },
   'streets',
 );
@@ -16,10 +17,9 @@ export default fromRecipe({
   id: 'streets-and-alleys',
   name: 'Streets and Alleys',
   options: { variation },
-  recipe: ({ variation: { start } }) => ({
+  recipe: ({ variation: { recipe } }) => ({
     ...CANISTER,
-    start,
-    lift: 'top',
+    ...recipe,
     heights: [7, 6, 7, 6, 7, 6, 7, 6],
     columnFan: 'right',
     places: besideHomes,

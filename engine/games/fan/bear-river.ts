@@ -12,7 +12,7 @@ export default defineGame({
   variant() {
     const deck = pile({ role: 'stock' });
     const homes = piles(4, foundation({ build: build(wrapped(up), sameSuit), start: baseCards, lift: 'nothing' }));
-    const standard = tableau({ build: build(nextTo, sameSuit), lift: 'top', room: 3, fan: { right: 3 } });
+    const standard = tableau({ name: 'fan', build: build(nextTo, sameSuit), lift: 'top', room: 3, fan: { right: 3 } });
     const lines = [0, 1, 2].map(() => ({ piles: piles(5, standard), hole: pile({ ...standard, start: anyCard }) }));
     return {
       places: [

@@ -1,8 +1,8 @@
 import { defineGame } from '../../model/game.ts';
-import { inThreeHands } from '../../vocabulary/families/columns/bristol.ts';
+import { bristolLayout } from '../../vocabulary/families/columns/bristol.ts';
 
 export default defineGame({
   id: 'belvedere',
   name: 'Belvedere',
-  variant: () => inThreeHands(true),
+  variant: () => bristolLayout(true),
 });

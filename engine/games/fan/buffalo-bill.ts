@@ -14,7 +14,7 @@ export default fromRecipe({
     cards: '4',
     cells: '8',
     homes: bothWays,
-    rules: { columns: tableau({ name: 'fan', lift: 'top', fan: 'right' }) },
+    rules: { columns: tableau({ name: 'fan', lift: 'top', fan: { right: 4 } }) },
     places: cellsOverFans,
     noneSafe: true,
   },

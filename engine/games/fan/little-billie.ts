@@ -12,7 +12,7 @@ export default defineGame({
   variant() {
     const deck = pile({ role: 'stock' });
     const homes = bothWays();
-    const fans = piles(24, tableau({ name: 'fan', lift: 'top', fan: 'right' }));
+    const fans = piles(24, tableau({ name: 'fan', lift: 'top', fan: { right: 4 } }));
     const cells = piles(8, cell());
     return {
       places: [

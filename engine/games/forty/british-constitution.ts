@@ -20,7 +20,17 @@ export default defineGame({
     for (let line = 0; line < 4; line++) {
       const near = (from: number): boolean => fromOnly(...sources(line))(from);
       lines.push(
-        piles(8, tableau({ build: build(down, alternateColour), start: anyCard, lift: 'top', near, fan: { down: 3 } })),
+        piles(
+          8,
+          tableau({
+            name: 'pile',
+            build: build(down, alternateColour),
+            start: anyCard,
+            lift: 'top',
+            near,
+            fan: { down: 3 },
+          }),
+        ),
       );
     }
     const homes = piles(8, foundation({ build: build(up, sameSuit), start: aces, near: fromOnly(...lines[0]!) }));
@@ -31,6 +41,13 @@ export default defineGame({
           [turned, 0.5, ...lines[0]!],
         ]),
         ...lines.slice(1).flatMap((line, row) => grid(line, 8, { x: 1.5, y: 2.3 + row * 1.3 })),
+      ],
+      otherwise: [
+        [
+          ...rows([[talon], [turned]]),
+          ...lines.flatMap((line, row) => grid(line, 8, { x: 1.35, y: row * 1.3 })),
+          ...grid(homes, 2, { x: 9.7 }),
+        ],
       ],
       from: talon,
       deck: { packs: 2, ranks: Array.from({ length: JACK }, (_, at) => at + 1) },

@@ -8,7 +8,7 @@ import { eachPile, foundation, pile, piles, stock, waste } from '../../vocabular
 import { aces, anyCard, build, down, sameSuit, up } from '../../vocabulary/relations.ts';
 
 const WIDTH = 12;
-/** In a narrow window the left half of the rows lies above the right half. */
+/** Columns in half a row. In a narrow window the left half of the rows lies above the right half. */
 const HALF = WIDTH / 2;
 const ROWS = 3;
 
@@ -24,6 +24,7 @@ export default defineGame({
     /** A card is in play once the place below it is empty; cards come from lower rows and the waste. */
     const places: Pile[] = eachPile(WIDTH * ROWS, (at, before) => ({
       role: 'tableau',
+      name: 'pile',
       lift: 'top',
       placed: true,
       build: build(down, sameSuit),

@@ -53,6 +53,7 @@ export default defineGame({
         [turned, 0.5, ...odds],
         [hub, 0.5, ...columns],
       ]),
+      otherwise: [rows([[talon, turned, 5, hub], evens, odds, columns])],
       from: talon,
       deck: { packs: 2, ranks: ALL_RANKS.slice(0, QUEEN) },
       deal: [dealUp(talon, columns, HEIGHT)],

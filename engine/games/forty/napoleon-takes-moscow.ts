@@ -5,10 +5,12 @@ import { cardsOn, holds } from '../../vocabulary/conditions.ts';
 import { dealUp } from '../../vocabulary/deals.ts';
 import { foundation, pile, piles, reserve, stock, tableau, waste } from '../../vocabulary/piles.ts';
 import { aces, build, down, kings, sameSuit, up } from '../../vocabulary/relations.ts';
-import { atSpots, onSpots, spotsIn } from '../../vocabulary/shapes/pyramid.ts';
+import { atSpots, onSpots, type PyramidSpot, spotsIn } from '../../vocabulary/shapes/pyramid.ts';
 
-/** Eleven rows of one and two cards in turn; the single card of the last row lies on the others. */
-const TREE = spotsIn(Array.from({ length: 11 }, (_, row) => (row % 2 === 0 ? [5] : [4.5, 5.5])));
+/** Eleven rows of one and two cards in turn around this x; the single card of the last row lies on the others. */
+const treeAround = (x: number): PyramidSpot[] =>
+  spotsIn(Array.from({ length: 11 }, (_, row) => (row % 2 === 0 ? [x] : [x - 0.5, x + 0.5])));
+const TREE = treeAround(5);
 
 export default defineGame({
   id: 'napoleon-takes-moscow',
@@ -26,6 +28,9 @@ export default defineGame({
           [...columns.slice(0, 4), 3, ...columns.slice(4)],
         ]),
         ...atSpots(TREE, tree, 1, 1 / 4),
+      ],
+      otherwise: [
+        [...rows([homes, columns]), ...rows([[talon, turned]], 4.8), ...atSpots(treeAround(3.5), tree, 4.8, 1 / 4)],
       ],
       from: talon,
       deck: { packs: 2 },

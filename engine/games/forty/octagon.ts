@@ -14,7 +14,10 @@ export default defineGame({
     const turned = pile(waste());
     const talon = pile(stock(turnTo(turned, { redeals: 3 })));
     const homes = piles(8, foundation({ build: build(up, sameSuit) }));
-    const corners = piles(4, tableau({ build: build(down, sameSuit), start: anyCard, lift: 'top', fan: 'right' }));
+    const corners = piles(
+      4,
+      tableau({ name: 'fan', build: build(down, sameSuit), start: anyCard, lift: 'top', fan: 'right' }),
+    );
     const [first, second, third, fourth] = corners;
     return {
       places: rows([
@@ -22,6 +25,15 @@ export default defineGame({
         [0.5, ...homes.slice(2, 4), 1, talon, turned, 0.6, ...homes.slice(4, 6)],
         [third!, 2.5, ...homes.slice(6), 0.6, fourth!],
       ]),
+      otherwise: [
+        rows([
+          [2.2, ...homes.slice(0, 2)],
+          [first!, 2.2, second!],
+          [0.2, ...homes.slice(2, 4), talon, turned, ...homes.slice(4, 6)],
+          [third!, 2.2, fourth!],
+          [2.2, ...homes.slice(6)],
+        ]),
+      ],
       from: talon,
       deck: { packs: 2 },
       deal: [takeOut(talon, aces, homes), dealUp(talon, corners, 5)],

@@ -19,7 +19,10 @@ import { aces, alternateColour, anyCard, build, down, sameColour, sameSuit, up }
 
 const foundations = choose(
   'Foundations',
-  { suit: { label: 'Same suit', suits: sameSuit }, colour: { label: 'Same colour', suits: sameColour } },
+  {
+    suit: { label: 'Foundations in suit', suits: sameSuit },
+    colour: { label: 'Foundations in one colour', suits: sameColour },
+  },
   'suit',
 );
 

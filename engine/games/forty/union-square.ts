@@ -3,7 +3,7 @@ import { defineGame } from '../../model/game.ts';
 import { rows } from '../../model/variant.ts';
 import type { PileRules } from '../../model/pile.ts';
 import { turnTo } from '../../vocabulary/actions.ts';
-import { thereAndBack } from '../../vocabulary/both-ways.ts';
+import { upThenDown } from '../../vocabulary/both-ways.ts';
 import { cardsOn, holds } from '../../vocabulary/conditions.ts';
 import { dealUp } from '../../vocabulary/deals.ts';
 import { pile, piles, stock, tableau, waste } from '../../vocabulary/piles.ts';
@@ -26,9 +26,12 @@ export default defineGame({
     const turned = pile(waste());
     const talon = pile(stock(turnTo(turned)));
     const shared = { fan: { right: 2 }, outOfReach: 'order' } as const;
-    const homes = thereAndBack(shared);
+    const homes = upThenDown(shared);
     const upOrDown = eitherOf(build(up, sameSuit), build(down, sameSuit));
-    const square = piles(16, tableau({ ...shared, start: anyCard, build: upOrDown, lift: 'top', reach: oneWay }));
+    const square = piles(
+      16,
+      tableau({ ...shared, name: 'pile', start: anyCard, build: upOrDown, lift: 'top', reach: oneWay }),
+    );
     const line = (row: number): Parameters<typeof rows>[0][number] => [
       ...square.slice(4 * row, 4 * row + 4),
       null,

@@ -24,6 +24,7 @@ export default defineGame({
         [...rising, 0.5, ...falling],
         [talon, turned, 2.5, ...cells],
       ]),
+      otherwise: [rows([[stores[0]!], [stores[1]!], homes, [talon, turned, 2, ...cells]])],
       from: talon,
       deck: { packs: 2 },
       deal: [...stores.map((store) => dealUp(talon, [store], 13)), dealUp(talon, cells)],

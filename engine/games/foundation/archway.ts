@@ -1,7 +1,7 @@
 import { defineGame } from '../../model/game.ts';
 import type { Action, Pile } from '../../model/pile.ts';
 import { bothWays, laidBothWays } from '../../vocabulary/both-ways.ts';
-import { underArch } from '../../vocabulary/families/foundations/archway.ts';
+import { archwayLayout } from '../../vocabulary/families/foundations/archway.ts';
 
 /** Moves the lowest card of every heap to its top. */
 const turnHeaps = (heaps: readonly Pile[]): Action => ({
@@ -18,6 +18,6 @@ export default defineGame({
   name: 'Archway',
   variant() {
     const homes = bothWays();
-    return underArch({ homes, laid: (deck) => laidBothWays(deck, homes), lowest: 1, open: true, tap: turnHeaps });
+    return archwayLayout({ homes, laid: (deck) => laidBothWays(deck, homes), lowest: 1, open: true, tap: turnHeaps });
   },
 });

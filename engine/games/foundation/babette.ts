@@ -1,23 +1,23 @@
 import { TURNED } from '../../model/change.ts';
 import { defineGame, formerRules } from '../../model/game.ts';
 import type { Action, Pile } from '../../model/pile.ts';
-import { rows } from '../../model/variant.ts';
+import { grid, type Place, rows } from '../../model/variant.ts';
 import { dealOn } from '../../vocabulary/actions.ts';
 import { bothWays } from '../../vocabulary/both-ways.ts';
 import { cardsOn, holds } from '../../vocabulary/conditions.ts';
 import { dealRound, gather } from '../../vocabulary/deals.ts';
 import { pile, piles, stock, tableau } from '../../vocabulary/piles.ts';
-import { atSpots, onSpots, type PyramidSpot } from '../../vocabulary/shapes/pyramid.ts';
+import { onSpots, type PyramidSpot } from '../../vocabulary/shapes/pyramid.ts';
 
 const WIDTH = 8;
 const ROWS = 13;
-/** From one row to the next, in card heights. */
+/** The distance between rows, in card heights. */
 const ROW_STEP = 0.3;
 
 /** A place for every card of both packs, row by row; a card lies on the lower edge of the one above it. */
 const GARDEN: readonly PyramidSpot[] = Array.from({ length: WIDTH * ROWS }, (_, at) => ({
   row: Math.floor(at / WIDTH),
-  x: 1.5 + (at % WIDTH),
+  x: at % WIDTH,
   covers: at + WIDTH < WIDTH * ROWS ? [at + WIDTH] : [],
 }));
 
@@ -35,9 +35,7 @@ export default defineGame({
   counters: { dealt: 1 },
   variant({ former }, { dealt }) {
     const homes = bothWays({ lift: 'nothing' });
-    const garden = former
-      ? piles(WIDTH, tableau({ lift: 'top' }))
-      : onSpots(GARDEN, tableau({ lift: 'top', fan: 'none' }));
+    const garden = former ? piles(WIDTH, tableau({ lift: 'top' })) : onSpots(GARDEN, { role: 'tableau', lift: 'top' });
     const gathered = byColumn(garden);
     const dealRow: Action['run'] = (t, at) => {
       const first = former ? 0 : WIDTH * t.counter(dealt);
@@ -54,11 +52,10 @@ export default defineGame({
       },
     );
     const talon = pile(stock({ ...dealing, round: WIDTH }));
+    const gardenAt = (x: number, y: number): Place[] => grid(garden, WIDTH, { x, y, down: ROW_STEP });
     return {
-      places: [
-        ...rows([[talon, 0.5, ...homes]]),
-        ...(former ? rows([[1.5, ...garden]], 1) : atSpots(GARDEN, garden, 1, ROW_STEP)),
-      ],
+      places: [...rows([[talon, 0.5, ...homes]]), ...gardenAt(1.5, 1)],
+      otherwise: [[...rows([[talon]]), ...gardenAt(1.35, 0), ...grid(homes, 2, { x: 9.7 })]],
       from: talon,
       deck: { packs: 2 },
       deal: [(t) => dealRow(t, talon.index)],

@@ -26,7 +26,7 @@ export default defineGame({
   variant({ redeals: often }) {
     const turned = pile(waste());
     const talon = pile(stock(turnTo(turned, often)));
-    const signs = piles(4, reserve({ lift: 'nothing' }));
+    const signs = piles(4, reserve({ name: 'index', lift: 'nothing' }));
     const homes = eachPile(4, (at) => foundation({ build: upBy(at + 1), room: KING - 1, lift: 'nothing' }));
     const lay = (rank: Rank, at: number): Step =>
       takeOut(talon, (card) => rankOf(card) === rank, (rank === at + 1 ? signs : homes).slice(at, at + 1));

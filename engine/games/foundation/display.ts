@@ -10,7 +10,7 @@ import { hand } from '../../vocabulary/families/foundations/sir-tommy.ts';
 import { eachPile, foundation, pile, piles, stock, waste } from '../../vocabulary/piles.ts';
 import { anyCard, anySuit, build, down, wrapped } from '../../vocabulary/relations.ts';
 
-/** Cards of each foundation. */
+/** The number of cards on each foundation. */
 const EACH = 8;
 
 export default defineGame({

@@ -28,7 +28,7 @@ export default defineGame({
     const toPartner: Shortcut = (_, at) => [...chamber, turned].map((to) => drag(at, 1, to.index));
     const turned: Pile = pile(waste({ build: couples, double: toPartner }));
     const talon = pile(stock(turnTo(turned)));
-    const chamber: Pile[] = piles(16, reserve({ build: couples, double: toPartner }));
+    const chamber: Pile[] = piles(16, reserve({ name: 'antechamber', build: couples, double: toPartner }));
     const thrones = piles(4, { role: 'foundation', fan: 'right' });
     const homes = piles(4, foundation({ build: build(down, sameSuit), lift: 'nothing' }));
     const [sides, top, bottom] = [

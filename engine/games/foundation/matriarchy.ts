@@ -15,7 +15,7 @@ const TURNS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 11, 10, 9, 8, 7, 6, 5];
 const REDEALT = TURNS.length - 1;
 
 /**
- * Turns cards to the waste. When the stock has too few, the waste becomes the stock and the turn goes on from there;
+ * Turns cards to the waste. When the stock has too few, the waste becomes the stock and the turn continues from there;
  * the next turn is the first of the next pass.
  */
 const turnOn = (turned: Pile): Action => ({

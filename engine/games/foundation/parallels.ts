@@ -9,8 +9,10 @@ import { dealRound, dealUp } from '../../vocabulary/deals.ts';
 import { eachPile, pile, reserve, stock } from '../../vocabulary/piles.ts';
 
 const [ACROSS, LINES] = [10, 7];
-/** From one row to the next, in card heights: a card shows most of the one above it. */
+/** The distance between rows, in card heights: a card shows most of the one above it. */
 const STEP = 0.85;
+/** The distance between columns in a tall window, in card widths. */
+const CLOSE_STEP = 0.775;
 const COLUMNS = Array.from({ length: ACROSS }, (_, at) => at);
 
 export default defineGame({
@@ -56,6 +58,7 @@ export default defineGame({
         ...grid(homes.slice(0, 4), 1, { y: 1.3 }),
         ...grid(homes.slice(4), 1, { x: 11.5, y: 1.3 }),
       ],
+      otherwise: [[...rows([[talon], homes]), ...grid(places, ACROSS, { y: 2.1, step: CLOSE_STEP, down: 0.95 })]],
       from: talon,
       deck: { packs: 2 },
       deal: [...laidBothWays(talon, homes), dealUp(talon, places.slice(0, ACROSS))],

@@ -14,8 +14,8 @@ export default defineGame({
   variant() {
     const [odd, even] = [aces, twos].map((start) => onePerSuit({ start, build: byTwos, room: 13 }));
     const homes = odd!.flatMap((home, at) => [home, even![at]!]);
-    const ladies = piles(4, tableau({ lift: 'top' }));
-    const lords = piles(16, reserve());
+    const ladies = piles(4, tableau({ name: 'lady', lift: 'top' }));
+    const lords = piles(16, reserve({ name: 'lord' }));
     return keptFull({
       homes,
       first: (talon) => [dealUp(talon, ladies, 3)],

@@ -24,6 +24,10 @@ export default defineGame({
         ...grid(heaps.slice(0, ACROSS), ACROSS, { y: 1 }),
         ...grid(heaps.slice(ACROSS), ACROSS, { y: 3 }),
       ],
+      otherwise: [
+        [...rows([homes]), ...grid(heaps, 7, { x: 0.5, y: 1, down: 2.55 }), ...rows([[6.5, talon]], 6.1)],
+        [...grid(heaps, ACROSS, { down: 2.1 }), ...rows([[10.85, talon]]), ...grid(homes, 2, { x: 10.35, y: 1 })],
+      ],
       from: talon,
       deck: { packs: 2 },
       deal: [...laidBothWays(talon, homes), dealUp(talon, heaps)],

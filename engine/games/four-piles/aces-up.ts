@@ -9,10 +9,10 @@ import { aces, anyCard } from '../../vocabulary/relations.ts';
 import { ROUNDS } from '../../model/counters.ts';
 import type { Table } from '../../model/table.ts';
 
-/** All cards but the aces. */
+/** The number of cards that are not aces. */
 const ALL = 48;
 const HANDS = 5;
-/** The most cards, besides the aces, that the best hand of a tournament may leave to advance to the next round. */
+/** The best hand of a tournament advances to the next round if it leaves at most this many cards besides the aces. */
 const ADVANCES = 5;
 
 /** Hands are counted in a tournament only. */
@@ -25,7 +25,7 @@ const spares = described((from, _to, _count, t) => t.size(from) > 1, 'spares');
 export default defineGame({
   id: 'aces-up',
   name: 'Aces Up',
-  options: { aces: toggle('Only aces fill gaps'), tournament: toggle('Tournament of five hands') },
+  options: { aces: toggle('Only aces fill empty columns'), tournament: toggle('Tournament of five hands') },
   /** The most points of a finished hand of a tournament. */
   counters: { best: 1 },
   variant({ aces: acesOnly, tournament }, { best }) {

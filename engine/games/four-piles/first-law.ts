@@ -25,7 +25,7 @@ export default defineGame({
       },
       why: () => ({ code: 'unlike' }),
     };
-    const line = piles(4, { role: 'tableau', tap: join });
+    const line = piles(4, { role: 'tableau', name: 'pile', tap: join });
     const deal = dealEach(line);
     const talon = pile(
       stock({

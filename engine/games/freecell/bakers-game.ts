@@ -41,13 +41,13 @@ export default defineGame({
   version: 2,
   options: {
     automatic: toggle('Automatic moves to the foundations', true),
-    open: toggle('Empty piles take any card'),
+    open: toggle('Empty columns take any card'),
     cells: choose('Cells', counts('cell', 1, 10), '4'),
     columns: choose('Columns', counts('column', 4, 10), '8'),
   },
   /**
-   * A bit for each suit of which the player took a card back; that suit does not go home by itself until the player
-   * brings a card of it home.
+   * One bit for each suit. It is set when the player takes a card of the suit back, and cleared when the player brings
+   * one home. Cards of a suit whose bit is set do not go home automatically.
    */
   counters: { held: 1 },
   variant({ automatic, open, cells: { count }, columns: { count: width } }, { held }) {

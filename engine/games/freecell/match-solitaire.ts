@@ -1,6 +1,6 @@
 import { KING, type Rank, rankOf } from '../../model/card.ts';
 import { TOGETHER } from '../../model/change.ts';
-import { choose, defineGame, toggle } from '../../model/game.ts';
+import { choose, defineGame, onlyWith, toggle } from '../../model/game.ts';
 import { grid, rows } from '../../model/variant.ts';
 import { drag } from '../../model/move.ts';
 import type { Pile, PileRules, Step } from '../../model/pile.ts';
@@ -48,12 +48,15 @@ const columns = choose(
 );
 
 const closed = toggle('Closed deal: row by row');
-const ignore = toggle('Ignore suits when stacking');
+/** With a single suit, or a single rank, cards stack alike whether suits count or not. */
+const severalSuits = PACKS.filter((key) => !key.endsWith('x1'));
+const severalRanks = Object.keys(matches.values).filter((count) => count !== '1');
+const ignore = onlyWith({ pack: severalSuits, matches: severalRanks }, toggle('Ignore suits when stacking'));
 
 /** The layouts its author lists, all with matches of three: suits, matches, columns. */
 const LAYOUTS = ['1x10x4', '1x13x4', '1x26x4', '2x10x4', '2x13x5', '2x26x5', '3x10x5', '3x13x5', '3x26x5'];
 
-/** Columns of more cards than this get the whole height of the table, or their ranks could not be read. */
+/** Columns of more cards than this get the table's whole height, so that their ranks can be read. */
 const LONG = 13;
 
 export default defineGame({
@@ -63,15 +66,11 @@ export default defineGame({
   presets: LAYOUTS.map((each) => {
     const [suits = '', sets = '', width = ''] = each.split('x');
     const label = `${suits} ${suits === '1' ? 'suit' : 'suits'}, ${sets} matches, ${width} columns`;
-    return { label, answers: { pack: `3x${suits}`, matches: sets, columns: width } };
+    return { name: each, label, answers: { pack: `3x${suits}`, matches: sets, columns: width } };
   }),
   variant({ pack: { size, suits }, matches: { ranks, packs }, columns: { count }, closed, ignore }) {
     const shows = (t: Table, pile: Pile, rank: Rank): boolean => rankOf(t.top(pile.index)) === rank;
-    const openOf = (t: Table, rank: Rank): number => {
-      let count = 0;
-      for (let i = 0; i < open.length; i++) if (shows(t, open[i]!, rank)) count++;
-      return count;
-    };
+    const openOf = (t: Table, rank: Rank): number => open.filter((pile) => shows(t, pile, rank)).length;
     /** No match is half collected: while one is, the player picks its cards and can do nothing else. */
     const whole: Need = { met: (t) => t.size(collected.index) % size === 0, why: () => ({ code: 'begun' }) };
     const collected = pile(

@@ -1,8 +1,18 @@
+import { toggle } from '../../model/game.ts';
 import { fromRecipe } from '../../recipes/from-recipe.ts';
 import { FREECELL } from '../../recipes/patterns.ts';
 
 export default fromRecipe({
   id: 'repair',
   name: 'Repair',
-  recipe: { ...FREECELL, packs: '2', columns: '10', cards: '10', lift: 'built', filled: 'dealt', back: 'yes' },
+  options: { runs: toggle('Runs of any length move', true) },
+  recipe: ({ runs }) => ({
+    ...FREECELL,
+    packs: '2',
+    columns: '10',
+    cards: '10',
+    lift: runs ? 'built' : 'cells',
+    filled: 'dealt',
+    back: 'yes',
+  }),
 });

@@ -5,7 +5,7 @@ import { OPEN_PACK } from '../../recipes/patterns.ts';
 export default fromRecipe({
   id: 'tuxedo',
   name: 'Tuxedo',
-  options: { open: toggle('Empty piles take any card'), wrap: toggle('Kings go on aces') },
+  options: { open: toggle('Empty columns take any card'), wrap: toggle('Kings go on aces') },
   recipe: ({ open, wrap }) => ({
     ...OPEN_PACK,
     heights: [8, 7, 7, 8, 7, 7, 8],

@@ -17,7 +17,7 @@ export default defineGame({
   variant() {
     const out = gone();
     const talon = pile({ role: 'stock' });
-    const square = piles(16, { role: 'tableau', lift: 'top', build: pairs, near: inLine(WIDTH, 1) });
+    const square = piles(16, { role: 'tableau', name: 'grid', lift: 'top', build: pairs, near: inLine(WIDTH, 1) });
     return {
       places: gridBeside(talon, square, WIDTH),
       hidden: [out],

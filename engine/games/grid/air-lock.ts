@@ -1,13 +1,13 @@
 import { rankOf } from '../../model/card.ts';
 import { TOGETHER } from '../../model/change.ts';
 import { defineGame } from '../../model/game.ts';
-import { grid } from '../../model/variant.ts';
 import { fromOf, toOf } from '../../model/move.ts';
 import type { Condition, Step } from '../../model/pile.ts';
 import { cardsOn, holds } from '../../vocabulary/conditions.ts';
 import { dealUp } from '../../vocabulary/deals.ts';
 import { gone, pile, piles } from '../../vocabulary/piles.ts';
 import { anyCard, sameRank } from '../../vocabulary/relations.ts';
+import { gridOfRows, partsBroken } from '../../vocabulary/shapes/grid.ts';
 import type { Table } from '../../model/table.ts';
 
 const [ROWS, WIDTH] = [4, 13];
@@ -47,7 +47,7 @@ function pairs(t: Table): number {
 export default defineGame({
   id: 'air-lock',
   name: 'Air Lock',
-  /** One a row: how many places have left the game at its left and at its right end. */
+  /** For each row, how many places have left the game at its left end and at its right end. */
   counters: { left: ROWS, right: ROWS },
   variant(_, { left, right }) {
     const hasLeft: Condition = (t, at) => {
@@ -87,7 +87,8 @@ export default defineGame({
       return sum;
     };
     return {
-      places: grid(places, WIDTH),
+      places: gridOfRows(places, WIDTH),
+      otherwise: [partsBroken(places, WIDTH, { across: 7, apart: 0.4 })],
       hidden: [out, deck],
       from: deck,
       deal: [dealUp(deck, places)],

@@ -9,7 +9,7 @@ import { described, eachPile, gone, pile, stock, waste } from '../../vocabulary/
 import { addUpTo } from '../../vocabulary/relations.ts';
 
 const TEN = 10;
-/** The picture that may stand at each place; other cards may lie anywhere. */
+/** The face card that may stand at each place; 0 where any other card may lie. */
 const PICTURES = [KING, QUEEN, QUEEN, KING, JACK, 0, 0, JACK, JACK, 0, 0, JACK, KING, QUEEN, QUEEN, KING];
 
 const tens: Test = (card) => rankOf(card) === TEN;
@@ -42,6 +42,7 @@ export default defineGame({
     };
     const places: Pile[] = eachPile(PICTURES.length, (at) => ({
       role: 'tableau',
+      name: 'grid',
       lift: 'top',
       closed: (t, at) => !clearing.met(t, at),
       start: (card) => rankOf(card) <= TEN || rankOf(card) === PICTURES[at],

@@ -13,7 +13,7 @@ export default defineGame({
   variant() {
     const talon = pile(openStock());
     const home = pile(foundation({ build: build(wrapped(up), anySuit), lift: 'nothing' }));
-    const circle = piles(9, hand(talon, { fan: 'none' }));
+    const circle = piles(9, hand(talon, { name: 'pile', fan: 'none' }));
     const below: Place[] = circle.slice(5, 8).map((pile, at) => ({ pile, x: 4.5 - at, y: 2 }));
     return {
       places: [

@@ -27,10 +27,21 @@ export default defineGame({
       packs: 2,
       laid: 8,
       hands: 20,
-      rules: { fan: 'none' },
+      rules: { name: 'pile', fan: 'none' },
       deal: (from, hands) => [takeSuits(from, aces, upward), takeSuits(from, kings, downward), dealUp(from, hands)],
       after: (_hands, turned) => [fillHands(turned)],
-      placed: (first, hands) => [...rows([[...first, ...upward, ...downward]]), ...grid(hands, 10, { y: 1 })],
+      placed: (first, hands) => ({
+        places: [...rows([[...first, ...upward, ...downward]]), ...grid(hands, 10, { y: 1 })],
+        otherwise: [
+          [
+            ...rows([
+              [...first, ...upward],
+              [2, ...downward],
+            ]),
+            ...grid(hands, 5, { x: 0.5, y: 2.1 }),
+          ],
+        ],
+      }),
     });
   },
 });

@@ -10,7 +10,7 @@ import { pile, piles, stock, waste } from '../../vocabulary/piles.ts';
 
 const filled = choose(
   'Empty places are filled',
-  { stock: { label: 'From the stock' }, waste: { label: 'From the waste' } },
+  { stock: { label: 'Empty places filled from the stock' }, waste: { label: 'Empty places filled from the waste' } },
   'stock',
 );
 
@@ -29,6 +29,15 @@ export default defineGame({
         ...rows([[talon, turned, 0.5, ...homes]]),
         ...grid(heaps.slice(0, 10), 10, { x: 0.25, y: 1 }),
         ...grid(heaps.slice(10), 10, { x: 0.25, y: 2.3 }),
+      ],
+      otherwise: [
+        [
+          ...rows([
+            [talon, turned, ...homes.slice(0, 4)],
+            [2, ...homes.slice(4)],
+          ]),
+          ...grid(heaps, 5, { x: 0.5, y: 2.1, down: 1.3 }),
+        ],
       ],
       from: talon,
       deck: { packs: 2 },

@@ -32,6 +32,16 @@ export default defineGame({
         ...grid(heaps.slice(11), 11, { y: 2.3 }),
         ...rows([[3.5, ...cells]], 3.6),
       ],
+      otherwise: [
+        [
+          ...rows([
+            [talon, 1, ...falling],
+            [2, ...rising],
+          ]),
+          ...grid(heaps, 6, { y: 2.1, down: 1.3 }),
+          ...rows([[1, ...cells]], 7.4),
+        ],
+      ],
       from: talon,
       deck: { packs: 2 },
       deal: [dealUp(talon, first), setBase(first), dealUp(talon, heaps), turnUpTops([talon])],

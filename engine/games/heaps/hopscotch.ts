@@ -8,7 +8,7 @@ import { oneAtATime } from '../../vocabulary/families/foundations/sir-tommy.ts';
 
 const firstClubs: Test = (card) => suitOf(card) === 0 && rankOf(card) <= 4;
 
-/** Up by `step` ranks, wrapping past the king; nothing goes on a king, which comes last. */
+/** Builds up by `step` ranks, wrapping past the king. Nothing goes on a king, which comes last. */
 const untilKing = (step: number) => (card: Rank, onto: Rank) => onto !== KING && wrapped(upBy(step))(card, onto);
 
 export default defineGame({

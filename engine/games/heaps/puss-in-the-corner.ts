@@ -13,7 +13,7 @@ export default defineGame({
   name: 'Puss in the Corner',
   variant() {
     const talon: Pile = pile(openStock({ tap: dealOn(() => hands.toReversed(), 1) }));
-    const hands = piles(4, hand(talon, { fan: 'none' }));
+    const hands = piles(4, hand(talon, { name: 'pile', fan: 'none' }));
     const homes = piles(4, foundation({ build: build(up, sameColour), lift: 'nothing' }));
     const [first, second, third, fourth] = hands;
     return {

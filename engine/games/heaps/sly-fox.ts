@@ -26,7 +26,7 @@ export default defineGame({
       kind: 'unlaid',
       value: begun(t) ? Math.min(ROUND - t.counter(laid), t.size(talon.index)) : 0,
     });
-    const hands = piles(ROUND, hand(talon, { fan: 'none', closed: begun }));
+    const hands = piles(ROUND, hand(talon, { name: 'pile', fan: 'none', closed: begun }));
     /**
      * A foundation's first card may move to the other one of its suit and return: each begins only with its own card.
      */
@@ -44,6 +44,15 @@ export default defineGame({
     };
     return {
       places: [...rows([[talon, 1, ...upward, 0.5, ...downward]]), ...grid(hands, 10, { y: 1 })],
+      otherwise: [
+        [
+          ...rows([
+            [talon, 0.5, ...upward],
+            [1.5, ...downward],
+          ]),
+          ...grid(hands, 5, { x: 0.25, y: 2.1 }),
+        ],
+      ],
       from: talon,
       deck: { packs: 2 },
       deal: [

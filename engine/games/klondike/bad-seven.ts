@@ -13,7 +13,7 @@ import { aces, alternateColour, anyCard, build, down, ofSuit, sameSuit } from '.
 
 const COLUMNS = 7;
 const CARDS = 64;
-/** Clubs, spades, hearts and diamonds. */
+/** The order of the foundations: clubs, spades, hearts, diamonds. */
 const SUITS = [0, 3, 2, 1];
 
 export default defineGame({

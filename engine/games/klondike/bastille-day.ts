@@ -21,7 +21,7 @@ export default defineGame({
     const free: Action = {
       can: (t, at) => t.size(at) > 0 && t.size(store.index) === 0,
       run: (t, at) => t.move(at, store.index, 1, TURNED),
-      why: (t, at) => ({ code: t.size(at) > 0 ? 'unplayed' : 'dealt' }),
+      why: (t, at) => ({ code: t.size(at) > 0 ? 'reserve' : 'turned-up' }),
     };
     const bastille: Pile = pile(reserve({ lift: 'nothing', tap: free }));
     const homes = piles(8, foundation({ build: build(up, sameSuit), start: aces, room: 13 }));

@@ -42,7 +42,7 @@ const dealing = {
   unlimited: { turning: 'one', passes: 'endless', scoring: 'cards' },
 };
 
-/** What a deal costs in Vegas scoring, and what each card home earns. */
+/** The price of a deal in Vegas scoring, and the reward for each card home, in dollars. */
 const [STAKE, WON_BACK] = [52, 5];
 
 interface Scored {
@@ -77,20 +77,24 @@ const standard = ({ turned, homes, columns, free, fine, redealt }: Scored): Step
   };
 };
 
+const vegas = { turning: 'three', passes: 'three', scoring: 'vegas' };
+const classic = { turning: 'three', passes: 'endless', scoring: 'standard' };
+const known = (title: string) => ({ title, common: true }) as const;
+
 export default fromRecipe({
   id: 'klondike',
   name: 'Klondike',
   options: { turning, passes, scoring },
   former: { dealing },
   presets: [
-    { label: 'Unlimited redeals', answers: dealing.unlimited },
-    { label: 'Three card deals', answers: dealing.three },
-    { label: 'Single card deals', answers: dealing.one },
-    { label: 'No redeals', answers: dealing.once },
-    { label: 'Standard, one card', answers: { turning: 'one', passes: 'endless', scoring: 'standard' } },
-    { label: 'Standard, three cards', answers: { turning: 'three', passes: 'endless', scoring: 'standard' } },
-    { label: 'Vegas, one card', answers: { turning: 'one', passes: 'one', scoring: 'vegas' } },
-    { label: 'Vegas, three cards', answers: { turning: 'three', passes: 'three', scoring: 'vegas' } },
+    { name: 'unlimited', label: 'Unlimited redeals', answers: dealing.unlimited, common: true },
+    { name: 'three', label: 'Three card deals', answers: dealing.three, common: true },
+    { name: 'one', label: 'Single card deals', answers: dealing.one },
+    { name: 'once', label: 'No redeals', answers: dealing.once },
+    { name: 'standard-one', label: 'Standard, one card', answers: { ...classic, turning: 'one' } },
+    { name: 'standard-three', label: 'Standard, three cards', answers: classic, ...known('Classic') },
+    { name: 'vegas-one', label: 'Vegas, one card', answers: { ...vegas, turning: 'one', passes: 'one' } },
+    { name: 'vegas-three', label: 'Vegas, three cards', answers: vegas, ...known('Vegas') },
   ],
   counters: { redealt: 1 },
   recipe({ turning: { stock, free, fine }, passes: { redeals }, scoring: points }, { redealt }) {

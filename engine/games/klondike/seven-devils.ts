@@ -7,8 +7,8 @@ import { KLONDIKE } from '../../recipes/patterns.ts';
 const devils = choose(
   'Devils',
   {
-    one: { label: 'In one pile', recipe: { reserve: '7', shown: 'all' } },
-    seven: { label: 'In seven piles', recipe: { cells: '7', filled: 'once' } },
+    one: { label: 'Devils in one pile', recipe: { reserve: '7', shown: 'all' } },
+    seven: { label: 'Devils in seven piles', recipe: { cells: '7', filled: 'once' } },
   },
   'one',
 );

@@ -6,7 +6,13 @@ import { grid } from '../../model/variant.ts';
 import { turnTo } from '../../vocabulary/actions.ts';
 import { exchange, fillFrom } from '../../vocabulary/after.ts';
 import { dealUp } from '../../vocabulary/deals.ts';
-import { byThrees, inPlace, begins, rowsByThrees, rowsOf } from '../../vocabulary/families/rows/picture-gallery.ts';
+import {
+  buildByThrees,
+  inPlace,
+  begins,
+  rowsByThrees,
+  rowsOf,
+} from '../../vocabulary/families/rows/picture-gallery.ts';
 import { pile, stock, waste } from '../../vocabulary/piles.ts';
 import { eitherOf } from '../../vocabulary/relations.ts';
 import type { Table } from '../../model/table.ts';
@@ -17,16 +23,19 @@ export default defineGame({
   variant() {
     const lines = rowsByThrees([2, 3, 4], (base) => ({
       fan: { down: 4 },
-      lift: byThrees,
+      lift: buildByThrees,
       // When two piles change places, at least one goes where its ranks belong; `reach` checks the whole piles.
-      build: eitherOf(byThrees, (card, onto) => (rankOf(card) - base) % 3 === 0 || (rankOf(onto) - base) % 3 !== 0),
+      build: eitherOf(
+        buildByThrees,
+        (card, onto) => (rankOf(card) - base) % 3 === 0 || (rankOf(onto) - base) % 3 !== 0,
+      ),
       reach: (from, to, count, t) =>
         t.size(to) === 0 || isBuiltOn(t, from, to, count) || (from !== turned.index && changes(t, from, to)),
       outOfReach: 'order',
     }));
     const places = lines.flat();
     const isBuiltOn = (t: Table, from: number, to: number, count: number): boolean =>
-      byThrees(t.at(from, t.size(from) - count), t.top(to), 0);
+      buildByThrees(t.at(from, t.size(from) - count), t.top(to), 0);
     /** Whether two piles may change places: neither begins its row now, and one would in the other's place. */
     const changes = (t: Table, from: number, to: number): boolean =>
       !begins(t, from, places[from]!) &&
@@ -40,7 +49,7 @@ export default defineGame({
       if (!isDrag(move)) return;
       const [from, to, count] = [fromOf(move), toOf(move), countOf(move)];
       const first = t.size(to) - count;
-      if (first === 0 || byThrees(t.at(to, first), t.at(to, first - 1), 0)) return;
+      if (first === 0 || buildByThrees(t.at(to, first), t.at(to, first - 1), 0)) return;
       if (t.size(from) > 0) {
         // The rest of the pile goes along.
         t.move(to, from, count);

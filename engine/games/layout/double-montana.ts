@@ -3,7 +3,7 @@ import { defineGame } from '../../model/game.ts';
 import { rowsWithGaps } from '../../vocabulary/families/rows/gaps.ts';
 import { aces, twos } from '../../vocabulary/relations.ts';
 
-/** From one row to the next, in card heights: eight rows of whole cards would be small. */
+/** The distance between rows, in card heights. Eight rows of whole cards would be small. */
 const STEP = 0.75;
 
 export default defineGame({

@@ -1,5 +1,5 @@
 import { KING, type Rank } from '../../model/card.ts';
-import { choose, defineGame, toggle } from '../../model/game.ts';
+import { choose, defineGame, onlyWith, toggle } from '../../model/game.ts';
 import type { Test } from '../../model/pile.ts';
 import { rowsWithGaps } from '../../vocabulary/families/rows/gaps.ts';
 import { aces, ofRank, twos } from '../../vocabulary/relations.ts';
@@ -31,7 +31,10 @@ const variation = choose<Version>(
 export default defineGame({
   id: 'gaps',
   name: 'Gaps',
-  options: { variation, scattered: toggle('Randomly Placed Gaps on Redeal') },
+  options: {
+    variation,
+    scattered: onlyWith({ variation: ['gaps', 'commons'] }, toggle('Randomly Placed Gaps on Redeal')),
+  },
   former: { random: { false: { scattered: false }, true: { scattered: true } } },
   variant({ variation: { highest, ...version }, scattered: random }) {
     const ranks = Array.from({ length: highest }, (_, at) => at + 1);

@@ -8,7 +8,7 @@ import { aces, anyCard, kings } from '../../vocabulary/relations.ts';
 
 const WIDTH = 9;
 const SPACES = 6 * WIDTH;
-/** The ends of the first two rows, which are left free. */
+/** The places that are left free: the ends of the first two rows. */
 const FREE = new Set([WIDTH - 1, 2 * WIDTH - 1]);
 
 /** Whether `card` is the next of the suit, or an ace after a queen. Cards next in rank are next in number. */

@@ -8,7 +8,7 @@ import { turnTo } from '../../vocabulary/actions.ts';
 import { exchange } from '../../vocabulary/after.ts';
 import { dealUp } from '../../vocabulary/deals.ts';
 import { countInOrder } from '../../vocabulary/families/rows/gaps.ts';
-import { inLine } from '../../vocabulary/shapes/grid.ts';
+import { gridOfRows, inLine, partsBroken } from '../../vocabulary/shapes/grid.ts';
 import { pile, piles, stock, waste } from '../../vocabulary/piles.ts';
 import { aces, anyCard, build, sameSuit, up } from '../../vocabulary/relations.ts';
 
@@ -45,7 +45,10 @@ export default defineGame({
     };
     const score = countInOrder(places, { width: WIDTH, first: aces, next: build(up, sameSuit) });
     return {
-      places: [...grid(places, WIDTH), ...rows([[WIDTH / 2 - 1.125, talon, 0.25, turned]], 4.15)],
+      places: [...gridOfRows(places, WIDTH), ...rows([[WIDTH / 2 - 1.125, talon, 0.25, turned]], 4.15)],
+      otherwise: [
+        [...partsBroken(places, WIDTH, { across: 7, apart: 0.4 }), ...grid([talon, turned], 1, { x: 6.25, y: 5.4 })],
+      ],
       from: talon,
       deck: { packs: 2 },
       order: (cards, number, nth) => packAfterPack(shuffled(cards, number, nth)),

@@ -1,13 +1,14 @@
 import { rankOf } from '../../model/card.ts';
 import { defineGame } from '../../model/game.ts';
 import type { Pile, Step, Test } from '../../model/pile.ts';
-import { grid, rows } from '../../model/variant.ts';
+import { rows } from '../../model/variant.ts';
 import { cardsOn, holds } from '../../vocabulary/conditions.ts';
 import { dealUp } from '../../vocabulary/deals.ts';
 import { betweenNeighbours } from '../../vocabulary/families/rows/gaps.ts';
 import { eachPile, pile, piles, reserve } from '../../vocabulary/piles.ts';
 import { PIQUET_RANKS } from '../../vocabulary/piquet.ts';
 import { build, sameSuit, up, wrapped } from '../../vocabulary/relations.ts';
+import { gridOfRows, rowsBroken } from '../../vocabulary/shapes/grid.ts';
 import { ofEachSuit } from '../../vocabulary/suits.ts';
 
 const WIDTH = 10;
@@ -41,7 +42,10 @@ export default defineGame({
       }
     };
     return {
-      places: [...grid(places, WIDTH), ...rows([[1.75, ...spares, 0.75, ...homes]], 3.15)],
+      places: [...gridOfRows(places, WIDTH), ...rows([[1.75, ...spares, 0.75, ...homes]], 3.15)],
+      otherwise: [
+        [...rowsBroken(places, WIDTH, { across: WIDTH / 2, x: 0.6 }), ...rows([[...spares, 0.2, ...homes]], 6.6)],
+      ],
       hidden: [deck],
       from: deck,
       deck: { ranks: PIQUET_RANKS },

@@ -1,9 +1,9 @@
 import { defineGame } from '../../model/game.ts';
-import { grid } from '../../model/variant.ts';
 import { countInOrder, type Order } from '../../vocabulary/families/rows/gaps.ts';
 import { dealUp } from '../../vocabulary/deals.ts';
 import { eachPile, pile } from '../../vocabulary/piles.ts';
 import { aces, build, sameSuit, up } from '../../vocabulary/relations.ts';
+import { gridOfRows, rowsBroken } from '../../vocabulary/shapes/grid.ts';
 
 const [ROWS, WIDTH] = [4, 14];
 const order: Order = { width: WIDTH, first: aces, next: build(up, sameSuit) };
@@ -22,7 +22,8 @@ export default defineGame({
     }));
     const score = countInOrder(places, order);
     return {
-      places: grid(places, WIDTH),
+      places: gridOfRows(places, WIDTH),
+      otherwise: [rowsBroken(places, WIDTH, { across: WIDTH / 2 })],
       hidden: [deck],
       from: deck,
       deal: [

@@ -3,12 +3,12 @@ import { defineGame } from '../../model/game.ts';
 import { isDrag, toOf } from '../../model/move.ts';
 import type { Pile, Step } from '../../model/pile.ts';
 import type { Table } from '../../model/table.ts';
-import { grid, rows } from '../../model/variant.ts';
+import { rows } from '../../model/variant.ts';
 import { cardsOn, holds } from '../../vocabulary/conditions.ts';
 import { dealUp, lowestTo } from '../../vocabulary/deals.ts';
 import { fromOnly, pile, piles, reserve } from '../../vocabulary/piles.ts';
 import { aces, anyCard, build, sameSuit, up } from '../../vocabulary/relations.ts';
-import { inLine, touching } from '../../vocabulary/shapes/grid.ts';
+import { gridOfRows, inLine, partsBroken, touching } from '../../vocabulary/shapes/grid.ts';
 import { ofEachSuit } from '../../vocabulary/suits.ts';
 
 const ACROSS = 13;
@@ -41,7 +41,10 @@ export default defineGame({
       if (isDrag(move) && to < SPACES) lowestTo(t, to, placeFor(t, to)!.index);
     };
     return {
-      places: [...grid(spaces, ACROSS, { y: 1.15 }), ...rows([[2, ...homes, 1, ...store]])],
+      places: [...gridOfRows(spaces, ACROSS, { y: 1.15 }), ...rows([[2, ...homes, 1, ...store]])],
+      otherwise: [
+        [...rows([[...homes, ...store]]), ...partsBroken(spaces, ACROSS, { across: 7, x: 0.5, y: 1.1, down: 0.96 })],
+      ],
       hidden: [deck],
       from: deck,
       deal: [dealUp(deck, spaces)],

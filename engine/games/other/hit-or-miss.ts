@@ -7,7 +7,7 @@ import { rows } from '../../model/variant.ts';
 import { cardsOn, holds } from '../../vocabulary/conditions.ts';
 import { foundation, pile, stock, waste } from '../../vocabulary/piles.ts';
 
-/** Passes through the stock without a hit, in a row, after which it is not turned again. */
+/** After this many passes in a row without a hit, the stock is not turned again. */
 const MISSED = 2;
 
 export default defineGame({

@@ -24,7 +24,7 @@ export default defineGame({
     };
     return {
       places: rows([columns]),
-      otherwise: [rows([columns.slice(0, 7), [0.5, ...columns.slice(7)]], 0, 2.5)],
+      otherwise: [rows([columns.slice(0, 7), [0.5, ...columns.slice(7)]], 0, 2.3)],
       hidden: [deck, out],
       from: deck,
       deal: [dealUp(deck, columns, 4)],

@@ -21,7 +21,10 @@ export default defineGame({
   name: 'Pileon',
   variant() {
     const deck = pile({ role: 'stock' });
-    const columns = piles(15, tableau({ build: sameRank, start: anyCard, room: WHOLE, fan: { right: WHOLE } }));
+    const columns = piles(
+      15,
+      tableau({ name: 'pile', build: sameRank, start: anyCard, room: WHOLE, fan: { right: WHOLE } }),
+    );
     const freeze = (t: Table, pile: number): void => {
       if (isWhole(t, pile)) t.turn(pile, WHOLE - 1);
     };

@@ -11,24 +11,24 @@ import { anyCard } from '../../vocabulary/relations.ts';
 import { SCORE } from '../../model/counters.ts';
 import type { Table } from '../../model/table.ts';
 
-/** The x of all targets, row by row: the throne, the high guard, the low guard, six rows of wall. */
-const GUARDS = [[3.5], [1.5, 3.5, 5.5], [0.5, 2.5, 4.5, 6.5]];
+/** The x of each target, row by row: the throne, the high guard, the low guard (fans of three), six rows of wall. */
+const GUARDS = [[3.25], [1.25, 3.25, 5.25], [0.25, 2.25, 4.25, 6.25]];
 const LINES = [...GUARDS, ...[0, 0.5, 0, 0.5, 0, 0.5].map((x) => lineOf(8 - 2 * x, x))];
 const [THRONE, WALL] = [0, 3];
-/** The first pile of the lowest row. */
+/** The number of the first pile of the lowest row. */
 const LOWEST = 46;
 const SPOTS = LINES.flatMap((line, row) => line.map((x) => ({ row, x })));
 
 const spotsIn = (row: number, test: (x: number, at: number) => boolean): number[] =>
   [...SPOTS.keys()].filter((at) => SPOTS[at]!.row === row && test(SPOTS[at]!.x, at));
 
-/** The targets beside and below each target, of which one has to be gone to reach it; for the throne, all. */
+/** The targets beside and below each target. To reach it, one of them must be gone; for the throne, all of them. */
 const SHIELDS = SPOTS.map(({ row, x }, at) => [
   ...spotsIn(row, (_, other) => Math.abs(other - at) === 1),
   ...spotsIn(row + 1, (other) => at === THRONE || Math.abs(other - x) <= 1),
 ]);
 
-/** The two cards above each card of the wall, which add their ranks to its own; at the edge one is straight above. */
+/** The two cards above each card of the wall, whose ranks are added to its own; at the edge one is straight above. */
 const SUPPORTS = SPOTS.map(({ row, x }) => {
   const near = (back: number, by: number): number[] => spotsIn(row - back, (other) => Math.abs(other - x) === by);
   if (row <= WALL) return [];
@@ -81,7 +81,7 @@ export default defineGame({
       takes: anyCard,
       covered: (t) => !isOpen(t, at),
       reach: (from, to, count, t) => yields(t, to, strength(t, from, count)),
-      fan: SPOTS[at]!.row < WALL ? { right: 3 } : 'none',
+      ...(SPOTS[at]!.row < WALL && { name: 'pile' as const, fan: { right: 3 } }),
       tap: attack,
       double: asTap,
     }));
@@ -100,7 +100,7 @@ export default defineGame({
     };
     const places = SPOTS.map(({ row, x }, at) => ({ pile: targets[at]!, x, y: Math.min(row, (row + WALL) / 2) }));
     return {
-      places: [...places, ...rows([[0.5, talon, 0.5, one, 1, two, 1, three]], 6.6)],
+      places: [...places, ...rows([[0.35, talon, 0.4, one, 1, two, 1, three]], 6.6)],
       hidden: [out],
       from: talon,
       deck: { packs: 2 },

@@ -12,7 +12,7 @@ export default defineGame({
   variant() {
     const turned = pile(waste());
     const talon = pile(stock(turnTo(turned)));
-    const tower = piles(20, { role: 'tableau', lift: 'nothing', build: addUpTo(14) });
+    const tower = piles(20, { role: 'tableau', name: 'pile', lift: 'nothing', build: addUpTo(14) });
     const laid = cardsOn(tower, tower.length);
     return {
       places: rows([
@@ -23,6 +23,16 @@ export default defineGame({
         tower.slice(10, 15),
         tower.slice(15),
       ]),
+      otherwise: [
+        rows([
+          [talon, 1, ...tower.slice(0, 1)],
+          [turned, 0.5, ...tower.slice(1, 3)],
+          [1, ...tower.slice(3, 6)],
+          [0.5, ...tower.slice(6, 10)],
+          tower.slice(10, 15),
+          tower.slice(15),
+        ]),
+      ],
       from: talon,
       deck: { packs: 2 },
       deal: [dealUp(talon, tower)],

@@ -1,6 +1,6 @@
 import { KING } from '../../model/card.ts';
 import { defineGame } from '../../model/game.ts';
-import { rows } from '../../model/variant.ts';
+import { grid, rows } from '../../model/variant.ts';
 import { removeAlone } from '../../vocabulary/actions.ts';
 import { removePairs } from '../../vocabulary/after.ts';
 import { cardsOn, holds } from '../../vocabulary/conditions.ts';
@@ -22,6 +22,7 @@ export default defineGame({
     const sand = piles(8, { role: 'reserve', fan: 'down', ...rules });
     return {
       places: [...atSpots(spots, pyramid, 0), ...rows([sand], 3)],
+      otherwise: [[...atSpots(spots, pyramid, 0, 0.4), ...grid(sand, 4, { x: 7.35, down: 1.75 })]],
       hidden: [deck, out],
       from: deck,
       deal: [dealUp(deck, sand, 3), dealUp(deck, pyramid)],

@@ -6,7 +6,7 @@ import { dealUp } from '../../vocabulary/deals.ts';
 import { gone, pile, piles, tableau } from '../../vocabulary/piles.ts';
 import { addUpTo } from '../../vocabulary/relations.ts';
 
-/** From one fan to the next: a card and the place that its two fellows take. */
+/** The distance between fans: a card and the room for its two fellows. */
 const BETWEEN = 0.75;
 
 export default defineGame({
@@ -16,7 +16,7 @@ export default defineGame({
     const out = gone();
     const talon = pile({ role: 'stock' });
     const build = addUpTo(14);
-    const fans = piles(10, tableau({ name: 'fan', build, lift: 'top', fan: 'right' }));
+    const fans = piles(10, tableau({ name: 'fan', build, lift: 'top', fan: { right: 3 } }));
     const middle = piles(3, { role: 'tableau', build, lift: 'top' });
     const inRow = (first: number, last: number) => fans.slice(first, last).flatMap((fan) => [fan, BETWEEN]);
     return {

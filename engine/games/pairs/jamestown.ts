@@ -12,7 +12,7 @@ export default defineGame({
   variant() {
     const talon = pile({ role: 'stock' });
     const out = gone();
-    const places = piles(9, { role: 'tableau', lift: 'top', build: sameRank });
+    const places = piles(9, { role: 'tableau', name: 'grid', lift: 'top', build: sameRank });
     return {
       places: [...rows([[talon]]), ...grid(places, 3, { x: 2 })],
       hidden: [out],

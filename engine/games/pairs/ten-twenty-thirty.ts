@@ -56,7 +56,7 @@ export default defineGame({
       why: () => ({ code: 'dealt' }),
     };
     const talon = pile(stock(dealNext));
-    /** Puts the three cards under the stock in the order in which they lay. */
+    /** Puts the three cards under the stock in their order on the column. */
     const putAway: Step = (t, move) => {
       if (!isDrag(move) || toOf(move) !== out.index) return;
       const [from, last] = [fromOf(move), countOf(move)];

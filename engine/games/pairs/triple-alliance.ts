@@ -27,7 +27,7 @@ export default defineGame({
       3,
       reserve({ lift: 'nothing', start: anyCard, room: 1, reach: (from, _to, _count, t) => joins(t, from) }),
     );
-    const fans = piles(18, tableau({ name: 'fan', lift: 'top', fan: 'right' }));
+    const fans = piles(18, tableau({ name: 'fan', lift: 'top', fan: { right: 3 } }));
     return {
       places: [...rows([[3.6, ...allies]]), ...grid(fans, 6, { y: 1, step: 1.75 })],
       hidden: [deck, out],

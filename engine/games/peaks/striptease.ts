@@ -13,7 +13,7 @@ const columns = choose(
   'four',
 );
 
-/** A queen and the hidden card on her. */
+/** The number of cards on a pile that hides a card: a queen and the hidden card. */
 const COVERED = 2;
 
 const noQueen: Test = (card) => rankOf(card) !== QUEEN;

@@ -10,7 +10,7 @@ import { pile, piles, stock, tableau, waste } from '../../vocabulary/piles.ts';
 import { anySuit, build, eitherOf, upOrDown } from '../../vocabulary/relations.ts';
 import { SCORE } from '../../model/counters.ts';
 
-/** What a card played is worth, by its rank. */
+/** Points for a card that is played, by its rank. */
 const POINTS = [0, 8, 6, 6, 4, 4, 2, 2, 2, 4, 4, 6, 6, 8, 0];
 
 const wild: Relation = (card, onto) => rankOf(card) === JOKER || rankOf(onto) === JOKER;

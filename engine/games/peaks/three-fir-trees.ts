@@ -8,7 +8,7 @@ import { anySuit, build, upOrDown } from '../../vocabulary/relations.ts';
 import { atSpots, lineOf, onSpots, spotsIn, spotsTogether } from '../../vocabulary/shapes/pyramid.ts';
 
 const [TREES, ROWS, WIDTHS_APART, ROW_STEP] = [3, 11, 2.5, 0.25];
-/** Rows of one card and of two by turns, the trunk's foot a single card. */
+/** Alternate rows of one card and of two; the trunk's foot is a single card. */
 const tree = (x: number): number[][] => lineOf(ROWS, 0).map((row) => (row % 2 === 0 ? [x + 0.5] : [x, x + 1]));
 const spots = spotsTogether(...lineOf(TREES, 0).map((nth) => spotsIn(tree(nth * WIDTHS_APART))));
 

@@ -32,7 +32,7 @@ export default defineGame({
     });
     const spent = pile({ role: 'waste' });
     const run = pile({ role: 'waste', fan: 'right', build: build(nextTo, anySuit) });
-    const peaks = onSpots(spots, { role: 'tableau', lift: 'top', tap: playTo(run), double: asTap });
+    const peaks = onSpots(spots, { role: 'tableau', name: 'peak', lift: 'top', tap: playTo(run), double: asTap });
     const left = cardsOn(peaks);
     const turnOne = dealUp(talon, [run]);
     const deal = [dealDown(talon, peaks.slice(0, 18)), dealUp(talon, peaks.slice(18)), turnOne];

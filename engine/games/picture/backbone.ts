@@ -23,7 +23,7 @@ export default defineGame({
     const turned = pile(waste());
     const talon = pile(stock(turnTo(turned, { redeals: 1 })));
     const homes = piles(8, foundation({ build: build(up, sameSuit), start: aces, lift: 'nothing' }));
-    const spine = onSpots(spots, reserve());
+    const spine = onSpots(spots, reserve({ name: 'backbone' }));
     /** An empty column takes no card of the backbone. */
     const reach = emptyTakes((from) => !spine.some(({ index }) => index === from));
     const columns = piles(

@@ -9,7 +9,7 @@ import { dealRound, dealUp, takeOut } from '../../vocabulary/deals.ts';
 import { eachPile, foundation, pile, piles, stock, tableau, waste } from '../../vocabulary/piles.ts';
 import { build, down, sameSuit, up, wrapped } from '../../vocabulary/relations.ts';
 
-/** Clubs, hearts, spades and diamonds in turn, from the two at nine o'clock on. */
+/** The suits of the hours, from the two at nine o'clock on: clubs, hearts, spades and diamonds in turn. */
 const SUITS = [0, 2, 3, 1];
 // oxfmt-ignore
 const RING: readonly (readonly [number, number])[] = [

@@ -7,9 +7,9 @@ import { dealUp, takeOut } from '../../vocabulary/deals.ts';
 import { eachPile, foundation, pile, stock, waste } from '../../vocabulary/piles.ts';
 import { aces, anyCard, build, ofSuit, sameSuit, up } from '../../vocabulary/relations.ts';
 
-/** Clubs in the west, spades in the east, hearts in the north, diamonds in the south. */
+/** The suits of the winds: clubs in the west, spades in the east, hearts in the north, diamonds in the south. */
 const SUITS = [0, 3, 2, 1];
-/** Places of each suit. */
+/** The number of places of each suit. */
 const EACH = 4;
 
 /** Places as pairs of x and y: of stock and waste, of the first pile of each side, and of the foundations. */

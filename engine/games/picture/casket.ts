@@ -19,13 +19,20 @@ export default defineGame({
     const turned = pile(waste({ room: 1 }));
     const talon = pile(stock(turnTo(turned)));
     const homes = piles(8, foundation({ build: build(up, sameSuit), start: aces }));
-    const jewels = pile(reserve({ lift: 'nothing' }));
-    const lid = piles(5, reserve());
+    const jewels = pile(reserve({ name: 'jewel', lift: 'nothing' }));
+    const lid = piles(5, reserve({ name: 'lid' }));
     /** An empty place of the casket takes any card but one of the lid. */
     const notOfLid: Reach = emptyTakes((from) => lid.every(({ index }) => index !== from));
     const sides = piles(
       8,
-      tableau({ build: build(down, sameSuit), start: anyCard, lift: 'top', fan: 'none', reach: notOfLid }),
+      tableau({
+        name: 'casket',
+        build: build(down, sameSuit),
+        start: anyCard,
+        lift: 'top',
+        fan: 'none',
+        reach: notOfLid,
+      }),
     );
     const heaps = piles(3, hand(turned, { name: 'heap', fan: 'none' }));
     const [left, right] = [sides.slice(0, 4), sides.slice(4)];

@@ -17,7 +17,7 @@ const dealFourRows = (made: GamePiles): Action => ({
 export default fromRecipe({
   id: 'cicely',
   name: 'Cicely',
-  options: { empty: toggle('Empty piles take any card', true) },
+  options: { empty: toggle('Empty columns take any card', true) },
   recipe: ({ empty }) => ({
     ...KLONDIKE,
     packs: '2',

@@ -21,7 +21,7 @@ export default defineGame({
       ]),
       from: talon,
       deal: [dealUp(talon, circle)],
-      // Which heap a card goes on is what the game is about.
+      // Choosing the heap is the point of the game, so no move is automatic.
       noneSafe: true,
       won: holds(circle, 52),
       score: cardsOn(circle, 8),

@@ -9,17 +9,18 @@ import { dealDown, lowestTo, turnUpTops } from '../../vocabulary/deals.ts';
 import { eachPile, pile, reserve } from '../../vocabulary/piles.ts';
 import { kings } from '../../vocabulary/relations.ts';
 
-/** The fan of an hour, which never holds more than four cards. */
+/** The fan of an hour, which never has more than four cards. */
 const FAN = { right: 4 } as const;
 
-/** How far from the left an hour stands on the clock's face, in card widths. */
-const acrossAt = (hour: number): number => 3.85 * (1 + Math.sin((hour * Math.PI) / 6));
+/** Half the width of the clock's face, in card widths: round, and in a tall window. */
+const [USUAL, SLIM] = [3.85, 2.85];
 /**
- * How far from the top the hours from 12 to 6 stand, in card heights: on a round face, and on one that is as flat as
- * can be.
+ * The distances of the hours from 12 to 6 from the top, in card heights: on a round face, and on one as flat as
+ * possible.
  */
 const ROUND = Array.from({ length: 7 }, (_, hour) => 2.9 * (1 - Math.cos((hour * Math.PI) / 6)));
 const FLAT = [0, 0.15, 1.15, 2.15, 3.15, 4.15, 4.3];
+const TALL = [0, 0.96, 1.97, 3, 4.03, 5.04, 6];
 /** The hours by their piles' numbers; 0 stands for the middle. */
 const ORDER = [11, 12, 1, 10, 2, 9, 0, 3, 8, 4, 7, 6, 5];
 
@@ -39,6 +40,7 @@ export default defineGame({
     };
     const hours: Pile[] = eachPile(KING - 1, (at) => ({
       role: 'tableau',
+      name: 'pile',
       fan: FAN,
       takes: (card) => rankOf(card) === at + 1,
       double: (_, to) => [drag(middle.index, 1, to)],
@@ -56,16 +58,16 @@ export default defineGame({
         return sum + cards.filter((card) => rankOf(card) === at + 1 && (which === 'all' || !isFaceDown(card))).length;
       }, 0);
     const won = (t: Table): boolean => inPlace(t, 'all') === 48;
-    const onFace = (heights: readonly number[]): Place[] =>
+    const onFace = (heights: readonly number[], half = USUAL): Place[] =>
       ORDER.map((at) => ({
         pile: at === 0 ? middle : hour(at),
-        x: acrossAt(at),
+        x: half * (1 + Math.sin((at * Math.PI) / 6)),
         y: heights[at === 0 ? 3 : Math.min(at, 12 - at)]!,
         hour: at,
       }));
     return {
       places: onFace(ROUND),
-      otherwise: [onFace(FLAT)],
+      otherwise: [onFace(FLAT), onFace(TALL, SLIM)],
       from: middle,
       deal: [dealDown(middle, hours, 4), turnUpTops([middle])],
       after: [tick, turnUpTops([middle])],

@@ -10,7 +10,7 @@ import { upBySuit } from '../../vocabulary/suits.ts';
 export default defineGame({
   id: 'corner-suite',
   name: 'Corner Suite',
-  options: { open: toggle('Empty piles take any card') },
+  options: { open: toggle('Empty columns take any card') },
   variant({ open }) {
     const turned = pile(waste());
     const talon = pile(stock(turnTo(turned)));

@@ -9,11 +9,18 @@ import { pile, piles, stock, tableau } from '../../vocabulary/piles.ts';
 import { build, nextTo, sameSuit } from '../../vocabulary/relations.ts';
 
 const ACROSS = 8;
+/** Where the bows begin, and how far a fan is from the next one across, and from the one in the other bow, in cards. */
+interface Bows {
+  readonly y: number;
+  readonly across: number;
+  readonly down: number;
+}
+
 /** Lays the fans in two bows, one over the other; within a bow, those further from the middle lie lower. */
-const inBows = (fans: readonly Pile[]): Place[] =>
+const inBows = (fans: readonly Pile[], { y, across, down }: Bows): Place[] =>
   fans.map((fan, at) => {
     const aside = ((at % ACROSS) - (ACROSS - 1) / 2) / ((ACROSS - 1) / 2);
-    return { pile: fan, x: (at % ACROSS) * 1.15, y: 1.1 + 0.4 * aside ** 2 + Math.floor(at / ACROSS) * 2 };
+    return { pile: fan, x: (at % ACROSS) * across, y: y + 0.4 * aside ** 2 + Math.floor(at / ACROSS) * down };
   });
 
 export default defineGame({
@@ -37,7 +44,8 @@ export default defineGame({
     };
     const talon = pile(stock(turnRound));
     return {
-      places: [...rows([[talon, 0.05, ...homes]]), ...inBows(fans)],
+      places: [...rows([[talon, 0.05, ...homes]]), ...inBows(fans, { y: 1.1, across: 1.15, down: 2 })],
+      otherwise: [[...rows([[3.5, talon], homes]), ...inBows(fans, { y: 2.1, across: 1, down: 2.6 })]],
       from: talon,
       deck: { packs: 2 },
       deal: [...laidBothWays(talon, homes), dealUp(talon, fans, 6)],

@@ -14,9 +14,9 @@ export default defineGame({
   variant() {
     const deck = pile({ role: 'stock' });
     const homes = bothWays();
-    const [heads, tails] = [up, down].map((way) =>
-      piles(8, tableau({ build: build(way, sameSuit), start: anyCard, lift: 'top' })),
-    ) as [Pile[], Pile[]];
+    const rules = { start: anyCard, lift: 'top' } as const;
+    const heads = piles(8, tableau({ ...rules, name: 'head', build: build(up, sameSuit) }));
+    const tails = piles(8, tableau({ ...rules, name: 'tail', build: build(down, sameSuit) }));
     const heaps = piles(8, reserve({ name: 'heap' }));
     /**
      * Returns the heaps from the nearest on: that of the same column first, then by distance, the right one before the
@@ -35,6 +35,7 @@ export default defineGame({
         ...grid(homes.slice(0, 4), 1),
         ...grid(homes.slice(4), 1, { x: 9.5 }),
       ],
+      otherwise: [[...rows([homes, heads]), ...rows([heaps, tails], 4)]],
       hidden: [deck],
       from: deck,
       deck: { packs: 2 },

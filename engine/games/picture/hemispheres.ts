@@ -22,7 +22,7 @@ import {
 } from '../../vocabulary/relations.ts';
 
 const HALF = 6;
-/** Hearts twice and diamonds twice, then clubs and spades. */
+/** The suits of the foundations: hearts and diamonds twice, then clubs and spades twice. */
 const SUITS = [2, 2, 1, 1, 0, 0, 3, 3];
 /** The barriers: two kings in the west and the east, two aces in the north and the south. */
 const POLES = [ofSuit(1, kings), ofSuit(2, kings), ofSuit(3, aces), ofSuit(0, aces)];
@@ -33,7 +33,7 @@ export default defineGame({
   variant() {
     const turned = pile(waste());
     const talon = pile(stock(turnTo(turned)));
-    const poles = piles(POLES.length, reserve({ placed: true }));
+    const poles = piles(POLES.length, reserve({ name: 'barrier', placed: true }));
     const homes = eachPile(SUITS.length, (at) =>
       foundation({ build: build(at < 4 ? up : down, sameSuit), lift: 'nothing', room: KING }),
     );
@@ -44,6 +44,7 @@ export default defineGame({
       const exchanging: Relation = (card, onto) => isAtHome(card) && !isAtHome(onto);
       return {
         role: 'tableau',
+        name: 'pile',
         lift: 'top',
         start: anyCard,
         build: eitherOf(building, exchanging),

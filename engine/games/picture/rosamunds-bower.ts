@@ -1,5 +1,5 @@
 import { JACK, KING, QUEEN } from '../../model/card.ts';
-import { defineGame } from '../../model/game.ts';
+import { choose, defineGame } from '../../model/game.ts';
 import type { Action, Condition, Pile } from '../../model/pile.ts';
 import { type Place, rows } from '../../model/variant.ts';
 import { dealOn, turnTo } from '../../vocabulary/actions.ts';
@@ -11,12 +11,22 @@ import { foundation, pile, piles, reserve, stock, waste } from '../../vocabulary
 import { anySuit, build, down, theCard, wrapped } from '../../vocabulary/relations.ts';
 
 const CARDS = 52;
-const [HEARTS, SPADES] = [2, 3];
+const [CLUBS, HEARTS, SPADES] = [0, 2, 3];
+
+const lastKing = choose(
+  'King',
+  {
+    spades: { label: 'King of spades', suit: SPADES },
+    clubs: { label: 'King of clubs', suit: CLUBS },
+  },
+  'spades',
+);
 
 export default defineGame({
   id: 'rosamunds-bower',
   name: "Rosamund's Bower",
-  variant() {
+  options: { king: lastKing },
+  variant({ king: { suit } }) {
     const home = pile(foundation({ build: build(wrapped(down), anySuit), lift: 'nothing' }));
     /** The king and the queen stay until they are the last cards. */
     const before =
@@ -57,7 +67,7 @@ export default defineGame({
       from: talon,
       deal: [
         takeOut(talon, theCard(JACK, SPADES), [home]),
-        takeOut(talon, theCard(KING, SPADES), [king]),
+        takeOut(talon, theCard(KING, suit), [king]),
         takeOut(talon, theCard(QUEEN, HEARTS), [queen]),
         dealDown(talon, [relief], 7),
         dealUp(talon, guards),

@@ -1,6 +1,6 @@
 import { defineGame } from '../../model/game.ts';
 import { grid, rows } from '../../model/variant.ts';
-import { thereAndBack } from '../../vocabulary/both-ways.ts';
+import { upThenDown } from '../../vocabulary/both-ways.ts';
 import { takeSuits } from '../../vocabulary/deals.ts';
 import { keptFull } from '../../vocabulary/families/foundations/kept-full.ts';
 import { piles, tableau } from '../../vocabulary/piles.ts';
@@ -10,7 +10,7 @@ export default defineGame({
   id: 'solid-square',
   name: 'Solid Square',
   variant() {
-    const homes = thereAndBack({ fan: { right: 2 }, outOfReach: 'order' });
+    const homes = upThenDown({ fan: { right: 2 }, outOfReach: 'order' });
     const square = piles(20, tableau({ build: build(nextTo, sameSuit), lift: 'top', fan: 'none' }));
     return keptFull({
       homes,

@@ -8,6 +8,21 @@ import { cell, foundation, pile, piles, stock, waste } from '../../vocabulary/pi
 import { build, kings, sameSuit, up, wrapped } from '../../vocabulary/relations.ts';
 
 const HEARTS = 2;
+/**
+ * The places of the foundations. Hearts are in the middle column, with the sultan between his ace and the other king of
+ * hearts. The kings of each other suit lie on either side, in the order of suits.
+ */
+const THRONE = [
+  [0, 0],
+  [1, 0],
+  [0, 1],
+  [1, 2],
+  [1, 1],
+  [0, 2],
+  [2, 0],
+  [2, 1],
+  [2, 2],
+] as const;
 
 export default defineGame({
   id: 'sultan',
@@ -24,7 +39,7 @@ export default defineGame({
       places: [
         ...rows([[talon], [turned]]),
         ...grid(divan.slice(0, 3), 1, { x: 1.5 }),
-        ...grid(homes, 3, { x: 2.75 }),
+        ...homes.map((home, at) => ({ pile: home, x: 2.75 + THRONE[at]![0], y: THRONE[at]![1] })),
         ...grid(divan.slice(3), 1, { x: 6 }),
       ],
       from: talon,

@@ -5,7 +5,7 @@ import { grid, type Place, rows } from '../../model/variant.ts';
 import { dealOn } from '../../vocabulary/actions.ts';
 import { cardsOn, holds } from '../../vocabulary/conditions.ts';
 import { dealRound, dealUp, gather, takeOut } from '../../vocabulary/deals.ts';
-import { foundation, pile, piles, reserve, stock } from '../../vocabulary/piles.ts';
+import { eachPile, foundation, pile, piles, reserve, stock } from '../../vocabulary/piles.ts';
 import { build, down, ofRank, ofSuit, sameSuit, up } from '../../vocabulary/relations.ts';
 
 /** Clubs, spades, hearts and diamonds, two foundations of each. */
@@ -41,8 +41,9 @@ export default defineGame({
         round: heaps.length,
       }),
     );
-    const sevens = piles(8, foundation({ build: build(up, sameSuit), room: 7 }));
-    const sixes = piles(8, foundation({ build: build(down, sameSuit), room: 6 }));
+    // Each foundation has its suit's place in the ring.
+    const sevens = eachPile(SUITS.length, () => foundation({ build: build(up, sameSuit), room: 7 }));
+    const sixes = eachPile(SUITS.length, () => foundation({ build: build(down, sameSuit), room: 6 }));
     const homes = [...sevens, ...sixes];
     return {
       places: [...ring(sevens, 0), ...ring(sixes, 5), ...rows([[...heaps, talon]], 3.7)],

@@ -2,7 +2,7 @@ import { formerRules } from '../../model/game.ts';
 import { fromRecipe } from '../../recipes/from-recipe.ts';
 import { SPIDER } from '../../recipes/patterns.ts';
 
-/** Clubs, hearts and spades. */
+/** The suits of the pack: clubs, hearts and spades. */
 const SUITS = [0, 2, 3];
 
 export default fromRecipe({

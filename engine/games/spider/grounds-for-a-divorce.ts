@@ -7,7 +7,7 @@ import { dealRound } from '../../vocabulary/deals.ts';
 import { anyCard, build, down, sameSuit, wrapped } from '../../vocabulary/relations.ts';
 import { wholeRun } from '../../vocabulary/sequences.ts';
 
-/** A run in suit may go on from ace to king, and begin anywhere. */
+/** A run in suit may continue from ace to king and begin anywhere. */
 const RUN = build(wrapped(down), sameSuit);
 
 /** Deals a card to each column that is not empty. */

@@ -8,7 +8,7 @@ import { pile, piles, stock, tableau } from '../../vocabulary/piles.ts';
 import { build, down, kings, sameSuit } from '../../vocabulary/relations.ts';
 import { joins, wholeSuits } from '../../vocabulary/sequences.ts';
 
-/** How many face-down cards each of the columns that hide cards begins with. */
+/** The number of face-down cards with which each column that hides cards begins. */
 const DEEP = 3;
 
 const variation = choose(

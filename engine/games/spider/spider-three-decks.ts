@@ -4,8 +4,8 @@ import { SPIDER } from '../../recipes/patterns.ts';
 import { runHomes, scoredByJoins } from '../../recipes/run-homes.ts';
 
 /**
- * Card widths from one column to the next: the stock and twelve foundations fill a row, and the twelve columns under
- * them are spread as wide.
+ * The distance between columns, in card widths. The stock and twelve foundations fill a row, and the twelve columns
+ * below are as wide together.
  */
 const APART = 12 / 11;
 

@@ -11,7 +11,9 @@ import { wholeRun } from '../../vocabulary/sequences.ts';
 
 interface Variation {
   readonly label: string;
-  /** What the tail holds: a run that leaves it as a whole, a run of which a part may leave it, or one card. */
+  /**
+   * The cards that the tail may hold: a run that leaves it as a whole, a run that may leave it in parts, or one card.
+   */
   readonly tail: 'run' | 'parts' | 'card';
 }
 
@@ -32,7 +34,9 @@ export default defineGame({
   name: 'Tabby Cat',
   options: { variation },
   variant({ variation: { tail } }) {
-    const end = pile(tail === 'card' ? cell() : reserve({ fan: 'down', start: anyCard, lift: joined }));
+    const end = pile(
+      tail === 'card' ? cell({ name: 'tail' }) : reserve({ name: 'tail', fan: 'down', start: anyCard, lift: joined }),
+    );
     const leavesWhole = {
       reach: (from: number, _to: number, count: number, t: { size(pile: number): number }): boolean =>
         from !== end.index || count === t.size(from),

@@ -26,7 +26,7 @@ export default fromRecipe({
     cells: '10',
     rules: {
       // Each column has a trapdoor of its own.
-      cells: { placed: true },
+      cells: { name: 'trapdoor', placed: true },
       columns: { placed: true },
       stock: ({ cells, columns }) => ({ tap: openDoors(cells, columns) }),
     },

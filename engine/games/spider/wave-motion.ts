@@ -16,7 +16,7 @@ export default defineGame({
     const stores = piles(8, reserve({ fan: 'down' }));
     const whole = wholeSuits(columns);
     return {
-      places: rows([stores, columns], 0, 2.5),
+      places: rows([stores, columns], 0, 2.25),
       hidden: [deck],
       from: deck,
       deal: [dealOut(deck, stores)],

@@ -3,7 +3,7 @@ import type { Move } from '../../model/move.ts';
 import type { Purpose } from '../../player/move-weights.ts';
 
 /**
- * What a hint says a move does: its purpose, or
+ * The effect of a move, as a hint names it: its purpose, or
  * - `exchanges`: two piles change places;
  * - `places`: a card goes where it belongs in its row or its pile;
  * - `beside`: a card goes beside one that it follows in its row;
@@ -11,16 +11,28 @@ import type { Purpose } from '../../player/move-weights.ts';
  */
 export type HintReason = Purpose | 'exchanges' | 'places' | 'beside' | 'covers';
 
-/** A move worth playing, with what is known about it. */
+/**
+ * Something that a move makes possible at once for a card: it can go `home`, `onto` another card or into the `gap`, or
+ * it can be played (`free`).
+ */
+export type Gain =
+  | { readonly kind: 'home' | 'gap' | 'free'; readonly card: Card }
+  | { readonly kind: 'onto'; readonly card: Card; readonly onto: Card };
+
+/** A recommended move, with the facts that are known about it. */
 export interface Advice {
   readonly move: Move;
   /** The purpose of the move; of a tap on the stock, the purpose of the card it brings. Undefined: not judged. */
   readonly purpose: HintReason | undefined;
   /** The card that its card goes on or beside, where that is its purpose; undefined: no such card. */
   readonly onto: Card | undefined;
+  /** Something that the move makes possible at once; undefined: nothing, or not searched. */
+  readonly lets: Gain | undefined;
+  /** Whether no card on the table can be moved. */
+  readonly alone: boolean;
   /** Turns of the stock at its beginning, `move` being the first of them; 0 where it is no turn. */
   readonly turns: number;
-  /** The move after the turns, and the card they bring for it; undefined where nobody knows yet what they bring. */
+  /** The move after the turns, and the card that they bring for it; undefined where nobody can know the card yet. */
   readonly brings: { readonly move: Move; readonly card: Card } | undefined;
   /** Whether it takes cards back to where they came from in this deal. */
   readonly back: boolean;
@@ -37,7 +49,7 @@ export interface Advice {
     | { readonly kind: 'judged' };
 }
 
-/** The hints for a position, the best first, and whether it is proved lost by what the player can know. */
+/** The hints for a position, the best first, and whether the player can know that it is lost. */
 export interface PositionAdvice {
   readonly advice: readonly Advice[];
   readonly lost: boolean;

@@ -13,7 +13,7 @@ import { copyOf } from '../../model/table-copy.ts';
 /** A game from the player's view: the cards that were seen, and every position that occurred. */
 export class GameSoFar {
   readonly session: Session;
-  /** The moves that were made and not taken back. */
+  /** The moves that were made and not undone. */
   readonly moves: readonly Move[];
   readonly #replay: GameReplay;
   /** The keys of all positions for the session's own look ahead. */

@@ -13,7 +13,7 @@ export interface MethodTools {
   readonly game: string;
   readonly solver: Solver;
   readonly context: SearchContext;
-  /** Judges a move by what can be seen of it. */
+  /** Judges a move by the visible cards. */
   readonly evaluation: MoveEvaluation;
   readonly player: SimplePlayer;
 }
@@ -30,7 +30,7 @@ export interface KnownPosition {
 /** The moves of a position that may be advised. */
 export interface HintQuestion {
   readonly game: GameSoFar;
-  /** Those that look best first. */
+  /** The moves, with the best-looking ones first. */
   readonly moves: readonly Move[];
   /** Whether the first brings a card home: it stays first unless another is better beyond doubt. */
   readonly goesHome: boolean;
@@ -67,8 +67,8 @@ export interface PlayoutResult {
 }
 
 /**
- * How moves are compared where cards are hidden, in one game with its options. Hints ask which move is best, reviews
- * what a move was worth. Results depend on positions and seeds alone, never on time.
+ * Compares moves where cards are hidden, in one game with its options. Hints ask which move is best; reviews ask for
+ * the value of a move. Results depend only on positions and seeds, never on time.
  */
 export interface HintMethod {
   /** Starts comparing the moves of a position for a hint. */
@@ -80,22 +80,22 @@ export interface HintMethod {
   value(world: TableView, line: readonly Move[], seed: number): PlayoutResult;
   /** Returns the progress of a position towards a win, from 0 to 1. */
   progress(table: TableView): number;
-  /** The work done by valuing so far, in moves of the simple player. */
+  /** The work done by valuing so far, in moves of the basic bot. */
   readonly effort: number;
 
   /** Present where lines up to the next card that is shown are compared, rather than single moves. */
   readonly lines?: LineMethod;
   /** Whether games are played out so fast that there is time for more of them. */
   readonly isFast?: boolean;
-  /** Whether a stock of which several cards are turned is looked through before moves are compared. */
+  /** Whether a stock that turns several cards at a time is looked through before moves are compared. */
   looksFirst?(table: TableView): boolean;
   /** Whether hints would prefer the first move to the second though the second has the better value. */
   prefers?(position: KnownPosition, first: Move, second: Move): boolean;
 }
 
-/** What a method that compares lines knows of them. */
+/** The parts of a method that compares lines of moves. */
 export interface LineMethod {
-  /** Whether moves advised before are compared with what is found now, rather than followed as they are. */
+  /** Whether earlier advice is compared with new findings, rather than followed as it is. */
   improves(plan: readonly Move[]): boolean;
   /** Returns moves that were begun, followed by those that are part of the same choice. */
   lineAfter(position: KnownPosition, begun: readonly Move[]): readonly Move[];
@@ -108,8 +108,8 @@ export interface LineMethod {
 /** Settings of a method that were measured for a game; see `chosen.ts`. */
 export interface MethodSettings {
   /**
-   * Whether small differences between moves count: reviews express the cost of a move as a share of what can be
-   * achieved, however little. In Canfield hints that count them win less.
+   * Whether small differences between moves count. Reviews express the cost of a move as a share of the chances,
+   * however small. In Canfield, hints that count small differences win less.
    */
   readonly comparesClosely?: true;
   /** Whether the tree's move is compared with the others by playouts, and advised unless one is better beyond doubt. */

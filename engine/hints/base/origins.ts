@@ -2,7 +2,7 @@ import type { Card } from '../../model/card.ts';
 import { countOf, fromOf, type Move, toOf } from '../../model/move.ts';
 import type { TableView } from '../../model/table.ts';
 
-/** Where cards were carried away from: of each, the cards that it lay on and that stayed there. */
+/** The places from which cards were carried away: for each card, the cards below it that stayed. */
 export class Origins {
   readonly #under = new Map<Card, Set<Card>>();
 

@@ -10,8 +10,8 @@ import type { Session } from '../../session/session.ts';
 import type { Position } from '../../search/boards/position/position.ts';
 
 /**
- * Replays a game, one move of the player's at a time, with what the player had seen by then. Positions are counted in
- * the player's moves; 0 is the deal.
+ * Replays a game, one move of the player at a time, with the cards that the player had seen by then. Positions are
+ * counted in moves of the player; 0 is the deal.
  */
 export class GameReplay {
   readonly session: Session;

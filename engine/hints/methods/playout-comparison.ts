@@ -11,14 +11,17 @@ import { movesOf } from '../base/stock-turns.ts';
 import { Determinizations } from '../../search/playouts/determinizations.ts';
 import type { CandidateLine, HintQuestion, MethodSettings, MethodTools, MoveComparison } from '../base/method.ts';
 
-/** Where small differences between moves count. */
+/** The limits of a comparison in which small differences count. */
 const CLOSE_COMPARISON: Closeness = { behind: 3, alike: 0, part: 0.05 };
-/** Where the first of the moves stays first unless another is better beyond doubt. */
+/** The limits of a comparison in which the first move stays first unless another is better beyond doubt. */
 const FIRST_FAVOURED: Closeness = { behind: 2.5, alike: 0.02, part: 0, favours: 2.5 };
 /** The most positions of playouts for a hint; the same where a card may go home. */
 const MAX_POSITIONS = 6000;
 const MAX_HOME_POSITIONS = 20_000;
-/** Seeds reserved for each position: more than the worlds ever tried in one. */
+/**
+ * The number of seeds reserved for each position: more than the worlds that are ever tried in one, so that no two
+ * positions share a world.
+ */
 const SEEDS_PER_POSITION = 65_536;
 
 /** How finely moves are compared. */
@@ -46,7 +49,7 @@ export class PlayoutComparison implements MoveComparison {
     return new PlayoutComparison(tools, game, moves, { ...(goesHome ? home : usual), sharesLuck });
   }
 
-  /** Compares moves of which the first stays first unless another is better beyond doubt. */
+  /** Compares moves; the first one stays first unless another is better beyond doubt. */
   static checking(
     game: GameSoFar,
     moves: readonly Move[],
@@ -67,7 +70,7 @@ export class PlayoutComparison implements MoveComparison {
     this.#rejects = new SuccessiveRejects(moves, limits.closeness);
   }
 
-  /** Whether nothing is left to compare. */
+  /** Whether there is no more to compare. */
   get over(): boolean {
     return this.#rejects.over;
   }

@@ -11,7 +11,7 @@ import type {
 } from '../base/method.ts';
 import { PlayoutComparison } from './playout-comparison.ts';
 
-/** Plays every move out by the simple player, in the same worlds. */
+/** Plays every move out by the basic bot, in the same worlds. */
 export class PlayoutMethod implements HintMethod {
   protected readonly tools: MethodTools;
   protected readonly settings: MethodSettings;

@@ -16,9 +16,9 @@ import type {
   PlayoutResult,
 } from '../base/method.ts';
 
-/** Worlds in which all ends of a stage are compared, before the better half is compared in as many more. */
+/** The number of worlds in which all ends of a stage are compared. The better half is then compared in as many more. */
 const WORLDS = 48;
-/** The weight of the progress made without a win; a win counts 1. */
+/** The weight of progress in a game without a win; a win counts 1. */
 const UNWON_WEIGHT = 0.2;
 
 /**

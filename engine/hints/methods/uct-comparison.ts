@@ -8,8 +8,8 @@ import type { CandidateLine, HintQuestion, MethodSettings, MethodTools, MoveComp
 import { PlayoutComparison } from './playout-comparison.ts';
 
 /**
- * The most positions of the board for a hint: more where several cards are turned at a time, as fewer playouts are won
- * then and each tells less.
+ * The most positions of the board for a hint. There are more where several cards are turned at a time, because fewer
+ * playouts are won and each says less.
  */
 const MAX_POSITIONS = 300_000;
 const MAX_POSITIONS_OF_SEVERAL = 450_000;

@@ -18,12 +18,12 @@ import type {
 import { PlayoutMethod } from './playout-method.ts';
 import { UctComparison } from './uct-comparison.ts';
 
-/** Positions of the board that the tree may use to compare two moves for a review. */
+/** The most positions of the board that the tree may use to compare two moves for a review. */
 const MAX_OPINION_POSITIONS = 300_000;
 
 /**
- * Builds a tree over what is seen, in which each game is guided by the results of those before it. Where the board
- * cannot hold a position, or a card of the stock is unseen, moves are played out by the simple player.
+ * Builds a tree over the visible cards, in which the results of earlier games guide each game. If the board cannot hold
+ * a position, or a card of the stock is hidden, the basic bot plays moves out.
  */
 export class UctMethod extends PlayoutMethod {
   /** Undefined where playouts may overrule the tree: there values are those of playouts too. */

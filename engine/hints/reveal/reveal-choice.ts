@@ -3,9 +3,9 @@ import type { TableView } from '../../model/table.ts';
 import { scoreLater } from './reveal-outlook.ts';
 import type { RevealEnd, RevealReach, RevealSearch } from './reveal-search.ts';
 
-/** The search from the position that a hint is wanted for. */
+/** The reach of the search from the position of the hint. */
 const FIRST_REACH: RevealReach = { width: 20, layers: 12, patience: 3 };
-/** The most ends compared, and the most of them that turn up a card of the same pile. */
+/** The most ends that are compared, and the most of them that turn up a card of the same pile. */
 const MAX_ENDS = 8;
 const MAX_ENDS_OF_PILE = 2;
 
@@ -27,8 +27,8 @@ export class RevealChoice {
   #compared: readonly ComparedEnd[] = [];
 
   /**
-   * `worlds`: returns the table in another way the hidden cards could lie; `rounds`: worlds in which every end is
-   * tried, then the better half in as many more, and so on.
+   * `worlds`: returns the table with the hidden cards in a different order; `rounds`: the number of worlds in which
+   * every end is tried, then the better half in as many more, and so on.
    */
   constructor(search: RevealSearch, worlds: { next(): TableView }, rounds: number) {
     this.#search = search;

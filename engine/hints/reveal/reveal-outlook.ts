@@ -2,7 +2,7 @@ import type { Move } from '../../model/move.ts';
 import type { TableView } from '../../model/table.ts';
 import type { RevealReach, RevealSearch } from './reveal-search.ts';
 
-/** How far each further stage is searched, and the number of stages. */
+/** The reach of the search in each further stage, and the number of stages. */
 const LATER_REACH: RevealReach = { width: 2, layers: 4, patience: 1 };
 const LATER_STAGES = 4;
 /** The score of a win, greater than that of any position. */

@@ -41,16 +41,16 @@ interface Node {
   slot: number;
 }
 
-/** Bytes for the visited positions of one search. */
+/** Memory for the visited positions of one search, in bytes. */
 const VISITED_BYTES = 2 ** 20;
-/** The penalty for stopping with nothing left to deal, which loses: turning up any card is better. */
+/** The penalty for stopping when the stock is used up. Stopping then loses, so turning up any card is better. */
 const STOPPED_LAST_PENALTY = 100_000;
-/** The penalty for filling empty columns before a deal, where every position found has some. */
+/** The penalty for filling empty columns before a deal, if every position found has some. */
 const FILLING_PENALTY = 1400;
 
 /**
- * Finds what can be reached before the next hidden card is turned up or the stock is dealt, by a narrow beam over the
- * cards that are seen. The ranks and suits of face-down cards play no part in it.
+ * Finds the positions that can be reached before the next hidden card is turned up or the stock is dealt, by a narrow
+ * beam over the visible cards. The ranks and suits of face-down cards play no part.
  */
 export class RevealSearch {
   readonly board: BeamBoard;

@@ -9,18 +9,21 @@ import { scoreLater } from './reveal-outlook.ts';
 import { RevealPlayer } from './reveal-player.ts';
 import type { RevealSearch } from './reveal-search.ts';
 
-/** Keeps these seeds apart from those of hints, and those by which moves are compared. */
+/** Keeps these seeds apart from the seeds of hints and of comparisons of moves. */
 const SEED_OFFSET = 500_000;
-/** Worlds in which two ends are compared; and those in which all ends are, before the better half goes on. */
+/**
+ * The number of worlds in which two ends are compared, and in which all ends are compared before the better half
+ * continues.
+ */
 const WORLDS = 8;
 const HALVING_WORLDS = 4;
 /**
- * The cost of a position in moves of the simple player. With the wide search a game takes three times as long and tells
- * more; it is counted as cheaper, so that there is time for as many decisions.
+ * The cost of a position in moves of the basic bot. With the wide search a game takes three times as long and says
+ * more. It is counted as cheaper, to leave time for as many decisions.
  */
 const NARROW_COST = 2;
 const WIDE_COST = 0.75;
-/** Positions whose value is cached. */
+/** At most this many values of positions are cached. */
 const CACHED_VALUES = 4096;
 
 /**
@@ -31,7 +34,7 @@ const CACHED_VALUES = 4096;
 export class RevealValue implements LineMethod {
   readonly #search: RevealSearch;
   readonly #player: RevealPlayer;
-  /** Holds a world after a move, as the board is played on meanwhile. */
+  /** Holds a world after a move while the board is used for playing on. */
   readonly #laid: Table;
   readonly #made = new Map<string, number>();
   /** The lines found for one position, by the moves they begin with. */
@@ -45,7 +48,7 @@ export class RevealValue implements LineMethod {
     this.#player = new RevealPlayer(search);
   }
 
-  /** The work done, in moves of the simple player. */
+  /** The work done, in moves of the basic bot. */
   get effort(): number {
     return (this.#player.wide ? WIDE_COST : NARROW_COST) * this.#search.positions;
   }
@@ -83,8 +86,8 @@ export class RevealValue implements LineMethod {
   }
 
   /**
-   * Returns the player's own moves until another card is seen, or to the end of the game: the player learned nothing
-   * meanwhile, and may have planned what no search here finds.
+   * Returns the player's own moves until another card is seen, or to the end of the game. The player learned nothing in
+   * between, and may have planned moves that no search here finds.
    */
   plan(table: TableView, ahead: readonly Move[]): readonly Move[] {
     for (let count = 1; count < ahead.length; count++) {

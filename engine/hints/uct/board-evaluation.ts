@@ -11,7 +11,7 @@ import type { BoardWeights } from './board-weights.ts';
 import type { ColumnBoard } from './column-board.ts';
 import { FULL } from '../../search/view/chains.ts';
 
-/** Hidden cards of a column from which `hidden` adds nothing. */
+/** Beyond this many hidden cards in a column, `hidden` adds nothing. */
 const MAX_HIDDEN = 6;
 
 /** Judges the moves of a board by the cards seen, as `engine/player` judges those of a table. */
@@ -62,7 +62,7 @@ export class BoardEvaluation {
     return onto === ONTO_EMPTY ? fills : suitOf(card) === suitOf(onto) ? joinsSuit : joins;
   }
 
-  /** Weighs the uncovering of a card by what can then be laid on it. */
+  /** Weighs the uncovering of a card by the cards that can then be laid on it. */
   #leaves(board: ColumnBoard, under: Card, gone: Card): number {
     const { opens, takes } = this.#weights;
     if (opens === 0 && takes === 0) return 0;

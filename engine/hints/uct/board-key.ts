@@ -30,7 +30,7 @@ export class BoardKey {
   }
 
   /**
-   * Returns what a card of a column lies on, in the key's terms: a card, `ONTO_EMPTY`, or `64 + column` for hidden
+   * Returns what a card of a column lies on, as the key encodes it: a card, `ONTO_EMPTY`, or `64 + column` for hidden
    * cards.
    */
   under(column: number, at: number): number {
@@ -38,7 +38,7 @@ export class BoardKey {
     return at > down ? this.#bytes[COLUMNS + column * COLUMN_BYTES + at - 1]! : at === 0 ? ONTO_EMPTY : 64 + column;
   }
 
-  /** Computes the key anew; `phase`: the talon's. */
+  /** Computes the key again; `phase`: the talon's. */
   compute(phase: number): void {
     const bytes = this.#bytes;
     this.#halves[0] = PLACE_A[phase]!;

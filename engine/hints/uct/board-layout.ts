@@ -4,13 +4,13 @@
  */
 
 export const COLUMN_BYTES = 64;
-/** By card: its pile, and how many cards of its column are under it. */
+/** By card: its pile, and the number of cards of its column below it. */
 export const PILE = 0;
 export const UNDER = 64;
-/** The cards of the talon in their order; and by card, its place there. */
+/** The cards of the talon in their order, and by card its index there. */
 export const TALON_CARDS = 128;
 export const TALON_PLACE = 192;
-/** By chain: how many cards are home. */
+/** By chain: the number of cards at home. */
 export const HOMES = 256;
 /** By column: its number of cards, of hidden ones, and the lowest place from which cards can be picked up. */
 export const SIZE = 260;

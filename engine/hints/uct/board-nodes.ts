@@ -1,6 +1,6 @@
 import { type BoardMove, MAX_BOARD_MOVES } from './board-move.ts';
 
-/** The most positions kept, and the most moves of them: a few megabytes. */
+/** The most positions that are kept, and the most moves of all of them: a few megabytes. */
 const MAX_NODES = 1 << 15;
 const MAX_EDGES = MAX_NODES * 8;
 const SLOTS = MAX_NODES * 2;
@@ -73,7 +73,7 @@ export class BoardNodes {
     this.tries[edge] = this.gains[edge] = this.wins[edge] = 0;
   }
 
-  /** Notes the result of a game that went on from a position by one of its moves; `edge` -1: it ended there. */
+  /** Notes the result of a game that continued from a position with one of its moves; `edge` -1: it ended there. */
   note(node: number, edge: number, result: number): void {
     this.visits[node]!++;
     this.sums[node]! += result;

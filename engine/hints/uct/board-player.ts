@@ -5,12 +5,12 @@ import { type BoardMove, boardMove, ONTO_FOUNDATION, MAX_BOARD_MOVES } from './b
 import type { ColumnBoard } from './column-board.ts';
 import { unwantedCard } from './unwanted-card.ts';
 
-/** The most moves of a game. */
+/** A game is given up after this many moves. */
 const MAX_MOVES = 260;
-/** Slots for the positions of a game: more than it has. */
+/** Slots for the positions of a game: more than a game has. */
 const MET_SLOTS = 1024;
 
-/** Plays a game on a board to its end as the simple player does: by the move that looks best, with some noise. */
+/** Plays a game on a board to its end as the basic bot does: by the move that looks best, with some noise. */
 export class BoardPlayer {
   /** Moves made so far. */
   moves = 0;

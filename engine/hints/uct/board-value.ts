@@ -5,7 +5,7 @@ import { ColumnBoard } from './column-board.ts';
 import type { ColumnGame } from './column-game.ts';
 import type { UctSearch } from './uct-search.ts';
 
-/** The cost of a move on a board, and of laying out a position there, in moves of the simple player. */
+/** The cost of a move on a board, and of laying out a position there, in moves of the basic bot. */
 const BOARD_MOVE_COST = 0.15;
 const LAYING_COST = 5;
 
@@ -14,7 +14,7 @@ const LAYING_COST = 5;
  * Equal positions are played out alike.
  */
 export class BoardValue {
-  /** The work done, in moves of the simple player. */
+  /** The work done, in moves of the basic bot. */
   effort = 0;
   #board: ColumnBoard | undefined;
 

@@ -1,4 +1,7 @@
-/** Weights of a board's moves, by what a move does, and additions to them. A greater weight is played sooner. */
+/**
+ * Weights of moves on a board by the effect of the move, and additions to them. Moves of greater weight are played
+ * first.
+ */
 export interface BoardWeights {
   /**
    * A card goes home; added for each card that its foundation still lacks after it, and where it turns a hidden one up.
@@ -58,7 +61,7 @@ const USUAL_WEIGHTS: BoardWeights = {
 
 /**
  * Tuned by the share of games that a player wins by the weights alone (deals 20001 to 20400): in Yukon 48 % instead of
- * 32, in Scorpion 5 % instead of 3, in Canfield 15 % instead of 10. In Yukon hidden cards with few others under them
+ * 32, in Scorpion 5 % instead of 3, in Canfield 15 % instead of 10. In Yukon, hidden cards with few others under them
  * are turned up last.
  */
 const WEIGHTS_OF_GAME: Readonly<Record<string, BoardWeights>> = {

@@ -13,7 +13,7 @@ import { isWonInColumns } from '../../search/view/wins.ts';
 import type { Talon } from '../../search/boards/position/talon.ts';
 import type { SearchContext } from '../../search/context/context.ts';
 
-/** More columns than any such game has. */
+/** A limit above the number of columns of any such game. */
 const MAX_COLUMNS = 15;
 
 type DealsToPiles = Omit<Deals, 'stock' | 'to'> & { readonly stock: Pile; readonly to: readonly Pile[] };

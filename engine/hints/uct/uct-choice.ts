@@ -6,10 +6,10 @@ import type { UctSearch } from './uct-search.ts';
 import type { BoardMove } from './board-move.ts';
 import { ColumnBoard } from './column-board.ts';
 
-/** Games played before a lead may end the search, and between two checks of the lead. */
+/** The search plays at least this many games before it may end by a lead, and between two checks of the lead. */
 const MIN_GAMES = 192;
 const GAMES_BETWEEN_CHECKS = 64;
-/** Positions of the board that take as long as one of the positions in which a hint's thinking is counted. */
+/** One position of a hint's thinking takes as long as this many positions of the board. */
 const BOARD_POSITIONS_PER_POSITION = 8;
 
 /** A move that may be advised, with the number of games that began with it, and of those won. */
@@ -32,7 +32,7 @@ export class UctChoice {
 
   /**
    * Starts a choice among these moves of a table, those that look best first; undefined where the board cannot hold the
-   * position. `unseen`: the number of unseen cards; `most`: positions of the board that it may use.
+   * position. `unseen`: the number of hidden cards; `most`: positions of the board that it may use.
    */
   static among(
     search: UctSearch,

@@ -8,14 +8,16 @@ import { ColumnBoard } from './column-board.ts';
 import type { ColumnGame } from './column-game.ts';
 import { unwantedCard } from './unwanted-card.ts';
 
-/** The weight of exploration: of moves that look likely or were seldom tried, against those that did well. */
+/**
+ * The weight of exploration: larger values prefer moves that look likely or were rarely tried to moves that did well.
+ */
 const EXPLORATION_WEIGHT = 0.6;
-/** The difference in weight that makes a move e times as likely; and the share of the priors that is spread evenly. */
+/** The difference in weight that makes a move e times as likely, and the share of the priors that is spread evenly. */
 const HEAT = 20;
 const EVEN_SHARE = 0.5;
-/** The most moves of a game that are chosen by the tree. */
+/** The tree chooses at most this many moves of a game. */
 const MAX_TREE_MOVES = 200;
-/** The share of the games that must have met a position of a plan. */
+/** A position belongs to a plan if at least this share of the games met it. */
 const MIN_PLAN_SHARE = 0.25;
 
 /** A move, with the number of games that began with it, and of those won. */
@@ -144,7 +146,7 @@ export class UctSearch {
     return false;
   }
 
-  /** Lists the moves worth trying: those that take a card back from home only if there are no others. */
+  /** Lists the moves to try. Moves that take a card back from home are listed only if there are no others. */
   #list(board: ColumnBoard): number {
     const found = this.#found;
     const count = board.list(found);

@@ -6,12 +6,12 @@ import { Position } from '../boards/position/position.ts';
 import { PRUNING, type Pruning } from '../pruning/pruning.ts';
 import { TranspositionTable } from '../memory/transposition-table.ts';
 
-/** Bytes for what a search keeps: what a phone can spare. */
+/** The memory of a search in bytes by default: as much as a phone can spare. */
 const USUAL_BYTES = 64 * 2 ** 20;
 
 /**
- * What a search needs. It is made once for a game with its options and used for deal after deal: what a strategy
- * derives from it (tables, memory) is kept from one pass to the next.
+ * What a search needs. It is made once for a game with its options and used for all its deals: tables and memory that a
+ * strategy derives from it are kept from one pass to the next.
  */
 export interface SearchContext {
   /** The position to be solved, when a pass begins. */
@@ -34,7 +34,7 @@ export interface SearchContextSettings {
   readonly bytes?: number;
 }
 
-/** Makes what a search needs. */
+/** Makes the context of searches. */
 export function makeSearchContext(
   rules: RuleSet,
   { pruning = new Set(PRUNING), known = {}, bytes = USUAL_BYTES }: SearchContextSettings = {},

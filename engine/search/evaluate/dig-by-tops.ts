@@ -5,15 +5,15 @@ import type { DigWeights } from './dig-weights.ts';
 import type { BeamWeights } from './weights.ts';
 import { NEVER_HOME, type Relations } from '../view/relations.ts';
 
-/** More than the cards that have to go home before any card. */
+/** More than the number of cards that have to go home before any card. */
 const FAR_FROM_HOME = 15;
-/** Steps followed after a card that goes home, to see what its going gains. */
+/** At most this many steps are followed after a card goes home, to see what it gains. */
 const MAX_FOLLOWING = 7;
 
 /**
- * Does the same as `DigWeights` for foundations on which a card has no fixed place: they go different ways, go by
- * several ranks at a time, or take any suit. The number of cards that have to go home before a card is the lowest over
- * all foundations, each followed from its top card, over all cards that could go there.
+ * Does the same as `DigWeights` for foundations on which a card has no fixed index: they go different ways, go by
+ * several ranks at a time, or take any suit. The number of cards that must go home before a card is the lowest over all
+ * foundations, each followed from its top card, over all cards that could go there.
  */
 export class DigByTops implements Pick<DigWeights, 'weight' | 'above' | 'weigh' | 'gain'> {
   readonly weight = new Float64Array(64);

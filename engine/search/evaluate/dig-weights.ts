@@ -12,7 +12,7 @@ export class DigWeights {
   /** By card: how many cards lie above it, summed over equal cards. The score fills this in. */
   readonly above = new Float64Array(64);
   readonly #costs: Float64Array;
-  /** By the number of a card's copies at home: how many lower cards of the suit have no more copies there. */
+  /** By the number of a card's copies at home: how many lower cards of the suit have no more copies at home. */
   #missing = new Uint8Array(0);
   /** By suit and place: the card there, 0 for none. */
   readonly #cards = new Uint8Array(64);
@@ -56,7 +56,10 @@ export class DigWeights {
     return gain;
   }
 
-  /** Counts the lower cards of the suit that have to go home before another copy of a card of which `gone` are home. */
+  /**
+   * Counts the lower cards of the suit that must go home before another copy of a card can. `gone`: how many of its
+   * copies are home.
+   */
   #before(suit: number, place: number, gone: number, home: Uint8Array): number {
     let before = 0;
     for (let lower = place - 1; lower >= 0; lower--) {

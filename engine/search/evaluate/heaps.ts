@@ -1,5 +1,5 @@
 import { type Card, FACE_DOWN, KING, rankOf, suitOf } from '../../model/card.ts';
-import { looksUp } from '../../model/acceptance.ts';
+import { relationBit } from '../../model/acceptance.ts';
 import type { BeamBoard } from '../boards/snapshots/board.ts';
 import type { DigWeights } from './dig-weights.ts';
 import type { BeamWeights } from './weights.ts';
@@ -7,11 +7,11 @@ import { withLowest } from './lowest.ts';
 import { leavesForHome } from '../view/fits.ts';
 import { NEVER_HOME, type Relations } from '../view/relations.ts';
 
-/** The index of what is known of a pile's lowest cards is `pile << LOWEST_CARDS_BITS | cards`. */
+/** Facts about the lowest cards of a pile have the index `pile << LOWEST_CARDS_BITS | cards`. */
 export const LOWEST_CARDS_BITS = 8;
-/** The lowest place of each suit while it has no card: four bits a suit. */
+/** The lowest index of each suit while it has no card: four bits a suit. */
 const NO_CARD = 0xffff;
-/** The ranks by card. */
+/** The rank of each card. */
 const RANKS: Uint8Array = Uint8Array.from({ length: 64 }, (_, card) => rankOf(card));
 
 /**
@@ -26,8 +26,8 @@ export class Heaps {
   /** By pile and height: the cost of digging. */
   readonly dug: Float64Array;
   /**
-   * By pile and height: the digging cost of one more card; the cards of the run on top less one; the lowest place, and
-   * that of each suit.
+   * By pile and height: the digging cost of one more card; the number of cards of the run on top, less one; the lowest
+   * place of a card on its foundation, and the lowest one in each suit.
    */
   readonly #cost: Float64Array;
   readonly #run: Uint8Array;
@@ -118,7 +118,7 @@ export class Heaps {
     else this.#dig(pile, size);
   }
 
-  /** Returns what the `count` cards of one pile from `left` on add when they are laid on a column. */
+  /** Returns the score that the `count` cards of one pile from `left` on add when they are laid on a column. */
   added(from: number, left: number, count: number, to: number): number {
     const { table } = this.#board;
     const at = (to << LOWEST_CARDS_BITS) + table.size(to);
@@ -142,7 +142,7 @@ export class Heaps {
     return added;
   }
 
-  /** Returns what a card adds that comes to a pile face up from elsewhere. */
+  /** Returns the score of a card that comes face up to a pile from elsewhere. */
   dealt(card: Card, to: number): number {
     const { table } = this.#board;
     const at = (to << LOWEST_CARDS_BITS) + table.size(to);
@@ -177,8 +177,8 @@ export class Heaps {
   }
 
   /**
-   * Does the same for a pile in which a card is only in the way of those that go home before it: the more, the sooner
-   * they could.
+   * Does the same for a pile whose cards only block those that go home before them. The sooner those could go, the more
+   * they count.
    */
   #digInOrder(pile: number, size: number): void {
     const { table } = this.#board;
@@ -239,18 +239,18 @@ export class Heaps {
 
   #fits(pile: number, card: Card, under: Card): boolean {
     const { piles, tables } = this.#now!.compiled;
-    return looksUp(tables, piles[pile]!.accept, card, under) === 1;
+    return relationBit(tables, piles[pile]!.accept, card, under) === 1;
   }
 
   /**
-   * Whether a card belongs with the one it lies on: they leave together, or else may be carried together and are laid
-   * so.
+   * Whether a card belongs with the one below: they leave together, or may be carried together and are laid in that
+   * order.
    */
   #joins(pile: number, card: Card, under: Card): boolean {
     if (under === 0 || under >= FACE_DOWN || card >= FACE_DOWN) return false;
     const { piles, tables } = this.#now!.compiled;
-    if (this.#together !== undefined) return looksUp(tables, this.#together, card, under) === 1;
+    if (this.#together !== undefined) return relationBit(tables, this.#together, card, under) === 1;
     const { lift, accept } = piles[pile]!;
-    return looksUp(tables, lift, card, under) === 1 && looksUp(tables, accept, card, under) === 1;
+    return relationBit(tables, lift, card, under) === 1 && relationBit(tables, accept, card, under) === 1;
   }
 }

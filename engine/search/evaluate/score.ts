@@ -189,7 +189,7 @@ export class BeamScore {
   }
 }
 
-/* Numbers beyond those of piles, for facts about all foundations and all columns. */
+/* Pseudo pile numbers for facts about all foundations and all columns, larger than those of real piles. */
 const HOMES = 200;
 const EMPTY = 201;
 

@@ -27,7 +27,7 @@ export interface BeamWeights {
    */
   readonly dig: number;
   readonly fall: number;
-  /** For a card in the waste, a reserve or a cell; and the factor on `dig` there. */
+  /** The weight of a card in the waste, a reserve or a cell, and the factor on `dig` there. */
   readonly aside: number;
   readonly digAside: number;
   /** For the difference between the highest and the lowest foundation. */

@@ -1,6 +1,6 @@
-/** Number of priorities. */
+/** The number of priorities. */
 const PRIORITIES = 4096;
-/** Numbers that there is room for at first, soon too few: see `Nodes`. */
+/** The queue first has room for this many numbers, which are soon too few: see `Nodes`. */
 const FIRST_CAPACITY = 64;
 
 /**

@@ -5,8 +5,8 @@ const GROWTH_FACTOR = 4;
 const SLOT_BYTES = 9;
 
 /**
- * Positions met, by the two words of their keys, each with the earliest place of the talon at which it was met. When it
- * may grow no further, it ignores new positions.
+ * Positions that were met, by the two words of their keys, each with the earliest place of the talon at which it was
+ * met. At its largest size, it ignores new positions.
  */
 export class Earliest {
   readonly #bytes: number;

@@ -2,8 +2,8 @@ import { longer } from './bucket-queue.ts';
 import type { Move } from '../../model/move.ts';
 
 /**
- * Positions that there is room for at first. So few that the room grows within the first deal: V8 throws away the code
- * it has optimized when a branch is taken for the first time.
+ * There is first room for this many positions: so few that the room grows within the first deal. V8 discards optimized
+ * code when a branch is taken for the first time.
  */
 const FIRST = 64;
 

@@ -13,7 +13,7 @@ export class TranspositionTable {
   #slots: Int32Array;
   #mask = FIRST_SLOTS - 1;
   #count = 0;
-  /** The count at which it needs the next table: three quarters of the slots. */
+  /** At this count it needs the next table: three quarters of the slots. */
   #most = mostOf(FIRST_SLOTS);
 
   /** `bytes`: the most memory that it may use. */

@@ -9,16 +9,16 @@ export interface UnseenPlace {
 }
 
 /**
- * Makes determinizations, called worlds for short: the table as the player sees it, with the unseen cards in some order
+ * Makes determinizations, called worlds for short: the table as the player sees it, with the hidden cards in some order
  * among their places. Each order is equally likely. The true order is forgotten before the first world is made.
  */
 export class Determinizations {
   readonly #table: Table;
   readonly #places: readonly UnseenPlace[];
-  /** The unseen cards, at first in the order of their numbers; shuffled on from world to world. */
+  /** The hidden cards, at first in the order of their numbers; shuffled on from world to world. */
   readonly #cards: Card[];
   readonly #below: (n: number) => number;
-  /** The piles that hold unseen cards, with all their cards. */
+  /** The piles that hold hidden cards, with all their cards. */
   readonly #piles: readonly { readonly pile: number; readonly cards: Card[] }[];
 
   constructor(table: TableView, unseen: readonly UnseenPlace[], seed: number) {
@@ -43,7 +43,7 @@ export class Determinizations {
     return this.#laid();
   }
 
-  /** Yields every world once, always in the same order; for few unseen cards. */
+  /** Yields every world once, always in the same order; for few hidden cards. */
   *every(): Generator<TableView, void, void> {
     const cards = this.#cards.sort((a, b) => a - b);
     yield* this.#orders(cards.length);
@@ -62,7 +62,7 @@ export class Determinizations {
     }
   }
 
-  /** Lays the unseen cards on the table in their current order. */
+  /** Lays the hidden cards on the table in their current order. */
   #laid(): TableView {
     const cards = this.#cards;
     const byPile = new Map(this.#piles.map(({ pile, cards }) => [pile, cards]));

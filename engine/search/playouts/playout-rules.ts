@@ -1,13 +1,13 @@
 import { mixedWord } from '../../model/mixed-word.ts';
 
 /*
- * The rules by which the players of playouts choose moves and rate what they reached: the move of the greatest weight,
- * with some noise, that leads to a new position.
+ * The rules by which the players of playouts choose moves and rate the result: they choose the move of the greatest
+ * weight, with some noise, that leads to a new position.
  */
 
 /** Random noise below this, a power of two, is added to the weight of a move. */
 export const NOISE_RANGE = 16;
-/** The result of a lost game with all its cards where they belong; a win counts 1. */
+/** The result of a lost game whose cards are all where they belong; a win counts 1. */
 const PROGRESS_WEIGHT = 0.2;
 /** The weight of a move that is not considered, less than any other. */
 export const EXCLUDED = -1;

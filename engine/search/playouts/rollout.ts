@@ -2,8 +2,8 @@ import type { Move } from '../../model/move.ts';
 import { longer } from '../memory/bucket-queue.ts';
 
 /**
- * A game played at random, from which a rollout policy learns: its moves and, for each choice, the code chosen
- * and those it was chosen among.
+ * A game played at random from which a rollout policy learns: its moves and, for each choice, the chosen code and all
+ * codes.
  */
 export class Rollout {
   /** How many moves it has, and how many choices. */

@@ -1,13 +1,13 @@
 import type { Move } from '../../model/move.ts';
 
-/** Rounds before a candidate may drop out. */
+/** A candidate may drop out after this many rounds. */
 const MIN_ROUNDS = 12;
-/** Rounds after which a candidate that is certainly hardly better drops out too. */
+/** After this many rounds, a candidate that is certainly not much better drops out too. */
 const SURE_ROUNDS = 24;
 
 /** How close moves may come before they count as equal. */
 export interface Closeness {
-  /** Standard errors behind the best at which a move drops out. */
+  /** A move drops out when it is this many standard errors behind the best. */
   readonly behind: number;
   /**
    * The largest difference that counts as hardly better, absolute and as a share of the best's mean; the greater holds.
@@ -15,7 +15,7 @@ export interface Closeness {
   readonly alike: number;
   readonly part: number;
   /**
-   * Standard errors by which another must be better than the first to come before it; undefined: the first is not
+   * A move overtakes the first one when it is better by this many standard errors; undefined: the first is not
    * favoured.
    */
   readonly favours?: number;
@@ -82,7 +82,7 @@ export class SuccessiveRejects {
     return this.#closeness.favours === undefined ? undefined : this.compared[0];
   }
 
-  /** Lists all moves, the best first; before `MIN_ROUNDS` tries in the order in which they were judged. */
+  /** Lists all moves, the best first; before `MIN_ROUNDS` tries, in the order in which they were judged. */
   ranked(): readonly ComparedMove[] {
     const first = this.#stillIn[0];
     if (first === undefined || first.tries < MIN_ROUNDS)
@@ -102,7 +102,7 @@ export function noteResult(one: ComparedMove, result: number): void {
 
 const mean = ({ sum, tries }: ComparedMove): number => (tries === 0 ? 0 : sum / tries);
 
-/** Returns the mean difference by which the best did better, world by world, and its standard error. */
+/** Returns the mean difference by which the best did better, paired by world, and its standard error. */
 function leadOver({ results }: ComparedMove, best: ComparedMove): { readonly less: number; readonly error: number } {
   const rounds = results.length;
   let sum = 0;

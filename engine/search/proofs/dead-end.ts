@@ -1,6 +1,6 @@
 import { BASE, REDEALS } from '../../model/counters.ts';
 import { type Card, FACE_DOWN, faceUp } from '../../model/card.ts';
-import { looksUp, takesCards } from '../../model/acceptance.ts';
+import { relationBit, takesCards } from '../../model/acceptance.ts';
 import type { Pile } from '../../model/pile.ts';
 import type { Position } from '../boards/position/position.ts';
 import { cardAt, type Talon } from '../boards/position/talon.ts';
@@ -47,7 +47,7 @@ export class DeadEnd {
   readonly #sets = new Int32Array(8);
   /** By card: whether it can leave what it lies on. */
   readonly #leaves = new Uint8Array(64);
-  /** By column: the place above which all cards can be home. */
+  /** By column: the height above which all cards can be home. */
   readonly #lowest: Int32Array;
   /** By column, in two words each: cards that leave once something takes them, and bared ones that are not home. */
   readonly #waiting: Int32Array;
@@ -205,7 +205,7 @@ export class DeadEnd {
       const card = faceUp(lies);
       const half = card >> 5;
       const bared = this.#has(BARE, card);
-      lifted = bared || (lifted && lies < FACE_DOWN && looksUp(tables, lift, above, card) === 1);
+      lifted = bared || (lifted && lies < FACE_DOWN && relationBit(tables, lift, above, card) === 1);
       // Nothing below it can leave before it.
       if (!lifted) return;
       if (bared && this.#has(NEXT, card)) this.#addHome(followers, card);
@@ -214,7 +214,7 @@ export class DeadEnd {
       const isHome = this.#has(HOME, card);
       if (bared && !isHome) waiting[at + 2 + half]! |= 1 << card;
       if (this.#leaves[card] === 0) {
-        // As long as it lies there, no column shows the card under it, so the card that takes it is another one.
+        // As long as it lies there, no column shows the card under it, so a different card must take it.
         if (!isHome && !this.#has(LAID, card)) {
           waiting[at + half]! |= 1 << card;
           continue;
@@ -246,8 +246,8 @@ export class DeadEnd {
   }
 
   /**
-   * Spreads from the last pass, in which a card that turning does not bring to the top is available only once the next
-   * one has left.
+   * Spreads from the last pass. A card that turning does not bring to the top becomes available only after the next one
+   * has left.
    */
   #spreadPass(followers: Followers, talon: Talon): void {
     const { table } = this.#position;
@@ -260,7 +260,7 @@ export class DeadEnd {
     }
   }
 
-  /** Spreads from a heap, in which a card is available once those on it have left. */
+  /** Spreads from a heap, where a card becomes available after those on it have left. */
   #spreadHeap(followers: Followers, pile: number): void {
     const { table } = this.#position;
     let at = table.size(pile) - 1;

@@ -1,7 +1,7 @@
 import { BASE } from '../../model/counters.ts';
 import { type Card, FACE_DOWN } from '../../model/card.ts';
 import { countOf, fromOf, isDrag, type Move, toOf } from '../../model/move.ts';
-import { looksUp } from '../../model/acceptance.ts';
+import { relationBit } from '../../model/acceptance.ts';
 import type { Position } from '../boards/position/position.ts';
 import { cardAt, placeAfter, tapsOf, withoutTaps } from '../boards/position/talon.ts';
 import { InReach } from './in-reach.ts';
@@ -66,7 +66,7 @@ export class FollowUps {
     });
   }
 
-  /** Returns what has to follow a move of the settled position. */
+  /** Returns the requirement on the move after a move of the settled position. */
   after(move: Move): number {
     const [from, to] = [fromOf(move), toOf(move)];
     if (!isDrag(withoutTaps(move)) || !this.#columns[to]) return FREE;
@@ -83,7 +83,7 @@ export class FollowUps {
   }
 
   /** Whether the move requires a follow-up and none is possible. */
-  isVain(move: Move): boolean {
+  isUseless(move: Move): boolean {
     const must = this.after(move);
     if (must === FREE) return false;
     const { table } = this.#position;
@@ -98,7 +98,7 @@ export class FollowUps {
     const { table } = this.#position;
     const { piles, tables } = this.#view.at(table.counter(BASE)).compiled;
     return piles.some(
-      ({ accept, on }, pile) => this.#homes[pile]! && looksUp(tables, accept, card, table.top(on)) === 1,
+      ({ accept, on }, pile) => this.#homes[pile]! && relationBit(tables, accept, card, table.top(on)) === 1,
     );
   }
 
@@ -146,9 +146,9 @@ export class FollowUps {
   }
 
   /**
-   * Part of a run leaves the card it lies on for one that takes exactly the same cards only if the card left bare goes
-   * home next. Sound: otherwise the cards laid on either of the two may be exchanged for those laid on the other, until
-   * one of them goes home.
+   * Part of a run leaves the card it lies on for one that takes exactly the same cards only if the card that it
+   * uncovers goes home next. Sound: otherwise the cards laid on either of the two may be exchanged for those laid on
+   * the other, until one of them goes home.
    */
   #partOfRun(from: number, to: number, count: number): number {
     const { table } = this.#position;
@@ -158,7 +158,7 @@ export class FollowUps {
     const relations = this.#view.at(table.counter(BASE));
     const { tables, piles } = relations.compiled;
     const { accept } = piles[to]!;
-    if (relations.order[under] === NEVER_HOME || looksUp(tables, accept, table.at(from, left), under) === 0)
+    if (relations.order[under] === NEVER_HOME || relationBit(tables, accept, table.at(from, left), under) === 0)
       return FREE;
     const [one, other] = [accept + (under << 1), accept + (onto << 1)];
     return tables[one] === tables[other] && tables[one + 1] === tables[other + 1] ? HOME | from : FREE;

@@ -1,13 +1,13 @@
 import { BASE } from '../../model/counters.ts';
 import { type Card, FACE_DOWN, faceUp } from '../../model/card.ts';
-import { looksUp } from '../../model/acceptance.ts';
+import { relationBit } from '../../model/acceptance.ts';
 import type { Position } from '../boards/position/position.ts';
 import { eachReached, type Talon } from '../boards/position/talon.ts';
 import { givesCards } from '../view/fits.ts';
 import { indicesOf, type GameView } from '../view/game-view.ts';
 import { NEVER_HOME, type Relations } from '../view/relations.ts';
 
-/** Longer than any such chain, unless it is circular. */
+/** A limit above the length of any chain that is not circular. */
 const MAX_CHAIN = 14;
 
 /**
@@ -96,7 +96,7 @@ export class InReach {
     }
     return this.#homes.some((home) => {
       const top = this.#position.table.top(home);
-      return looksUp(tables, piles[column]!.accept, top, card) === 1 && this.mayFollow(column, home, depth + 1);
+      return relationBit(tables, piles[column]!.accept, top, card) === 1 && this.mayFollow(column, home, depth + 1);
     });
   }
 
@@ -122,7 +122,7 @@ export class InReach {
   #isTakenByBrought(accept: number, card: Card): boolean {
     const { compiled, copies } = this.#relations;
     for (let onto = 1; onto < 64; onto++) {
-      if (copies[onto] === 0 || looksUp(compiled.tables, accept, card, onto) === 0) continue;
+      if (copies[onto] === 0 || relationBit(compiled.tables, accept, card, onto) === 0) continue;
       if (this.#isTurned(onto) || this.#position.home[onto]! > 0) return true;
     }
     return false;
@@ -132,7 +132,7 @@ export class InReach {
   #isTaken(card: Card): boolean {
     const { piles, tables } = this.#relations.compiled;
     const { table } = this.#position;
-    return this.#columns.some((column) => looksUp(tables, piles[column]!.accept, card, table.top(column)) === 1);
+    return this.#columns.some((column) => relationBit(tables, piles[column]!.accept, card, table.top(column)) === 1);
   }
 
   /** Whether one of these cards needs no follow-up; one bit each, the lowest for the card `first`. */
@@ -228,7 +228,7 @@ export class InReach {
     const { accept } = compiled.piles[column]!;
     const under = table.at(column, at - 1);
     if (under === 0 || under >= FACE_DOWN || order[under] === NEVER_HOME) return false;
-    if (looksUp(compiled.tables, accept, table.at(column, at), under) === 0) return false;
+    if (relationBit(compiled.tables, accept, table.at(column, at), under) === 0) return false;
     return !this.#goesHome(under) && this.#takeAlike(accept);
   }
 
@@ -245,7 +245,7 @@ export class InReach {
     const { piles, tables } = this.#relations.compiled;
     const { table } = this.#position;
     return piles.some(
-      ({ rules, accept, on }) => rules.role === 'foundation' && looksUp(tables, accept, card, table.top(on)) === 1,
+      ({ rules, accept, on }) => rules.role === 'foundation' && relationBit(tables, accept, card, table.top(on)) === 1,
     );
   }
 }

@@ -48,7 +48,7 @@ const isHome = ({ rules: { role } }: Pile): boolean => role === 'foundation';
 /** Whether the pile is a foundation or takes no cards. */
 export const isHomeOrTakesNone = (pile: Pile): boolean => isHome(pile) || !takesCards(pile);
 
-/** Whether cards come from it one by one without changing the order in which the others come. */
+/** Whether cards come from it one by one without changing the order of the others. */
 const givesInOrder = ({ index, rules: { role } }: Pile, piles: readonly Pile[]): boolean =>
   role === 'waste'
     ? piles.some(({ rules: { tap } }) => tap?.turns?.to.index === index && tap.turns.count === 1)

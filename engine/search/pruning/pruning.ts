@@ -6,7 +6,7 @@
 export const PRUNING = [
   /** Piles with the same rules are interchangeable (facts.ts). */
   'alike',
-  /** Of a pile that never gives a card, only what matters is part of the position (facts.ts). */
+  /** The position of a pile that never gives a card contains only the facts that matter (facts.ts). */
   'sunk',
   /** Counters without effect are not part of the position (facts.ts). */
   'idle',
@@ -17,15 +17,15 @@ export const PRUNING = [
    */
   'predicted',
   /**
-   * Of interchangeable empty piles only the first is tried, and none for a whole pile of that kind
+   * Only the first of interchangeable empty piles is tried, and none for a whole pile of that kind
    * (boards/position/worthwhile.ts).
    */
   'one-empty',
   /** Cards of the stock are turned only to play the card that then lies on the waste (boards/position/talon.ts). */
   'talon',
   /**
-   * Of positions with the same cards, only the one with the talon at an earlier place is searched, where turning leads
-   * from it to the later one (proofs/later-place.ts, removal/heap-search.ts, removal/pairs-search.ts).
+   * Among positions with the same cards, only the one with the talon at an earlier place is searched, where turning
+   * leads from it to the later one (proofs/later-place.ts, removal/heap-search.ts, removal/pairs-search.ts).
    */
   'later-place',
   /**

@@ -3,11 +3,11 @@ import type { Pile } from '../../model/pile.ts';
 import { areAlike } from './fits.ts';
 import { goesOn, type Relations } from './relations.ts';
 
-/** Foundations, and the cards of each when it is full. */
+/** The number of foundations, and of the cards of each when it is full. */
 const HOMES = 4;
 export const FULL = 13;
 
-/** The four orders in which cards go home one by one: usually the suits from the ace up. */
+/** The four orders in which cards go home one by one: in most games the suits from the ace up. */
 export interface Chains {
   /** By card: its chain, 0 to 3, and its place there, 0 to 12. */
   readonly chain: Uint8Array;
@@ -16,7 +16,7 @@ export interface Chains {
   readonly next: Uint8Array;
 }
 
-/** Stands for the chains where no card goes home. */
+/** Stands for the chains of a game in which no card goes home. */
 export const NO_CHAINS: Chains = {
   chain: new Uint8Array(64),
   order: new Uint8Array(64).fill(FULL),

@@ -3,8 +3,8 @@ import { isNear, takesCards } from '../../model/acceptance.ts';
 import type { Pile, PileRules } from '../../model/pile.ts';
 
 /*
- * Conditions on piles under which a search or an argument fits a game. Each names those that it needs; a rule that none
- * of its conditions excludes is one that it can play by.
+ * Conditions on piles under which a search or an argument fits a game. Each search names the conditions that it needs.
+ * It can handle every rule that none of them excludes.
  */
 
 /** Whether a pile has none of these rules. */
@@ -29,7 +29,9 @@ export const beginsNoMove = (pile: Pile): boolean => !givesCards(pile) && hasNoC
 /** Whether no move begins or ends at the pile. */
 export const isOutOfPlay = (pile: Pile): boolean => beginsNoMove(pile) && !takesCards(pile);
 
-/** Whether what the pile takes and gives depends on the cards and on where they come from, and nothing is clicked. */
+/**
+ * Whether the cards that the pile takes and gives depend only on the cards and their origin, and clicks have no effect.
+ */
 export const isPlainPile = (pile: Pile): boolean =>
   hasNoClicks(pile) && hasNone(pile, 'covered', 'closed', 'on', 'takes', 'within', 'reach') && takesOneCard(pile);
 

@@ -12,7 +12,7 @@ export interface TurnedStock {
   readonly redeals: number;
 }
 
-/** What a search reads off the rules of a game: its piles by their role, and by base rank which card goes on which. */
+/** A game as searches see it, read from its rules: its piles by role and, by base rank, which card goes on which. */
 export class GameView {
   readonly rules: RuleSet;
   readonly columns: readonly Pile[];

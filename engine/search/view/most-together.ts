@@ -3,9 +3,9 @@ import { makeTestTable } from './test-table.ts';
 
 /** Bits for the number of empty cells in an index. */
 const CELL_BITS = 5;
-/** The highest answer, which fits a byte; no column holds more cards. */
+/** The highest answer, which fits a byte. No column holds more cards. */
 const ANY = 255;
-/** A card for piles that are not empty; which one does not matter. */
+/** Any card, for piles that are not empty. */
 const SOME = 1;
 
 /** Returns the index of a number of empty columns and empty cells among the answers. */

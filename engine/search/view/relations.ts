@@ -1,11 +1,11 @@
 import type { Card } from '../../model/card.ts';
-import { looksUp, pairTable } from '../../model/acceptance.ts';
+import { relationBit, pairTable } from '../../model/acceptance.ts';
 import type { Pile } from '../../model/pile.ts';
 import type { CompiledPiles } from '../../legality/compiled-pile.ts';
 import type { RuleSet } from '../../legality/rule-set.ts';
 import { type Wanting, wantingOf } from '../../legality/wanting.ts';
 
-/** A place on the foundations higher than any card's. */
+/** A position on the foundations that is higher than any card's. */
 export const NEVER_HOME = 15;
 
 /** Facts derived from the relations of a game for one base rank. */
@@ -27,12 +27,15 @@ export function relationsOf(rules: RuleSet, base: number): Relations {
   return { ...wanting, cards, order, last: Math.max(0, ...order.filter((place) => place < NEVER_HOME)) };
 }
 
-/** Finds the order breadth first: from what an empty foundation takes to what may lie on that, and so on. */
+/**
+ * Finds the order breadth first: first the cards that an empty foundation takes, then the cards that may lie on those,
+ * and so on.
+ */
 function orderOf({ piles, tables }: CompiledPiles, cards: readonly Card[]): Uint8Array {
   const order = new Uint8Array(64).fill(NEVER_HOME);
   const homes = piles.filter(({ rules }) => rules.role === 'foundation');
   const takes = (card: Card, onto: Card): boolean =>
-    homes.some(({ accept }) => looksUp(tables, accept, card, onto) === 1);
+    homes.some(({ accept }) => relationBit(tables, accept, card, onto) === 1);
   let now = cards.filter((card) => takes(card, 0));
   for (let place = 0; now.length > 0 && place < NEVER_HOME; place++) {
     for (const card of now) order[card] = place;
@@ -43,17 +46,17 @@ function orderOf({ piles, tables }: CompiledPiles, cards: readonly Card[]): Uint
 
 /** Whether a card may be laid on another in a pile; `onto` 0: in the empty pile. */
 export const goesOn = ({ compiled }: Relations, { index }: Pile, card: Card, onto: Card): boolean =>
-  looksUp(compiled.tables, compiled.piles[index]!.accept, card, onto) === 1;
+  relationBit(compiled.tables, compiled.piles[index]!.accept, card, onto) === 1;
 
-/** Tabulates which card may be laid on which in a pile, by `card << 6 | onto`; `onto` 0: in the empty pile. */
+/** Tabulates which card may be laid on which in a pile, by `card << 6 | onto`. `onto` 0: in the empty pile. */
 export const joinTable = (relations: Relations, pile: Pile): Uint8Array =>
   pairTable((card, onto) => Number(goesOn(relations, pile, card, onto)));
 
 /** Tabulates which card may be picked up together with the one under it, by `card << 6 | under`. */
 export const liftTable = ({ compiled }: Relations, { index }: Pile): Uint8Array =>
-  pairTable((card, under) => looksUp(compiled.tables, compiled.piles[index]!.lift, card, under));
+  pairTable((card, under) => relationBit(compiled.tables, compiled.piles[index]!.lift, card, under));
 
-/** Lists, by card, 0 for an empty column, the cards of the deck that may be laid on it there. */
+/** Lists, by card, the cards of the deck that may be laid on it; index 0 is for an empty column. */
 export const childrenOf = (relations: Relations, column: Pile): readonly (readonly Card[])[] =>
   Array.from({ length: 64 }, (_, onto) =>
     onto === 0 || relations.copies[onto]! > 0

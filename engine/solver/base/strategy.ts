@@ -3,8 +3,8 @@ import type { TableView } from '../../model/table.ts';
 import type { SearchContext } from '../../search/context/context.ts';
 
 /**
- * The moves of a win. Where they depend on what the rules do after each, a function yields them one by one, each once
- * those before it have been made on the table.
+ * The moves of a win. Where a move depends on what the rules did after the ones before it, a win is a function: it
+ * yields the next move once those before it have been made on the table.
  */
 export type Win = readonly Move[] | ((table: TableView) => Iterable<Move>);
 
@@ -28,7 +28,7 @@ export interface Pass {
 /** A way to search, with its settings. */
 export interface Strategy {
   readonly name: string;
-  /** Whether it leaves out nothing that could win: when it ends exhausted, the position is lost. */
+  /** Whether it leaves out no move that could win, so that a position is lost when the search ends exhausted. */
   readonly complete: boolean;
   /** Begins a pass from the context's current position; the pass may leave it at another one. */
   begin(context: SearchContext): Pass;

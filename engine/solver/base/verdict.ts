@@ -2,7 +2,7 @@ import type { Move } from '../../model/move.ts';
 import type { Plan } from './strategy.ts';
 
 /**
- * What is known of a position with all its cards known:
+ * The verdict on a position whose cards are all known:
  * - `won`: there is a win, and these are its moves; they were replayed by the rules.
  * - `lost`: every line was searched, and none wins.
  * - `chance`: no line wins without a move whose result is random (a shuffle to come).

@@ -26,7 +26,7 @@ export const bestFirst = (weights: EvaluationWeights, below = Infinity): Strateg
   begin: (context) => new BestFirst(context, weights, below),
 });
 
-/** What is made once for a context. */
+/** Data that is made once for a context. */
 interface Memory {
   readonly nodes: Nodes;
   readonly candidates: Candidates;
@@ -107,7 +107,7 @@ class BestFirst implements Pass {
     return this.#context.visited.full || bytes > this.#context.bytes;
   }
 
-  /** Brings the first position of the queue on the table; false when there is none. */
+  /** Puts the first position of the queue on the table; returns false when the queue is empty. */
   #take(): boolean {
     this.#at = this.#memory.queue.take();
     if (this.#at < 0) return false;
@@ -200,7 +200,7 @@ class BestFirst implements Pass {
     const { nodes, candidates, steps } = this.#memory;
     const { key } = position;
     const depth = parent < 0 ? 0 : nodes.depth[parent]! + 1;
-    // A win needs at least one more move. The position does not count as visited: a shorter way may lead here.
+    // A win needs at least one more move. The position does not count as visited: a shorter line may lead here.
     if (depth + 1 >= this.#below) return -1;
     if (!visited.add(key.a, key.b)) return -1;
     const node = nodes.add(parent, move, this.#evaluation.score(depth));

@@ -2,9 +2,9 @@ import { longer } from '../../search/memory/bucket-queue.ts';
 import type { Move } from '../../model/move.ts';
 import type { Nodes } from '../../search/memory/nodes.ts';
 
-/** Moves kept for a position; when they have been tried, its moves are listed again for more. */
+/** At most this many moves are kept for a position. When they have been tried, its moves are listed again for more. */
 const KEPT = 4;
-/** Higher than any score. */
+/** A limit above any score. */
 const HIGHEST = 0x7fffffff;
 
 /**
@@ -20,8 +20,8 @@ export class Candidates {
   /** The places in the list of the moves kept for the open position. */
   readonly #places = new Int32Array(KEPT);
   /**
-   * Has, in `triedScore` and `triedAt`, the score of the last move kept and its place in the list: those after it were
-   * not kept yet. HIGHEST: there are none.
+   * `triedScore` and `triedAt` hold, by position, the score of the last move kept and its index in the list. Moves
+   * after that one were not kept yet. HIGHEST: there are none.
    */
   readonly #nodes: Nodes;
   /**

@@ -1,7 +1,7 @@
 import { BASE } from '../../model/counters.ts';
 import { type Card, FACE_DOWN, suitOf } from '../../model/card.ts';
 import { countOf, fromOf, type Move, toOf } from '../../model/move.ts';
-import { looksUp } from '../../model/acceptance.ts';
+import { relationBit } from '../../model/acceptance.ts';
 import type { Position } from '../../search/boards/position/position.ts';
 import { ON_CELL, ON_OTHER } from './repeats.ts';
 import { byPlace, type EvaluationWeights, STAGES } from './weights.ts';
@@ -11,7 +11,7 @@ import { NEVER_HOME, type Relations } from '../../search/view/relations.ts';
 
 /** A column's score from its base up to a number of cards is kept at `pile << DEEP | cards`. */
 const DEEP = 8;
-/** Higher than any pile: the `#fresh` of a foundation until it is touched. */
+/** A value above the number of any pile: the `#fresh` of a foundation until it is touched. */
 const UNTOUCHED = 1 << DEEP;
 /** The lowest order of each suit before any card, four bits a suit. */
 const NO_CARD = 0xffff;
@@ -26,7 +26,7 @@ export class Evaluation {
   readonly #position: Position;
   readonly #view: GameView;
   #weights = STAGES[0]!.weights;
-  /** By a card's place in its suit: what it adds above a lower one, and in a cell. */
+  /** By a card's place in its suit: its points above a lower card, and in a cell. */
   #buried = byPlace(0);
   #celled = byPlace(0);
   readonly #columns: readonly number[];
@@ -42,7 +42,7 @@ export class Evaluation {
   readonly #low: Uint8Array;
   readonly #lowOfSuit: Int32Array;
   readonly #joined: Uint8Array;
-  /** What the foundations add to the score, without the depth of the awaited cards in columns. */
+  /** The points of the foundations, without the depth of the awaited cards in columns. */
   #atHome = 0;
   /** The cards that foundations wait for, where each lies, and by pile how many of them. */
   readonly #next = new Uint8Array(64);
@@ -55,8 +55,8 @@ export class Evaluation {
   /** What cells and empty columns add to the score. */
   #free = 0;
   /**
-   * Of the cards whose move is predicted: their pile, their number, and what removing them adds to the score; `#split`
-   * is added too unless they go home.
+   * The cards whose move is predicted: their pile, how many they are, and what removing them adds to the score. Unless
+   * they go home, `#split` is added too.
    */
   #from = -1;
   #count = 0;
@@ -67,7 +67,7 @@ export class Evaluation {
   #emptyLeft = 0;
   #base = 0;
   #now: Relations;
-  /** By pile: where its table of what may lie on what begins in `#tables`. */
+  /** By pile: the offset in `#tables` of its table, which says what card may lie on what card. */
   readonly #accept: Int32Array;
   #tables: Int32Array;
 
@@ -164,7 +164,7 @@ export class Evaluation {
     return total + this.#roomed(this.#usedLeft, this.#emptyLeft);
   }
 
-  /** Returns what a card that goes to a pile will lie on (repeats.ts). */
+  /** Returns the card on which a card that goes to a pile will lie (repeats.ts). */
   onto(to: number): number {
     const role = this.#role[to];
     return role === 1 ? this.#position.table.top(to) & 63 : role === 2 ? ON_CELL : ON_OTHER;
@@ -195,7 +195,9 @@ export class Evaluation {
     this.#lifted = total;
   }
 
-  /** Returns what it adds for the awaited cards in a pile to take `count` cards off it, so that `left` remain. */
+  /**
+   * Returns the points that the awaited cards in a pile add when `count` cards are taken off it, so that `left` remain.
+   */
   #bared(from: number, left: number, count: number): number {
     let total = 0;
     for (let i = 0; i < this.#nexts; i++) {
@@ -340,16 +342,20 @@ export class Evaluation {
   }
 
   #joins(pile: number, card: Card, under: Card): number {
-    return card < FACE_DOWN ? looksUp(this.#tables, this.#accept[pile]!, card, under) : 0;
+    return card < FACE_DOWN ? relationBit(this.#tables, this.#accept[pile]!, card, under) : 0;
   }
 
-  /** Returns what a card adds for its height: of `below` cards under it `joined` are in order; `joins`: 1 if it is. */
+  /**
+   * Returns the points of a card for its height: of `below` cards under it, `joined` are in order; `joins`: 1 if it is.
+   */
   #laid(below: number, joined: number, joins: number): number {
     const { height, neat } = this.#weights;
     return ((height * below) >> 2) + (joins === 1 && joined === below - 1 ? neat : 0);
   }
 
-  /** Returns what a card of a column adds; `under`: the card below, 0 at the base; `joins`: 1 when it is in order. */
+  /**
+   * Returns the points of a card in a column; `under`: the card below, 0 at the base; `joins`: 1 when it is in order.
+   */
   #card(card: Card, under: Card, joins: number, low: number, lowOfSuit: number): number {
     const weights = this.#weights;
     const order = this.#now.order[card & 63]!;

@@ -3,7 +3,7 @@ import type { Card } from '../../model/card.ts';
 /** Used as the card below for a card that goes to a cell, or to another pile that is no column: no card's number. */
 export const ON_CELL = 63;
 export const ON_OTHER = 62;
-/** The highest count. */
+/** The highest count of repetitions. */
 const MOST = 15;
 
 /**
@@ -26,6 +26,6 @@ export class Repeats {
   }
 }
 
-/** Returns what a move costs, by how often it was made before: 0, or `first` times that number to a power. */
+/** Returns the cost of a move, by how often it was made before: 0, or `first` times that number to a power. */
 export const repeatsOf = (first: number, power: number): readonly number[] =>
   Array.from({ length: MOST + 1 }, (_, before) => (before === 0 ? 0 : Math.round(first * before ** power)));

@@ -1,6 +1,6 @@
 import { stepOf } from '../../search/memory/bucket-queue.ts';
 
-/** What makes a position look far from a win, in points; lower is better. */
+/** Weights of the evaluation, in points away from a win; lower is better. */
 export interface EvaluationWeights {
   /** For each card that is not home. */
   readonly home: number;
@@ -49,7 +49,7 @@ export interface EvaluationWeights {
   readonly several: number;
   /** For going back to a position whose best moves were tried. */
   readonly margin: number;
-  /** For a position, by how often in this search its move laid the same card on the same card; empty: nothing. */
+  /** For a position, by how often its move laid the same card on the same card in this search; empty: nothing. */
   readonly repeats: readonly number[];
   /** The search continues directly from a new position that is at most this many buckets behind the queue's first. */
   readonly onward: number;
@@ -59,7 +59,9 @@ export interface EvaluationWeights {
 
 type Row = readonly number[];
 
-/** Weights that the first searches found do without. A new weight is 0 here, so that they stay as they are. */
+/**
+ * Weights added after the first searches were tuned. They are 0 in those searches, which therefore stay as they are.
+ */
 const WITHOUT = {
   buriedPlace: 0,
   cellPlace: 0,
@@ -74,12 +76,12 @@ const WITHOUT = {
 
 type Later = Pick<EvaluationWeights, keyof typeof WITHOUT>;
 
-/** The place in its suit that adds nothing: the middle one. */
+/** The index in its suit of the card that adds no points: the middle one. */
 const MIDDLE = 6;
 /** Places of cards are below this: four bits. */
 const PLACES = 16;
 
-/** Computes, by a card's place in its suit, `usual` points and `each` more for every place above the middle. */
+/** Computes, by a card's index in its suit, `usual` points and `each` more for every step above the middle. */
 export const byPlace = (each: number, usual = 0): Int32Array =>
   Int32Array.from({ length: PLACES }, (_, place) => usual + Math.round(each * (place - MIDDLE)));
 
@@ -127,7 +129,7 @@ export const weights = (
   };
 };
 
-/** Returns the weights with some of those replaced that the first searches found do without. */
+/** Returns the weights with some of the later ones (`WITHOUT`) replaced. */
 export const reweighted = (known: EvaluationWeights, later: Partial<Later>): EvaluationWeights => {
   const { home, break: brk, down, dig, crowded, digRun, buried, buriedSuit, base, spread, depth, margin } = known;
   const { bares, toCell, split, cells, empty } = known;
@@ -136,8 +138,8 @@ export const reweighted = (known: EvaluationWeights, later: Partial<Later>): Eva
 };
 
 /**
- * Found by random changes on deals of FreeCell from 100001 on: the first for few positions on the whole, each further
- * one for the deals that the earlier ones leave unsolved.
+ * Tuned by random changes on deals of FreeCell from 100001 on. The first needs few positions in total; each further one
+ * is tuned on the deals that the earlier ones leave unsolved.
  */
 export const STAGES: readonly { readonly weights: EvaluationWeights; readonly positions: number }[] = [
   {

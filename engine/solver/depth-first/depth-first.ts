@@ -21,10 +21,7 @@ export interface DepthFirstSettings {
   /** The most that noise adds to a weight, and the seed of the noise. */
   readonly noise?: number;
   readonly seed?: number;
-  /**
-   * No card comes back from a foundation, and each that can go there does: a search that is soon over, and proves
-   * nothing.
-   */
+  /** No card leaves a foundation, and each that can go there does. Such a search ends soon, but proves nothing. */
   readonly streamlined?: boolean;
 }
 
@@ -48,7 +45,7 @@ export const depthFirst = (settings: DepthFirstSettings = {}): Strategy => ({
   begin: (context) => new DepthFirst(context, settings),
 });
 
-/** What is made once for a context. */
+/** Data that is made once for a context. */
 interface Memory {
   readonly frames: Frames;
   readonly found: Moves;
@@ -155,16 +152,16 @@ class DepthFirst implements Pass {
       return false;
     }
     const { key } = position;
-    // Meeting the same cards again before the automatic follow-up leads here again, so they need not be followed a
-    // second time.
+    // Positions with the same cards before the automatic moves are the same after them, so those moves need not be made
+    // a second time.
     if ((a !== 0 || b !== 0) && (key.a !== a || key.b !== b)) visited.add(a, b);
     if (this.#meet()) this.#expand(FREE);
     return false;
   }
 
   /**
-   * Records the position on the table, of which only the required moves are searched; false when it was met with the
-   * same requirement.
+   * Records the position on the table when only the required moves are searched; false when it was met with the same
+   * requirement.
    */
   #meetBetween(must: number): boolean {
     const { key } = this.#context.position;
@@ -195,7 +192,7 @@ class DepthFirst implements Pass {
     return isLost;
   }
 
-  /** Pushes a frame with the moves of the position on the table that are worth trying. */
+  /** Pushes a frame with the moves to try in the position on the table. */
   #expand(must: number): void {
     const { position, pruning } = this.#context;
     const { frames, found, followUps } = this.#memory;
@@ -207,7 +204,7 @@ class DepthFirst implements Pass {
     if (only >= 0 && followUps.allows(must, only)) return this.#add(only);
     for (let i = 0; i < found.length; i++) {
       const move = found.list[i]!;
-      if (!followUps.allows(must, move) || followUps.isVain(move)) continue;
+      if (!followUps.allows(must, move) || followUps.isUseless(move)) continue;
       if (this.#streamlined && this.#isHome[fromOf(move)]!) continue;
       if (position.rules.isChance(move, position.table)) this.#chance = true;
       else this.#add(move);

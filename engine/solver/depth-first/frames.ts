@@ -4,7 +4,7 @@ import type { Move } from '../../model/move.ts';
 /** The positions from the first to the present one, each with its untried moves, the best last. */
 export class Frames {
   depth = -1;
-  /** By depth: the journal's length, where its moves begin, and what is required of the next move. */
+  /** By depth: the journal's length, the beginning of its moves, and the requirement on the next move. */
   marks = new Int32Array(256);
   #firsts = new Int32Array(256);
   musts = new Int32Array(256);

@@ -1,13 +1,13 @@
 import { BASE } from '../../model/counters.ts';
 import { countOf, fromOf, isDrag, type Move, toOf } from '../../model/move.ts';
 import { FACE_DOWN, suitOf } from '../../model/card.ts';
-import { looksUp } from '../../model/acceptance.ts';
+import { relationBit } from '../../model/acceptance.ts';
 import type { Role } from '../../model/pile.ts';
 import type { Position } from '../../search/boards/position/position.ts';
 import { cardAt, placeAfter, tapsOf } from '../../search/boards/position/talon.ts';
 import type { GameView } from '../../search/view/game-view.ts';
 
-/** Weights of moves by what they do; moves with a greater weight are tried earlier. */
+/** Weights of moves by their effect. Moves with a greater weight are tried earlier. */
 export interface OrderWeights {
   readonly home: number;
   readonly fromHome: number;
@@ -76,7 +76,7 @@ export class MoveOrder {
     return (from === 'waste' ? weights.talon : weights.reserve) + filled;
   }
 
-  /** Rates the cards' leaving their column. */
+  /** Rates what a move leaves behind in its column. */
   #left(move: Move): number {
     const { table } = this.#position;
     const weights = this.#weights;
@@ -87,7 +87,9 @@ export class MoveOrder {
     const under = table.at(from, left - 1);
     if (under >= FACE_DOWN) return weights.uncover - weights.other + weights.buried * left;
     const { compiled } = this.#view.at(table.counter(BASE));
-    return looksUp(compiled.tables, compiled.piles[from]!.accept, table.at(from, left), under) === 1 ? weights.part : 0;
+    return relationBit(compiled.tables, compiled.piles[from]!.accept, table.at(from, left), under) === 1
+      ? weights.part
+      : 0;
   }
 
   /** Rates the place to which the cards go. */

@@ -62,13 +62,18 @@ export function layingGame({ position: { table }, view }: SearchContext): Laying
 
 /** Whether a foundation takes the card on that one. */
 type Takes = (home: Pile, card: Card, under: Card) => boolean;
-type Ways = Pick<LayingGame, 'before' | 'homes'>;
+type HomeOrders = Pick<LayingGame, 'before' | 'homes'>;
 
 /**
- * Finds the predecessor of each card where every card occurs once: each goes home on one other alone; undefined where
- * one could go on several.
+ * Finds the predecessor of each card where every card occurs once: each goes home on exactly one other card. Returns
+ * undefined where one could go on several.
  */
-function onlyWays(cards: readonly Card[], homes: readonly Pile[], table: TableView, takes: Takes): Ways | undefined {
+function onlyWays(
+  cards: readonly Card[],
+  homes: readonly Pile[],
+  table: TableView,
+  takes: Takes,
+): HomeOrders | undefined {
   const before = cards.map((card) => {
     if (homes.some((home) => takes(home, card, faceUp(table.top(home.index))))) return -1;
     const under = [...cards.keys()].filter(
@@ -91,7 +96,7 @@ function sharedWays(
   homes: readonly Pile[],
   table: TableView,
   takes: Takes,
-): Ways | undefined {
+): HomeOrders | undefined {
   const faces = [...new Set(cards)];
   const before: number[] = cards.map(() => -1);
   const ways: number[][] = cards.map(() => []);

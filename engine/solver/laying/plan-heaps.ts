@@ -98,7 +98,7 @@ function statesAfter(game: LayingGame, laid: PlanState, nth: number): PlanState[
   return found;
 }
 
-/** Returns, by card, whether it can go home only after `first`, by suits and by what lies on what. */
+/** Returns, by card, whether it can go home only after `first`, by suits and by the order of cards in heaps. */
 function followersOf({ before }: LayingGame, { under, home }: PlanState, first: number): Uint8Array {
   const follows = new Uint8Array(before.length);
   const next = [first];

@@ -1,4 +1,4 @@
-/** What a move does. */
+/** The kinds of moves, by their effect. */
 export const KIND = {
   home: 0,
   wasteHome: 1,
@@ -11,7 +11,7 @@ export const KIND = {
 } as const;
 export type MoveKind = (typeof KIND)[keyof typeof KIND];
 
-/** What the card that a move bares, or turns, could do next: nothing, go on a column, go home; `none`: no card. */
+/** The possible next moves of a card that a move bares or turns: none, on a column, home; `none`: there is no card. */
 export const BARES = { idle: 0, laid: 1, home: 2, none: 3 } as const;
 
 /*
@@ -30,7 +30,7 @@ const EMPTIES: readonly (readonly number[])[] = [
   [0, -1.1, -1.9],
   [0.4, -2, -2.5],
 ];
-/** By what the move bares, as BARES. */
+/** By the card that the move bares, as BARES. */
 const BARED: readonly (readonly number[])[] = [
   [0.4, 0.5, 1.2, 2.3],
   [2.4, 0.9, 3.2, 2.9],
@@ -53,7 +53,7 @@ const STAGES: readonly (readonly number[])[] = [
   [-0.5, -1.2, 0],
 ];
 
-/** Returns the index of a move in BIAS: its kind, the empty columns, what it bares and the stage. */
+/** Returns the index of a move in BIAS: its kind, the empty columns, the card that it bares and the stage. */
 export const featuresOf = (kind: MoveKind, empties: number, bares: number, stage: number): number =>
   (kind << 6) | (Math.min(2, empties) << 4) | (bares << 2) | stage;
 

@@ -12,8 +12,8 @@ const MOST_CARDS = 255;
 const NOWHERE = 255;
 
 /**
- * A position of a compact game. Each card has a number, by which equal ones are distinguished. Moves are made but never
- * taken back: the next game begins from a copy of the position read. What listing moves needs is updated by each move.
+ * A position of a compact game. Each card has a number, which distinguishes equal cards. Moves are made but never
+ * undone: the next game begins from a copy of the position read. Each move updates the data needed for listing moves.
  */
 export class CompactBoard {
   readonly game: CompactGame;
@@ -79,7 +79,7 @@ export class CompactBoard {
     for (const [at, home] of game.homes.entries()) this.#homeAt[home] = at;
   }
 
-  /** More than any code of a move (compact-moves.ts). */
+  /** A limit above any code of a move (compact-moves.ts). */
   get codeCount(): number {
     return this.cards * (this.cards + 3);
   }

@@ -1,11 +1,11 @@
 import type { Card } from '../../model/card.ts';
-import { looksUp } from '../../model/acceptance.ts';
+import { relationBit } from '../../model/acceptance.ts';
 import type { CompactBoard } from './compact-board.ts';
 import { KINDS } from './takers.ts';
 
-/** Worth, in cards home, of a card in a column that lies on one that takes it. */
+/** The value, in cards at home, of a card in a column that lies on one that takes it. */
 const JOINED_WORTH = 0.3;
-/** Cost, in cards home, of each card above one that a foundation takes now: in a column, and in the waste. */
+/** The cost, in cards at home, of each card above one that a foundation takes now: in a column, and in the waste. */
 const COST_IN_COLUMN = 0.33;
 const COST_IN_WASTE = 0.22;
 
@@ -47,7 +47,7 @@ export class CompactEvaluation {
     let under = 0;
     for (let at = 0; at <= last; at++) {
       const card = faces[lying[first + at]!]!;
-      if (at > down[pile]!) joined += looksUp(game.laid, 0, card, under);
+      if (at > down[pile]!) joined += relationBit(game.laid, 0, card, under);
       this.#note(card, cost * (last - at));
       under = card;
     }

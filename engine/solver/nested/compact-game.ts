@@ -26,7 +26,7 @@ export interface CompactGame {
   readonly homes: readonly number[];
   /** Undefined: no stock is turned. */
   readonly turning: CompactTurning | undefined;
-  /** The cards that a column takes on its top card, in the words that `looksUp` reads; on 0: on an empty column. */
+  /** The cards that a column takes on its top card, in the words that `relationBit` reads; on 0: on an empty column. */
   readonly laid: Int32Array;
   /** The same for each of the foundations. */
   readonly homed: readonly Int32Array[];

@@ -1,5 +1,5 @@
 import type { Card } from '../../model/card.ts';
-import { looksUp } from '../../model/acceptance.ts';
+import { relationBit } from '../../model/acceptance.ts';
 import { drag, type Move, tap } from '../../model/move.ts';
 import { BARES, KIND, type MoveKind, featuresOf } from './bias.ts';
 import type { CompactBoard } from './compact-board.ts';
@@ -7,9 +7,9 @@ import type { CompactTurning } from './compact-game.ts';
 import { NO_NUMBER } from './repetition-table.ts';
 import { mostAt } from '../../search/view/most-together.ts';
 
-/** Share of the deck; with more left in the stock, a game is in its first stage (bias.ts). */
+/** A game is in its first stage while more than this share of the deck is in the stock (bias.ts). */
 const LARGE_STOCK_SHARE = 0.3;
-/** More moves than a position has. */
+/** A limit above the number of moves of a position. */
 export const MOST_LISTED = 1024;
 
 /** The moves of a board. */
@@ -27,7 +27,7 @@ export class CompactMoves {
 
   constructor(board: CompactBoard) {
     this.#board = board;
-    this.#starts = Uint8Array.from({ length: 64 }, (_, card) => looksUp(board.game.laid, 0, card, 0));
+    this.#starts = Uint8Array.from({ length: 64 }, (_, card) => relationBit(board.game.laid, 0, card, 0));
   }
 
   /**
@@ -74,7 +74,7 @@ export class CompactMoves {
         return true;
       }
       const under = this.#under(from, sizes[from]! - 1);
-      const bares = looksUp(homed[at]!, 0, under, card) === 1 ? BARES.home : this.#bares(under);
+      const bares = relationBit(homed[at]!, 0, under, card) === 1 ? BARES.home : this.#bares(under);
       this.#add(drag(from, 1, to), this.#look(kind, bares), id, cards);
       // The other foundations that take it are equivalent, or the move soon comes up again.
       if (safe) break;
@@ -118,11 +118,11 @@ export class CompactMoves {
       const onto = count <= most ? board.columnsTake.of[card]! & others : 0;
       const toEmpty = count <= mostToEmpty && at > 0 && !goesOn && this.#starts[card] === 1;
       if (onto !== 0 || toEmpty) {
-        // A face-down card is turned up: it counts as one that a column takes.
+        // A face-down card that is turned up counts as one that a column takes.
         const bares = at > 0 && at === down ? BARES.laid : this.#bares(under);
         const number = board.numberAt(from, at - 1);
         if (onto !== 0) {
-          const isLaid = at > down && looksUp(laid, 0, card, under) === 1;
+          const isLaid = at > down && relationBit(laid, 0, card, under) === 1;
           const features = this.#look(isLaid ? KIND.parted : KIND.joined, bares);
           for (let left = onto; left !== 0; left &= left - 1) {
             const to = board.game.columns[31 - Math.clz32(left & -left)]!;
@@ -170,7 +170,7 @@ export class CompactMoves {
     return this.#features | featuresOf(kind, 0, bares, 0);
   }
 
-  /** Returns what a bared card can do next, as BARES; 0: no card is bared. */
+  /** Returns the possible next move of a bared card, as BARES; 0: no card is bared. */
   #bares(card: Card): number {
     if (card === 0) return BARES.none;
     if (this.#board.homesTake.of[card] !== 0) return BARES.home;

@@ -13,7 +13,7 @@ import { Policy } from './policy.ts';
 
 /** The most moves in a game. */
 const MAX_MOVES = 1000;
-/** Games from one lesson to the next, lessons in a course, courses without a better game before all is forgotten. */
+/** Games per lesson; lessons per course; courses without a better game after which everything learnt is forgotten. */
 const GAMES_A_LESSON = 4;
 const LESSONS_A_COURSE = 30;
 const MAX_STALE_COURSES = 4;
@@ -55,7 +55,7 @@ class NestedPass implements Pass {
   readonly #listed: CompactMoves;
   readonly #score: CompactEvaluation;
   readonly #random: () => number;
-  /** What was learnt from the best game of all courses; and that with what this course has learnt. */
+  /** The policy learnt from the best game of all courses, and the same with the lessons of this course. */
   readonly #learnt: Policy;
   readonly #course: Policy;
   readonly #shares = new Float64Array(MOST_LISTED);

@@ -1,7 +1,10 @@
 import type { Card } from '../../model/card.ts';
 import { mixedWord } from '../../model/mixed-word.ts';
 
-/** The most positions kept; then every move between columns is left out, so that the game goes on by others. */
+/**
+ * At most this many positions are kept. Once the table is full, every move between columns is left out, so that the
+ * game continues with other moves.
+ */
 const MOST_MET = 64;
 
 /** The number where there is no card. */
@@ -30,7 +33,7 @@ export class RepetitionTable {
     return this.#count === MOST_MET;
   }
 
-  /** Notes that the card was moved so. */
+  /** Notes that the card was moved onto that one. */
   add(card: Card, under: number, onto: number): void {
     this.#key = this.#keyAfter(card, under, onto);
     if (this.#count < MOST_MET) this.#repetitions[this.#count++] = this.#key;

@@ -1,7 +1,7 @@
 import type { Card } from '../../model/card.ts';
-import { looksUp } from '../../model/acceptance.ts';
+import { relationBit } from '../../model/acceptance.ts';
 
-/** Kinds of card, 0 being none; and the words of a relation between them, two for each (`looksUp`). */
+/** Kinds of card, 0 being none; and the words of a relation between them, two for each (`relationBit`). */
 export const KINDS = 64;
 export const ROWS = 2 * KINDS;
 
@@ -17,7 +17,7 @@ export class Takers {
   readonly #cards: Uint8Array;
   readonly #firsts: Int32Array;
 
-  /** `relations`: what each pile takes on its top card (`looksUp`). The arrays are kept by the board. */
+  /** `relations`: what each pile takes on its top card (`relationBit`). The arrays are kept by the board. */
   constructor(of: Int32Array, columnsOf: Int32Array, relations: readonly Int32Array[]) {
     const cards: Card[] = [];
     this.of = of;
@@ -25,7 +25,7 @@ export class Takers {
     this.#firsts = new Int32Array(relations.length * KINDS + 1);
     for (const [pile, relation] of relations.entries()) {
       for (let top = 0; top < KINDS; top++) {
-        for (let card = 1; card < KINDS; card++) if (looksUp(relation, 0, card, top) === 1) cards.push(card);
+        for (let card = 1; card < KINDS; card++) if (relationBit(relation, 0, card, top) === 1) cards.push(card);
         this.#firsts[pile * KINDS + top + 1] = cards.length;
       }
     }

@@ -67,7 +67,7 @@ export class PackedBeamScore {
     return Math.round(10 * this.#total);
   }
 
-  /** Returns the score after a move, without the moves that follow by themselves; sets `signature` too. */
+  /** Returns the score after a move, without the automatic moves after it; sets `signature` too. */
   predict(move: PackedMove): number {
     const { tops, heights, emptyColumns, game } = this.#board;
     const { home, aside } = this.#weights;
@@ -175,7 +175,10 @@ export class PackedBeamScore {
     }
   }
 
-  /** Estimates what digging costs less once the next card of a chain is home: the later ones are then nearer to it. */
+  /**
+   * Estimates how much less digging costs once the next card of a chain is home, because the later ones are then nearer
+   * to their turn.
+   */
   #gain(chain: number): number {
     const { place, tops, heights, game } = this.#board;
     const height = homeOf(heights, chain);

@@ -28,8 +28,8 @@ export const WORDS = ((): Int32Array => {
 })();
 
 /**
- * The cards of a packed game. A position is only which card lies on which, not in which column or cell. So its key
- * stays the same when alike piles change places, and a move changes two pairs of it however many cards it carries.
+ * The cards of a packed game. A position is only which card lies on which, not in which column or cell. Therefore, its
+ * key stays the same when alike piles change places, and a move changes two pairs of it however many cards it carries.
  */
 export class PackedBoard {
   /** By `column * HEIGHT + height`: the cards from the base, which is at height 1; 0 at height 0. */
@@ -61,7 +61,7 @@ export class PackedBoard {
   /** The two halves of the key predicted last. */
   predictedA = 0;
   predictedB = 0;
-  /** Every move since the beginning, with those that followed by themselves; `end` of them. */
+  /** Every move since the beginning, automatic ones included; `end` of them. */
   log = new Int32Array(64);
   end = 0;
   readonly game: PackedGame;
@@ -126,14 +126,14 @@ export class PackedBoard {
     }
   }
 
-  /** Makes a move, and those that follow by themselves. */
+  /** Makes a move, and the automatic ones after it. */
   make(move: PackedMove): void {
     const from = packedFromOf(move);
     const to = packedToOf(move);
     this.#carry(from, to, packedCountOf(move), cardOf(move));
     this.#note(move);
-    // Before the move no bare card was forced home. So unless a card came to a foundation or left one, only the card
-    // that the move bared can be.
+    // No exposed card was forced home before the move. Unless a card came to a foundation or left one, only the card
+    // that the move bared can be forced now.
     if (to === PACKED_HOME || from === PACKED_HOME) this.#follow();
     else if (from < CELLS) {
       const bared = this.cards[this.tops[from]!]!;
@@ -149,9 +149,7 @@ export class PackedBoard {
     }
   }
 
-  /**
-   * Computes the key after a move, without the moves that follow by themselves, into `predictedA` and `predictedB`.
-   */
+  /** Computes the key after a move, without the automatic moves after it, into `predictedA` and `predictedB`. */
   predict(move: PackedMove): void {
     const row = cardOf(move) << 6;
     const from = packedFromOf(move);

@@ -14,7 +14,7 @@ const CHAINS = 4;
 const EVERY_CHAIN = 15;
 
 /**
- * Knows which cards go home as soon as they are bare, by how many of each chain are home: those that the rules send
+ * Knows which cards go home as soon as they are exposed, by how many of each chain are home: those that the rules send
  * home after a move, and those that are safe to send. Neither depends on anything else, so each is computed once, on a
  * separate table. Where a card at home is never wanted, every card goes: elsewhere nothing could be laid on it.
  */

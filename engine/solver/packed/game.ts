@@ -92,8 +92,8 @@ function childrenOf(joins: Uint8Array): Int32Array {
 }
 
 /**
- * Finds the cards that may come back. Where cards at home are never wanted, none needs to: it would lie there with
- * nothing on it until it went home again.
+ * Finds the cards that may come back. Where cards at home are never wanted, none needs to come back: nothing would be
+ * laid on it before it went home again.
  */
 function backOf({ relations, foundations }: Pick<PackedParts, 'relations' | 'foundations'>, none: boolean): Uint8Array {
   const [home] = foundations;

@@ -68,7 +68,7 @@ export class PackedMoves {
       return;
     }
     if (board.followed) {
-      this.#noteVain(board, low, high);
+      this.#noteUseless(board, low, high);
       low &= ~this.#stale[0]!;
       high &= ~this.#stale[1]!;
     }
@@ -84,7 +84,7 @@ export class PackedMoves {
   }
 
   /** Notes the cards of a reserve on which none of those that may be picked up, `low` and `high`, can be laid. */
-  #noteVain({ game, held, holds }: PackedBoard, low: number, high: number): void {
+  #noteUseless({ game, held, holds }: PackedBoard, low: number, high: number): void {
     this.#stale.fill(0);
     for (let i = 0; i < holds; i++) {
       const card = held[i]!;

@@ -18,7 +18,7 @@ const JOINED = 20;
 /** The place in its chain of the card that goes home last. */
 const LAST = FULL - 1;
 
-/* What is known of a column up to a place, at `place * PLACE + …`. */
+/* The facts about a column up to a place, at `place * PLACE + …`. */
 export const PLACE = 8;
 /** The score. */
 const SUM = 0;
@@ -40,7 +40,7 @@ const LAID = 7;
  * each, so it is kept for every height and computed again only above the lowest change.
  */
 export class PackedEvaluation {
-  /** By place: what is known of the column up to there. */
+  /** By place: the facts about the column up to there. */
   readonly known = new Int32Array(32 * HEIGHT * PLACE);
   /** By `empty columns << 5 | empty cells`: what they add. */
   readonly rooms: Int32Array;
@@ -219,7 +219,8 @@ export class PackedEvaluation {
   /** Returns what a card adds for lying above lower ones. */
   #buried(card: number, lows: number): number {
     const order = this.#order[card]!;
-    // Without branches, half of which a processor would guess wrong: all bits are set where a card below is lower.
+    // Without branches, because a processor would guess half of them wrong: all bits are set where a card below is
+    // lower.
     const isLower = (((lows >> LOW) & 15) - order) >> 31;
     const isLowerInChain = (((lows >> (this.#chain[card]! << 2)) & 15) - order) >> 31;
     return (isLower & this.#buriedAt[order]!) + (isLowerInChain & this.weights.buriedSuit);

@@ -44,7 +44,7 @@ export const packedBeam: Strategy = {
 };
 
 /** Returns the beam's weights. A card of a reserve that takes none costs nothing there: it is available at any time. */
-const weightsOf = ({ board: { game } }: Made): BeamWeights =>
+const weightsOf = ({ board: { game } }: PackedTools): BeamWeights =>
   game.rooms === 0 ? { ...BUILT_WEIGHTS, aside: 0 } : BUILT_WEIGHTS;
 
 /**
@@ -53,24 +53,24 @@ const weightsOf = ({ board: { game } }: Made): BeamWeights =>
 const NEEDED: readonly Pruning[] = ['alike', 'predicted', 'one-empty', 'from-home', 'safe-home'];
 
 /**
- * What is made once for a game with a base rank: its board and the searches that take turns on it, one for each set of
- * weights and a beam.
+ * Data made once for a game with a base rank: its board, and the searches that take turns on it (one for each set of
+ * weights, and a beam).
  */
-interface Made extends SearchMemory {
+interface PackedTools extends SearchMemory {
   readonly searches: Map<EvaluationWeights, PackedSearch>;
   beam?: PackedBeam;
 }
 
 /** By base rank; undefined: the rules do not fit. */
-const madeOf = perContext(() => new Map<number, Made | undefined>());
+const madeOf = perContext(() => new Map<number, PackedTools | undefined>());
 
-function madeFor(context: SearchContext, base: number): Made | undefined {
+function madeFor(context: SearchContext, base: number): PackedTools | undefined {
   const byBase = madeOf(context);
   if (!byBase.has(base)) byBase.set(base, make(context, base));
   return byBase.get(base);
 }
 
-function make({ view, facts, safe, pruning, visited }: SearchContext, base: number): Made | undefined {
+function make({ view, facts, safe, pruning, visited }: SearchContext, base: number): PackedTools | undefined {
   const game = NEEDED.every((rule) => pruning.has(rule)) ? packedGame(view, facts, base) : undefined;
   if (game === undefined || safe === undefined) return undefined;
   const forced = new ForcedHomes(view.rules, safe, game, base);
@@ -85,7 +85,8 @@ function make({ view, facts, safe, pruning, visited }: SearchContext, base: numb
 /**
  * Whether a card of a reserve, which is available at any time, need only come to a column to have a card laid on it
  * next. This is sound: any other line can play it just before the first card laid on it, or, if it goes on to another
- * column or home, play it there from the reserve. The card left bare until then goes home only where that does no harm.
+ * column or home, play it there from the reserve. The card that is exposed until then goes home only where that does no
+ * harm.
  */
 const mayBeFollowed = ({ cells, rooms, neverWanted }: PackedGame, forced: ForcedHomes): boolean =>
   cells.length > 0 && rooms === 0 && (neverWanted || !forced.byRules);
@@ -93,7 +94,7 @@ const mayBeFollowed = ({ cells, rooms, neverWanted }: PackedGame, forced: Forced
 /** A search from the position on the board. */
 type Search = Pick<PackedSearch, 'positions' | 'begin' | 'go'>;
 
-function begin(context: SearchContext, searchOf: (memory: Made) => Search): Pass {
+function begin(context: SearchContext, searchOf: (memory: PackedTools) => Search): Pass {
   const { table } = context.position;
   const memory = madeFor(context, table.counter(BASE));
   if (memory === undefined || !memory.board.begin(table)) return { positions: 0, go: () => ({ end: 'unfit' }) };
@@ -104,10 +105,10 @@ function begin(context: SearchContext, searchOf: (memory: Made) => Search): Pass
 
 class PackedPass implements Pass {
   readonly #context: SearchContext;
-  readonly #memory: Made;
+  readonly #memory: PackedTools;
   readonly #search: Search;
 
-  constructor(context: SearchContext, memory: Made, search: Search) {
+  constructor(context: SearchContext, memory: PackedTools, search: Search) {
     this.#context = context;
     this.#memory = memory;
     this.#search = search;

@@ -2,8 +2,8 @@ import { repeatsOf } from '../best-first/repeats.ts';
 import { type EvaluationWeights, reweighted, STAGES as BEST_FIRST, weights } from '../best-first/weights.ts';
 
 /**
- * Found by random changes on deals of FreeCell from 100001 on, starting from the weights of the best-first search: each
- * for the deals that the earlier ones leave unsolved.
+ * Tuned by random changes on deals of FreeCell from 100001 on, starting from the weights of the best-first search. Each
+ * is tuned on the deals that the earlier ones leave unsolved.
  */
 const [A, B, C, D, E, F, G] = [
   weights([11, 12, 20, 5, 11, -4, 7, 0, -5, 13, 17, 18, 10, 8, 33], [16, 22, 59, 101], [-23, -82, -98]),
@@ -41,8 +41,8 @@ export const PACKED_STAGES: readonly { readonly weights: EvaluationWeights; read
 ];
 
 /**
- * Found by CMA-ES on random deals from 10000001 on: of weights scattered around a mean, the better half determines the
- * next mean and the next scatter.
+ * Tuned by CMA-ES on random deals from 10000001 on: weights are scattered around a mean, and the better half determines
+ * the next mean and the next scatter.
  */
 const FIRST = weights(
   [36, 66, 80, 30, 8, -13, 20, 0, -40, 10, 146, 257, 60, 29, 259],
@@ -65,7 +65,7 @@ const FIRST = weights(
 const patient = (known: EvaluationWeights): EvaluationWeights =>
   reweighted(known, { repeats: repeatsOf(30, 0.3), onward: 5 });
 
-/** Found by random changes, starting from those above, on deals from 200001 on. */
+/** Tuned by random changes on deals from 200001 on, starting from the weights above. */
 const [P, R, S] = [
   weights([6, 9, 20, 5, 7, -2, 6, -1, -15, 7, 20, 28, 16, 7, 43], [16, 22, 59, 109], [-24, -59, -66]),
   weights([7, 19, 20, -1, 7, 0, 7, 7, -15, 11, 30, 18, 19, 10, 83], [4, 28, 91, 170], [-23, -90, -126]),

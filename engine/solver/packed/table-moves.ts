@@ -22,7 +22,7 @@ export function* packedLineOf(game: PackedGame, log: Int32Array, table: TableVie
   }
 }
 
-/** Finds the pile whose card, or cards, a move carries; NOWHERE: the card went home by itself. */
+/** Finds the pile whose card, or cards, a move carries; NOWHERE: the rules sent the card home. */
 function pileOf(game: PackedGame, table: TableView, packed: PackedMove): number {
   const from = packedFromOf(packed);
   const card = cardOf(packed);

@@ -12,15 +12,15 @@ import type { SearchContext } from '../../search/context/context.ts';
 const MAX_MOVES = 600;
 /** How much learning from a game raises the weight of each of its moves, at the cost of the alternatives. */
 const LEARNING_STEP = 1;
-/** How much less the usual order of moves counts than what was learnt: its weights are divided by this. */
+/** Divides the weights of the move order, so that they count less than what was learnt. */
 const ORDER_DIVISOR = 6;
 /** Games in a row without an improvement after which everything learnt is forgotten. */
 const MAX_STALE_GAMES = 60;
 
 /**
- * Adaptive playouts: games played by chance, in which a move is the likelier the more often the best game since the
- * last restart made it. One level of nested rollout policy adaptation (C. Rosin, 2011). It finds wins in long games
- * whose moves look alike for most of the time; it never proves a loss.
+ * Adaptive playouts: games are played at random, and a move is likelier the more often the best game since the last
+ * restart made it. One level of nested rollout policy adaptation (C. Rosin, 2011). It finds wins in long games whose
+ * moves look alike for most of the time; it never proves a loss.
  */
 export const playouts: Strategy = {
   name: 'playouts',
@@ -95,7 +95,7 @@ class PlayoutsPass implements Pass {
         return true;
       }
       this.#shares[at] = 0;
-      // Summed anew: subtracting would leave a rounding error and never reach 0.
+      // The sum is computed again: subtracting would leave a rounding error and never reach 0.
       left = 0;
       for (let i = 0; i < found.length; i++) left += this.#shares[i]!;
     }

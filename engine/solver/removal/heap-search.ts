@@ -7,7 +7,7 @@ import { mixedWord } from '../../model/mixed-word.ts';
 import { RankSupply } from './rank-supply.ts';
 import { RingWalk } from './ring-walk.ts';
 
-/** More columns, and more cards in all, than any game has. */
+/** Limits on columns and on cards in all; no game reaches them. */
 const MAX_COLUMNS = 32;
 const MAX_CARDS = 128;
 /** Stands for a column when a card of the stock is turned. */

@@ -59,7 +59,10 @@ export class PairsSearch {
   #redealt: number;
   /** All steps done. */
   readonly #trail: number[] = [];
-  /** The possible steps of each position on the way, the last position's last: taps, one card and the other. */
+  /**
+   * The possible steps of each position of the line, those of the last position at the end. A step is three numbers:
+   * taps of the stock, one card and the other.
+   */
   readonly #steps: number[] = [];
   /** By depth: where its steps begin, the steps done before, cards turned and redeals. */
   readonly #frames: { first: number; trail: number; turned: number; redealt: number }[] = [];
@@ -238,8 +241,8 @@ export class PairsSearch {
   }
 
   /**
-   * Whether these cards were left before, right after some had left, at this place of the talon or an earlier one: any
-   * that can leave next, before or after turning, could leave there too.
+   * Whether the search was here before: the same cards were left, right after some had gone, at this place of the talon
+   * or an earlier one. Any card that can leave next, before or after turning, could leave there too.
    */
   #isMet(): boolean {
     const place = this.#redeals === Infinity ? 0 : this.#redealt * (this.#deal.talon + 1) + this.#turned;

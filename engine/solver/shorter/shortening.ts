@@ -10,7 +10,7 @@ import type { SearchContext } from '../../search/context/context.ts';
 
 /** The weights of the passes: those of three stages, with each move costing ever more than in a search for any win. */
 const PASS_WEIGHTS = [2, 3, 4].flatMap((times) =>
-  [0, 1, 3].map((stage) => withDearerMoves(STAGES[stage]!.weights, times)),
+  [0, 1, 3].map((stage) => withMoveCost(STAGES[stage]!.weights, times)),
 );
 
 /** Positions per pass; most passes that find a win do so within these. */
@@ -109,6 +109,6 @@ export class Shortening {
   }
 }
 
-function withDearerMoves(weights: EvaluationWeights, times: number): EvaluationWeights {
+function withMoveCost(weights: EvaluationWeights, times: number): EvaluationWeights {
   return { ...weights, depth: weights.depth * times };
 }

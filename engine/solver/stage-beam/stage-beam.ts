@@ -12,9 +12,9 @@ import type { BeamWeights } from '../../search/evaluate/weights.ts';
 
 /**
  * A beam in stages. A stage is everything played between two uses of the stock; in it, the best positions after one
- * more move form the next layer, up to the width. Uses of the stock go to a pool, the best of which, from whichever
+ * more move form the next layer, up to the width. Uses of the stock go to a pool, and the best of the pool, from any
  * layer, begin the next stage: positions are compared only with others that have seen the same cards. When no stage is
- * left, it begins anew with twice the width.
+ * left, it begins again with twice the width.
  *
  * It finds wins of games too large for a whole search, and never proves a loss: most positions are left out.
  */
@@ -24,7 +24,7 @@ export const stageBeam = (given: Partial<Pace> = {}): Strategy => ({
   begin: (context) => new StageBeam(context, given),
 });
 
-/** What is made once for a context. */
+/** Data made once for a context. */
 interface Memory {
   readonly board: BeamBoard;
   readonly layers: Layers;

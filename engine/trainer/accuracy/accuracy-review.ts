@@ -11,7 +11,7 @@ import { AccuracyReport } from './report.ts';
 import { ReviewValue } from './value.ts';
 import { ValueCurve } from './value-curve.ts';
 
-/** Shares of the work: valuing the positions, judging the decisions, and the second look at small losses. */
+/** The shares of the work for valuing the positions, judging the decisions, and looking again at small losses. */
 const FOLLOWING_SHARE = 0.3;
 const JUDGING_SHARE = 0.5;
 const LOOKING_AGAIN_SHARE = 0.2;

@@ -14,11 +14,16 @@ export interface Cost {
   readonly rough?: RoughDifference | undefined;
 }
 
-/** Standard errors subtracted from the summed losses of all decisions: a lower bound in 19 cases of 20. */
+/**
+ * This many standard errors are subtracted from the summed losses of all decisions: a lower bound in 19 of 20 cases.
+ */
 const ERRORS_OFF_ALL = 1.65;
-/** Standard errors from which on a second look would change little. */
+/** From this many standard errors on, a second look would change little. */
 const ERRORS_BEYOND_DOUBT = 4;
-/** Standard errors subtracted from the summed losses of mistakes; also the least by which a mistake must show. */
+/**
+ * This many standard errors are subtracted from the summed losses of mistakes. A mistake must exceed as many to be
+ * shown.
+ */
 export const ERRORS_OFF_MISTAKES = 2;
 
 /** Returns the accuracy, from 0 to 100, of a loss in percentage points of winning chance; Lichess's curve. */
@@ -28,8 +33,8 @@ export const accuracyOfDrop = (points: number): number =>
 /**
  * Returns the accuracy of a game, by the share that its player kept of the chances in the cards. Each mistake costs its
  * share of the chances before it, or of what earlier mistakes left of the chances at the deal (`whole`) where bad luck
- * has left less. Stopping while chances are left costs too (`stopped`, as a share of those at the deal). Bad play is
- * made of small losses, none of which is certain by itself: where their sum is certainly greater than the mistakes, it
+ * has left less. Stopping while chances are left costs too (`stopped`, as a share of those at the deal). Bad play may
+ * consist of small losses that are uncertain one by one. Where their sum is certainly greater than the mistakes, it
  * counts instead. Equal moves cost nothing, a hard deal is no fault, and a game thrown away counts the same whether one
  * move did it or ten. The loss is squared before the curve, since nobody plays without small losses: a tenth costs 4, a
  * quarter 25, a half 68. Undefined where nothing was to be decided.
@@ -49,8 +54,8 @@ function keptByMistakes(costs: readonly Cost[], whole: number): number {
 }
 
 /**
- * Returns the share of the uncertain mistakes' apparent loss that is certain in their sum: where one appears too large
- * by chance, another appears too small.
+ * Returns the share of the uncertain mistakes' apparent loss that is certain in their sum. Where one loss appears too
+ * large by chance, another appears too small.
  */
 function surePart(costs: readonly Cost[]): number {
   let [sum, squares] = [0, 0];

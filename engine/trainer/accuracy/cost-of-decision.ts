@@ -2,13 +2,13 @@ import type { PairedComparison } from '../value/paired-comparison.ts';
 import type { ValueMeasure } from '../value/measure.ts';
 import { type Cost, ERRORS_OFF_MISTAKES } from './accuracy.ts';
 
-/** The share of games, and the standard errors at the first look, by which a move must be better to be named. */
+/** A move is named if it is better by this share of games, and by this many standard errors at the first look. */
 const MIN_GAIN_SHARE = 0.03;
 const CLEAR_ERRORS = 3;
 
 /** The comparisons made for one decision. */
 export interface DecisionComparisons {
-  /** The best move against the player's, in the worlds in which it came out best. */
+  /** The best move against the player's, in the worlds in which it was found to be best. */
   readonly found: PairedComparison;
   /** The same comparison in other worlds, made where the move was clearly better. */
   readonly second?: PairedComparison | undefined;
@@ -16,7 +16,7 @@ export interface DecisionComparisons {
   readonly favourite: PairedComparison | undefined;
 }
 
-/** Whether a move is worth a second look. */
+/** Whether a move needs a second look. */
 export const isClearlyBetter = (found: PairedComparison): boolean => isClear(found, CLEAR_ERRORS);
 
 /** Whether a second look confirms that the player's move was a mistake. */
@@ -26,7 +26,7 @@ export const isConfirmed = (second: PairedComparison | undefined): second is Pai
 /** Returns the cost of a decision. */
 export function costOfDecision({ found, second, favourite }: DecisionComparisons, measure: ValueMeasure): Cost {
   const mistake = isConfirmed(second) ? second : undefined;
-  // A second look also tries making the better move later; in the first it may have come out well by chance.
+  // A second look also tries making the better move later, because it may have looked good by chance in the first.
   const rough = second ?? favourite;
   return {
     lost: mistake?.more ?? 0,

@@ -1,7 +1,7 @@
 import type { Move } from '../../model/move.ts';
 import type { CountedResults, ValuedBy } from '../value/counted.ts';
 
-/** A move that was clearly worse than another, by what the player had seen. */
+/** A move that was clearly worse than another, judging by the cards that the player had seen. */
 export interface Mistake {
   /** How many moves the player had made before it. */
   readonly at: number;
@@ -9,7 +9,7 @@ export interface Mistake {
   readonly better: readonly Move[];
   /**
    * The results of both moves, out of `of`: playouts won with the hidden cards lying the same; or the progress made, in
-   * per cent; or orders of the unseen cards that could be won, 1 and 0 of 1 where all cards were known.
+   * per cent; or orders of the hidden cards that could be won, 1 and 0 of 1 where all cards were known.
    */
   readonly wins: CountedResults;
 }
@@ -37,6 +37,6 @@ export interface Knowable {
   /** In the order of the game. */
   readonly mistakes: readonly Mistake[];
   readonly luck: readonly Luck[];
-  /** From 0 to 100; undefined where nothing was to be decided. */
+  /** From 0 to 100; undefined where there was no decision. */
   readonly accuracy: number | undefined;
 }

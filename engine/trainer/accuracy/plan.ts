@@ -1,16 +1,19 @@
 import type { HintMethod } from '../../hints/base/method.ts';
 import type { Rounds } from '../value/decision.ts';
 
-/** The work that a review may cost, roughly, in moves of playouts; and the part kept for the decisions at least. */
+/** The approximate work of a review, in moves of playouts, and the part that is reserved for the decisions. */
 const ALL_WORK = 3_000_000;
 const DECIDING_SHARE = 0.5;
-/** Sampled worlds per position, the fewest in a long game, and the share of `ALL_WORK` spent on them. */
+/** The most sampled worlds per position, the fewest in a long game, and the share of `ALL_WORK` spent on them. */
 const MAX_WORLDS = 40;
 const MIN_WORLDS = 12;
 const SAMPLING_SHARE = 0.3;
 /** The share of the decisions that take long to compare. */
 const LONG_SHARE = 0.1;
-/** Worlds of a decision, and playouts that it takes, roughly: scaled by the time there is, between these limits. */
+/**
+ * The number of worlds of a decision, and the approximate number of its playouts. Both are scaled by the available time
+ * between these limits.
+ */
 const USUAL_ROUNDS: Rounds = { screening: 24, comparison: 240, firm: 96, rivals: 3 };
 const USUAL_PLAYOUTS = 900;
 const MIN_ROUNDS: Rounds = { screening: 12, comparison: 120, firm: 96, rivals: 2 };
@@ -18,7 +21,10 @@ const MIN_PLAYOUTS = 150;
 const MAX_ROUNDS: Rounds = { screening: 32, comparison: 360, firm: 96, rivals: 3 };
 /** The upper limit where playouts are fast. */
 const MAX_FAST_ROUNDS: Rounds = { screening: 32, comparison: 720, firm: 384, rivals: 3 };
-/** Factor on the number of worlds in a second look at a small loss; where playouts are fast there are many already. */
+/**
+ * In a second look at a small loss, the number of worlds is multiplied by this. Where playouts are fast, there are many
+ * already.
+ */
 const AGAIN_FACTOR = 2;
 
 /** Shares the work of a review among the positions and decisions of a game. The work is counted, never timed. */
@@ -28,7 +34,7 @@ export class ReviewPlan {
   readonly #positions: number;
   /** The mean work of a playout. */
   #playout = 1;
-  /** The work at which the last decision should be made, roughly. */
+  /** The approximate amount of work after which no more decisions are made. */
   #most = ALL_WORK;
   /** The decisions that there is time to compare and that were not yet reached. */
   #chosen: ReadonlySet<number> = new Set();
@@ -75,12 +81,12 @@ export class ReviewPlan {
     return { screening: part('screening'), comparison: part('comparison'), firm: part('firm'), rivals: part('rivals') };
   }
 
-  /** Returns the worlds in which a better move is compared once more. */
+  /** Returns the number of worlds in which a better move is compared again. */
   roundsToConfirm({ comparison }: Rounds): number {
     return Math.max(MAX_ROUNDS.comparison, comparison);
   }
 
-  /** Returns the worlds in which a small loss is compared once more. */
+  /** Returns the number of worlds in which a small loss is compared again. */
   roundsForSmallLoss({ firm }: Rounds): number {
     return this.#method.isFast ? firm : AGAIN_FACTOR * firm;
   }

@@ -3,10 +3,10 @@ import { Sample } from '../value/sample.ts';
 import type { Valuer } from '../value/valuer.ts';
 import type { GameReplay } from '../../hints/base/replay.ts';
 
-/** The least change of the share won that is named as luck, and the standard errors it must exceed. */
+/** A change of the share won is named as luck if it is at least this large, and exceeds this many standard errors. */
 const MIN_LUCK = 0.08;
 const CLEAR_ERRORS = 3;
-/** Factor on the number of worlds where luck shows. */
+/** The number of worlds is multiplied by this where luck shows. */
 const LUCK_WORLDS_FACTOR = 4;
 
 /** The value of a position. */
@@ -22,8 +22,8 @@ export class ValueCurve {
   /** The share of games won from each position; the first is the deal. */
   readonly shares: number[] = [];
   /**
-   * By how much each move lowered the mean value, to choose the moves worth comparing. Cards that a move showed are
-   * left out of that where luck is looked for.
+   * By how much each move lowered the mean value, to choose the moves to compare. Where luck is examined, cards that a
+   * move showed are left out.
    */
   readonly falls: number[] = [];
   /** Indices of the moves that lead to the end that looked best. */

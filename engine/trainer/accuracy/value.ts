@@ -13,9 +13,9 @@ import { costOfDecision, isClearlyBetter, isConfirmed, withSecondLook } from './
 import type { Mistake } from './knowable.ts';
 import type { ReviewPlan } from './plan.ts';
 
-/** Worlds in which the progress from the deal is sampled. */
+/** The number of worlds in which the progress from the deal is sampled. */
 const PROGRESS_WORLDS = 40;
-/** A floor for the progress that play can lose. */
+/** The progress that play can lose counts as at least this much. */
 const MIN_PROGRESS = 0.1;
 
 /** A loss that is not certain by itself. */
@@ -25,7 +25,7 @@ interface SmallLoss extends Compared {
   readonly rounds: number;
 }
 
-/** What a decision cost. */
+/** The cost of a decision. */
 export interface JudgedDecision {
   readonly cost: Cost;
   readonly mistake?: Mistake | undefined;
@@ -87,7 +87,7 @@ export class ReviewValue {
   }
 
   /**
-   * Judges the player's next move. `isBest`: it needs no comparison. Returns undefined where nothing was to be decided,
+   * Judges the player's next move. `isBest`: it needs no comparison. Returns undefined where there was no decision,
    * `passed` where there is no time.
    */
   judge(replay: GameReplay, isBest: boolean): JudgedDecision | 'passed' | undefined {
@@ -100,7 +100,7 @@ export class ReviewValue {
     return isChosen ? this.#compare(replay, moves) : 'passed';
   }
 
-  /** Judges a decision with few unseen cards by the orders of these that can be won; undefined: by playouts. */
+  /** Judges a decision with few hidden cards by the orders of these that can be won; undefined: by playouts. */
   #solvedDecision(replay: GameReplay, moves: readonly Move[]): JudgedDecision | undefined {
     const { measure } = this.valuer;
     const solved = this.#solved.compare(replay, moves);

@@ -4,7 +4,7 @@ import { parseKnowable, splitRetrospective } from '../notation.ts';
 export interface GameSummary {
   /** Whether the deal could be won; undefined: unknown. */
   readonly couldBeWon: boolean | undefined;
-  /** The share of games from the deal that a simple player won. */
+  /** The share of games from the deal that a basic bot won. */
   readonly simple: number;
   /** The part of the game, from 0 to 1, after which it could no longer be won; undefined: unknown. */
   readonly lostAt: number | undefined;

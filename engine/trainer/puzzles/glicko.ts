@@ -7,7 +7,7 @@ export interface Rating {
   readonly volatility: number;
 }
 
-/** The rating of a player who has solved nothing yet. */
+/** The rating of a player who has not solved a puzzle yet. */
 export const NEW_RATING: Rating = { rating: 1500, deviation: 350, volatility: 0.06 };
 
 /** Glicko-2's own scale, how quickly volatility may change, and the precision of the search for it. */

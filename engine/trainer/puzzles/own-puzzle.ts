@@ -11,7 +11,7 @@ import { GameReplay } from '../../hints/base/replay.ts';
 import { countingSolver } from './counting-solver.ts';
 import { isPuzzle, strengthAt } from './puzzle-strength.ts';
 
-/** The puzzle of a lost game: its last position from which exactly one move is proven to win. */
+/** The puzzle of a lost game: its last position in which exactly one move is proved to win. */
 export interface OwnPuzzle {
   /** Moves of the game's log that lead to it. */
   readonly at: number;
@@ -20,10 +20,10 @@ export interface OwnPuzzle {
   readonly strength: number;
 }
 
-/** Positions that a search for the last won position may visit, and between two chances to stop. */
+/** The most positions that a search for the last won position may visit, and between two chances to stop. */
 const MAX_SEARCH_POSITIONS = 60_000;
 const STEP_POSITIONS = 200;
-/** Positions that the solver may visit for all moves of a game, and the share of the work before that. */
+/** The most positions that the solver may visit for all moves of a game, and the share of the work before that. */
 const MAX_GAME_POSITIONS = 600_000;
 const FINDING_SHARE = 0.3;
 
@@ -53,7 +53,7 @@ export function* findOwnPuzzle(saved: Saved, made?: Solver): Generator<number, O
   return undefined;
 }
 
-/** Returns the number of moves after which the player had seen all cards but one at most; undefined: never. */
+/** Returns the number of moves after which the player had seen all cards, or all but one; undefined: never. */
 function openFrom(saved: Saved, { solver, context }: GameTools): number | undefined {
   const replay = GameReplay.of(saved, new Position(solver.rules, context.facts, undefined));
   if (!replay) return undefined;
@@ -62,7 +62,7 @@ function openFrom(saved: Saved, { solver, context }: GameTools): number | undefi
   return more ? replay.at : undefined;
 }
 
-/** Finds the last position proven to be won, by bisection: what follows a lost one is lost. */
+/** Finds the last position proved to be won, by bisection: every position after a lost one is lost. */
 function* findLastWon(
   history: VerdictHistory,
   { solver }: GameTools,

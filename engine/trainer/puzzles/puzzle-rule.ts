@@ -2,7 +2,7 @@ import type { GameTools } from '../../hints/game-tools.ts';
 import type { TableView } from '../../model/table.ts';
 import type { EquivalentMoves, JudgedMoves } from '../only-moves.ts';
 
-/** The least share of a puzzle's legal moves that must be wrong. */
+/** At least this share of a puzzle's legal moves must be wrong. */
 const MIN_WRONG_SHARE = 2 / 3;
 
 /** Whether a card could be sent home without regret. A puzzle begins after such cards are home. */

@@ -3,7 +3,7 @@ import type { TableView } from '../../model/table.ts';
 import type { JudgedMoves } from '../only-moves.ts';
 import { hasSafeHome, loseEnough } from './puzzle-rule.ts';
 
-/** The fewest losing moves of a puzzle. */
+/** A puzzle has at least this many losing moves. */
 const MIN_LOSING_MOVES = 2;
 const NEVER_MET = (): boolean => false;
 
@@ -15,7 +15,7 @@ export const isPuzzle = (tools: GameTools, table: TableView, judged: JudgedMoves
   loseEnough(judged) &&
   !hasSafeHome(tools, table);
 
-/** Lists the moves that a simple player would consider, the one that looks best first. */
+/** Lists the moves that a basic bot would consider, the one that looks best first. */
 export function consideredMoves(
   { context, candidates }: GameTools,
   table: TableView,

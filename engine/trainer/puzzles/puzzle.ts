@@ -28,7 +28,7 @@ export interface WithinPuzzle extends LaidPuzzle {
   readonly way: string;
 }
 
-/** A position of which the player says whether it is lost. */
+/** A position that the player has to call lost or not. */
 export interface LostPuzzle extends LaidPuzzle {
   readonly lost: boolean;
 }

@@ -19,7 +19,7 @@ export interface Compared {
   readonly played: Move;
 }
 
-/** The player's move compared with the best other one, by what could be known then. */
+/** The player's move compared with the best other one, judging by what the player could know. */
 export interface Decision extends Compared {
   readonly comparison: PairedComparison;
   /**
@@ -33,7 +33,7 @@ export interface Decision extends Compared {
 
 /** The numbers of worlds that moves are tried in. */
 export interface Rounds {
-  /** Worlds in which all moves are tried first. */
+  /** The number of worlds in which all moves are tried first. */
   readonly screening: number;
   /**
    * Then the best `rivals` moves are compared with the player's, in about `comparison` worlds each, the first of them
@@ -44,7 +44,7 @@ export interface Rounds {
   readonly firm: number;
 }
 
-/** The most moves compared, those that look best first; and the most that take a card from a foundation besides. */
+/** The most moves that are compared, best-looking ones first, and the most moves from a foundation besides. */
 const MAX_MOVES = 8;
 const MAX_BACK = 2;
 /**
@@ -57,7 +57,7 @@ const ROUNDS_BETWEEN_CHECKS = 24;
 const SMALL_LEAD = { least: 0.03, most: 0.1 } as const;
 const LIKELY_ERRORS = 1.8;
 const CLEAR_ERRORS = 4;
-/** Standard errors from which an unclear lead prolongs a comparison, and the factor on its rounds at most. */
+/** From this many standard errors on, an unclear lead prolongs a comparison; and the largest factor on its rounds. */
 const DOUBTFUL_ERRORS = 1.5;
 const LONGER_FACTOR = 3;
 /** Keeps the seeds of a second look apart from those of the first. */
@@ -154,8 +154,8 @@ interface FixedComparison {
 }
 
 /**
- * Compares two moves in other worlds than those in which one came out best, as its luck there must have no part.
- * `firm`: notes the first rounds too, and keeps the comparison going that long.
+ * Compares two moves in other worlds than those in which one was found to be best, to exclude its luck there. `firm`:
+ * notes the first rounds too, and continues the comparison that long.
  */
 function comparedAnew(
   best: Move,

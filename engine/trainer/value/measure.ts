@@ -9,24 +9,24 @@ interface SampledResults {
   readonly mean: number;
 }
 
-/** What the moves of a game are compared by. */
+/** The measure by which the moves of a game are compared. */
 export interface ValueMeasure {
   readonly by: ValuedBy;
   /** What play can lose: the mean result from the deal beyond that of random play. */
   readonly whole: number;
   /** Whether a change by cards that a move showed is named as luck. */
   readonly namesLuck: boolean;
-  /** Returns what a playout counts. */
+  /** Returns the value of a playout. */
   resultOf(playout: PlayoutResult): number;
-  /** Returns the chances before a decision, of which the first of two moves was the better one. */
+  /** Returns the chances before a decision whose first move was the better of two. */
   chancesBefore(comparison: PairedComparison): number;
   /** Returns a difference as a share of the chances before the move or at the deal, whichever are greater. */
   shareOfChances(comparison: PairedComparison): RoughDifference;
   /** Returns the part of the better mean result below which a lead is small; see `SMALL_LEAD`. */
   smallPart(first: number): number;
-  /** Returns what was left of the chances at the end of a game. `made`: the progress made by then. */
+  /** Returns the share of the chances that was left at the end of a game. `made`: the progress until then. */
   leftAfter(end: SampledResults, made: number): number;
-  /** Whether the orders of few unseen cards that can be won tell more than playouts. */
+  /** Whether the orders of few hidden cards that can be won tell more than playouts. */
   trustsOrders(wins: CountedResults): boolean;
   /** Returns the chances before a decision, by these orders. */
   chancesOfOrders(wins: CountedResults): number;
@@ -34,7 +34,7 @@ export interface ValueMeasure {
   counted(comparison: PairedComparison): CountedResults;
 }
 
-/** A lead in wins below this part of the better result is small. */
+/** A lead in wins is small if it is below this part of the better result. */
 const SMALL_PART = 0.4;
 
 /** Compares by how often games are won. `whole`: the share of games won from the deal. */

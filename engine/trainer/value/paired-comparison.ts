@@ -38,7 +38,7 @@ export class PairedComparison {
     return this.first - this.second;
   }
 
-  /** The standard error of `more`; never 0, as few tries may come out alike by chance. */
+  /** The standard error of `more`. It is never 0, because a few tries may come out alike by chance. */
   get error(): number {
     const { of, more } = this;
     return of === 0 ? 1 : Math.sqrt(Math.max(0, this.#squares / of - more * more) / of) + 1e-3;

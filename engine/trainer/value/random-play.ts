@@ -3,7 +3,7 @@ import type { RuleSet } from '../../legality/rule-set.ts';
 import { numbersBelow, xoshiro } from '../../model/random.ts';
 import type { Table } from '../../model/table.ts';
 
-/** Random moves after which a game is given up, per card. */
+/** A game is given up after this many random moves for each card. */
 const MAX_MOVES_A_CARD = 2;
 
 /** Plays random legal moves until none is left, or for long enough: the least that any player achieves. */

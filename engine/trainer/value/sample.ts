@@ -3,16 +3,16 @@ import type { Move } from '../../model/move.ts';
 import type { Valuer } from './valuer.ts';
 import type { GameReplay } from '../../hints/base/replay.ts';
 
-/** Keeps these seeds apart from those by which moves are compared. */
+/** Keeps these seeds apart from the seeds of comparisons. */
 const SEED_OFFSET = 100_000;
-/** Sampled worlds at the deal, and at the end of a game that was given up. */
+/** The number of sampled worlds at the deal, and at the end of a game that was given up. */
 export const END_WORLDS = 160;
-/** The fewest of these games that must be won from the deal for moves to be compared by wins. */
+/** Moves are compared by wins only if at least this many of these games are won from the deal. */
 const MIN_WON_GAMES = 8;
 
 /**
- * Samples how often a position of a replay is won, after a line of moves, in ways the cards could lie by what was seen
- * then. The replay may go on before more worlds are sampled.
+ * Samples how often a position of a replay is won after a line of moves, in determinizations by the cards seen until
+ * then. The replay may continue before more worlds are sampled.
  */
 export class Sample {
   won = 0;
@@ -62,5 +62,5 @@ export class Sample {
   }
 }
 
-/** Whether so few games of a sample were won, of `END_WORLDS` from a deal, that wins cannot be compared. */
+/** Whether too few games of a sample of `END_WORLDS` from a deal were won for wins to be compared. */
 export const isSeldomWon = ({ won }: Sample): boolean => won < MIN_WON_GAMES;

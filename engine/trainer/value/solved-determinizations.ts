@@ -12,12 +12,12 @@ export interface BestSolved {
   readonly wins: CountedResults;
 }
 
-/** The share of the orders that must be decided. */
+/** At least this share of the orders must be decided. */
 const MIN_DECIDED_SHARE = 0.75;
-/** Positions that the solver may visit in a whole game. */
+/** The most positions that the solver may visit in a whole game. */
 const MAX_GAME_POSITIONS = 400_000;
 
-/** Solves in how many orders of a few unseen cards moves still win. */
+/** Solves in how many orders of a few hidden cards moves still win. */
 export class SolvedDeterminizations {
   readonly #solved: SolvedMove;
 
@@ -26,7 +26,7 @@ export class SolvedDeterminizations {
   }
 
   /**
-   * Compares the player's next move with others in every order of the unseen cards; undefined where these are more than
+   * Compares the player's next move with others in every order of the hidden cards; undefined where these are more than
    * a few, or too few orders are decided.
    */
   compare(replay: GameReplay, moves: readonly Move[]): BestSolved | undefined {

@@ -32,7 +32,7 @@ export class Valuer {
     return this.method.lines?.lineAfter(replay, [])[0];
   }
 
-  /** Returns what a playout after the moves of a line counts; see `HintMethod.value`. */
+  /** Returns the value of a playout after the moves of a line; see `HintMethod.value`. */
   value(world: TableView, line: readonly Move[], seed: number): number {
     return this.measure.resultOf(this.method.value(world, line, seed));
   }

@@ -11,11 +11,13 @@ export type Exchange =
   | { readonly kind: 'exchange'; readonly cards: CardPair }
   | { readonly kind: 'unknown'; readonly tried: number };
 
-/** Positions that the solver may visit for all exchanges, after each, and between two chances to stop. */
+/**
+ * The most positions that the solver may visit for all exchanges, after each exchange, and between two chances to stop.
+ */
 const MAX_POSITIONS = 1_000_000;
 const MAX_EXCHANGE_POSITIONS = 6000;
 const STEP_POSITIONS = 200;
-/** Piles of which every card can be exchanged; of a waste only the top card can. */
+/** The roles of piles in which every card can be exchanged; in a waste only the top card can. */
 const WHOLE_PILE_ROLES: ReadonlySet<string> = new Set(['tableau', 'reserve', 'cell']);
 
 /**

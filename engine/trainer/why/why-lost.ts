@@ -26,7 +26,7 @@ export type WhyLost =
   | { readonly kind: 'blocked'; readonly cards: readonly CardPlace[] }
   | Exchange;
 
-/** Positions that the solver may visit to prove a loss, and between two chances to stop. */
+/** The most positions that the solver may visit to prove a loss, and between two chances to stop. */
 const PROOF_POSITIONS = 400_000;
 const STEP_POSITIONS = 200;
 

@@ -1,15 +1,11 @@
-import { rows, type Place, type Variant } from '../../model/variant.ts';
+import { type Place, type Placing, rows } from '../../model/variant.ts';
 import type { Pile } from '../../model/pile.ts';
 
 /**
  * Lays rows fanned to the right on either side of the foundations, one or two foundations between each; in a tall
  * window the foundations lie above the rows.
  */
-export function castle(
-  homes: readonly Pile[],
-  left: readonly Pile[],
-  right: readonly Pile[],
-): Pick<Variant, 'places' | 'otherwise'> {
+export function castle(homes: readonly Pile[], left: readonly Pile[], right: readonly Pile[]): Placing {
   const across = Math.ceil(homes.length / left.length);
   // Rows without a foundation come first.
   const first = left.length - Math.ceil(homes.length / across);

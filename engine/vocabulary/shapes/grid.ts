@@ -22,6 +22,50 @@ export const gridBeside = (stock: Pile, piles: readonly Pile[], width: number): 
   ...grid(piles, width, { x: 2 }),
 ];
 
+/** Lays a grid whose rows stay rows where they are broken into lines. */
+export const gridOfRows = (piles: readonly Pile[], width: number, at: Parameters<typeof grid>[2] = {}): Place[] =>
+  grid(piles, width, at).map((place, nth) => Object.assign(place, { row: Math.floor(nth / width) }));
+
+/** How a grid too wide for a tall window is broken into parts of at most `across` columns. */
+interface Broken {
+  readonly across: number;
+  readonly x?: number;
+  readonly y?: number;
+  /** From one line of a row to the next, in card heights. */
+  readonly down?: number;
+  /** How much further apart rows, or parts, are than lines. */
+  readonly apart?: number;
+}
+
+/** Lays a grid with each of its rows broken into lines, one under the other, a shorter last one in the middle. */
+export function rowsBroken(
+  piles: readonly Pile[],
+  width: number,
+  { across, x = 0, y = 0, down = 1, apart = 0.2 }: Broken,
+): Place[] {
+  const lines = Math.ceil(width / across);
+  return piles.map((pile, at) => {
+    const [row, column] = [Math.floor(at / width), at % width];
+    const part = Math.floor(column / across);
+    const missing = Math.max(0, (part + 1) * across - width);
+    return { pile, x: x + (column % across) + missing / 2, y: y + (row * lines + part) * down + row * apart };
+  });
+}
+
+/** Lays a grid broken into parts, one under the other, whose columns stay whole. */
+export function partsBroken(
+  piles: readonly Pile[],
+  width: number,
+  { across, x = 0, y = 0, down = 1, apart = 0.2 }: Broken,
+): Place[] {
+  const rows = piles.length / width;
+  return piles.map((pile, at) => {
+    const [row, column] = [Math.floor(at / width), at % width];
+    const part = Math.floor(column / across);
+    return { pile, x: x + (column % across), y: y + (part * rows + row) * down + part * apart };
+  });
+}
+
 /** Moves cards forward until there is no gap between them; each pile holds one card. */
 export const closeUp =
   (line: readonly Pile[]): Step =>

@@ -8,11 +8,11 @@ import { cardsOn } from '../conditions.ts';
 import { dealUp } from '../deals.ts';
 import { gone, pile, piles, stock } from '../piles.ts';
 
-/** What sets one game with a single row of cards apart from the others. */
+/** How one game with a single row of cards differs from the others. */
 interface InALine {
   /** The rules of the places in the row, which are numbered from 0; `out` takes the cards that leave the game. */
   readonly rules: (line: () => readonly Pile[], out: Pile) => Omit<PileRules, 'role'>;
-  /** What follows a move before the row closes up. */
+  /** The steps that follow a move before the row closes up. */
   readonly leaves?: (line: readonly Pile[], out: Pile) => Step;
   /** Lays the pack in order before cards are dealt. */
   readonly ready?: (talon: Pile) => readonly Step[];
@@ -21,7 +21,7 @@ interface InALine {
   readonly left: number;
 }
 
-/** A single row of cards, to which a click on the stock adds one, and which closes up where cards leave the game. */
+/** A single row of cards. A click on the stock adds one, and the row closes up where cards leave the game. */
 export function inALine({ rules, leaves, ready, dealt, left }: InALine): Variant {
   const out = gone();
   const line: Pile[] = piles(52, { role: 'tableau', growing: true, ...rules(() => line, out) });
@@ -44,7 +44,7 @@ export function inALine({ rules, leaves, ready, dealt, left }: InALine): Variant
 interface Summed {
   /** How many places the two ends may be apart. */
   readonly furthest: number;
-  /** What a card counts; usually its rank. */
+  /** The value of a card; by default its rank. */
   readonly counts?: (rank: Rank) => number;
   readonly fits: (sum: number) => boolean;
 }

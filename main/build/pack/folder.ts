@@ -30,7 +30,7 @@ export async function packFolder({ electron, output, filesOf = 'linux', arch = '
     linux: { ...base.linux, files: base[filesOf]?.files ?? null },
   };
   mkdirSync(output, { recursive: true });
-  // As a file, since an object would be merged over electron-builder.yml, and its lists added to those.
+  // A file, because an object would be merged over electron-builder.yml and its lists added to those.
   const file = join(output, 'configuration.json');
   writeFileSync(file, JSON.stringify(config));
   await build({

@@ -59,21 +59,27 @@ const windowMenu = ({ own }: Items): Item[] => [
   own('front', 'front'),
 ];
 
+/** Deals; games; what there is to play today; what is shared and saved; results. */
 const gameMenu = ({ item, plain, also, quitItem }: Items, { mac }: MenuParts): Item[] => [
   item('new', 'CmdOrCtrl+N'),
   plain('new-as', 'N'),
-  item('choose', 'CmdOrCtrl+O'),
-  plain('favourite', '*'),
-  plain('daily', 'M'),
-  plain('milestones', 'G'),
   item('deal-number', 'CmdOrCtrl+D'),
-  item('share'),
   item('restart', 'CmdOrCtrl+R'),
   also('restart', 'F5'),
   item('pause', 'CmdOrCtrl+P'),
   SEPARATOR,
+  item('choose', 'CmdOrCtrl+O'),
+  plain('favourite', '*'),
+  SEPARATOR,
+  plain('today', 'I'),
+  plain('daily', 'M'),
+  plain('puzzles', 'Z'),
+  SEPARATOR,
   item('keep-as', 'CmdOrCtrl+S'),
+  item('share'),
+  SEPARATOR,
   item('statistics', 'CmdOrCtrl+T'),
+  plain('milestones', 'G'),
   ...(mac ? [] : [SEPARATOR, quitItem]),
 ];
 
@@ -106,7 +112,7 @@ const editMenu = ({ item, plain, also, own }: Items): Item[] => [
 const viewMenu = ({ item, plain, also }: Items, { mac, developing }: MenuParts): Item[] => [
   item('zoom-reset', 'CmdOrCtrl+0'),
   item('zoom-in', 'CmdOrCtrl+Plus'),
-  // The plus sign shares a key with the equals sign on many keyboards: this needs no Shift there.
+  // The plus sign shares a key with the equals sign on many keyboards. This needs no Shift there.
   also('zoom-in', 'CmdOrCtrl+='),
   item('zoom-out', 'CmdOrCtrl+-'),
   also('zoom-reset', 'CmdOrCtrl+num0'),
@@ -149,7 +155,7 @@ function items({ labels, send, quit, mac }: MenuParts) {
     ...item(command, mac ? undefined : key),
     registerAccelerator: false,
   });
-  /** An action of the system, with its usual key, labelled in the language of the page. */
+  /** An action of the system, with the system's key, labelled in the language of the page. */
   const own = (role: NonNullable<Item['role']>, name: MenuName): Item => ({ role, label: labels[name] });
   const quitItem: Item = { label: labels.quit, accelerator: 'CmdOrCtrl+Q', click: quit };
   return { item, also, plain, own, quitItem };

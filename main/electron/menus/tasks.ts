@@ -1,18 +1,18 @@
 import { app, Menu } from 'electron';
-import type { MenuLabels, Wish } from '../../../preload/api.ts';
+import type { MenuLabels, LaunchAction } from '../../../preload/api.ts';
 
 /** The arguments that tasks of the system's menus pass on the command line. */
-const ARGUMENTS: Readonly<Record<string, Wish>> = { '--new-deal': 'new', '--deal-of-the-day': 'daily' };
+const ARGUMENTS: Readonly<Record<string, LaunchAction>> = { '--new-deal': 'new', '--deal-of-the-day': 'daily' };
 
 /** Returns the last wish on a command line. What follows `--` was opened, whatever it looks like. */
-export function wishIn(all: readonly string[]): Wish | undefined {
+export function wishIn(all: readonly string[]): LaunchAction | undefined {
   const args = all.includes('--') ? all.slice(0, all.indexOf('--')) : all;
   return args.flatMap((arg) => (Object.hasOwn(ARGUMENTS, arg) ? [ARGUMENTS[arg]] : [])).at(-1);
 }
 
-/** What the tasks in the Dock do. */
+/** The effects of the tasks in the Dock. */
 interface TaskActions {
-  readonly wish: (wish: Wish) => void;
+  readonly wish: (wish: LaunchAction) => void;
   /** Brings the window to the front. */
   readonly focus: () => void;
 }

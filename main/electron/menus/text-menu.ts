@@ -1,7 +1,7 @@
 import { Menu, type BrowserWindow, type MenuItemConstructorOptions } from 'electron';
 import type { MenuLabels } from '../../../preload/api.ts';
 
-/** Adds to text fields and selected text the context menu that the system's own programs have there. */
+/** Adds to text fields and selected text the context menu of the system's own programs. */
 export function offerTextMenu(window: BrowserWindow, labels: () => MenuLabels | undefined): void {
   window.webContents.on('context-menu', (_event, { isEditable, selectionText, editFlags }) => {
     const texts = labels();

@@ -7,10 +7,10 @@ import type { Host } from '../../requests/host.ts';
 /** The page's own origin, under the scheme that `protocol.ts` serves. */
 export const ORIGIN = 'app://baize';
 
-/** Milliseconds that the page has for its last save when the window closes. */
+/** The page has this many milliseconds for its last save when the window closes. */
 const PATIENCE_MS = 2000;
 
-/** Serves the requests of the window's page, and nobody else's. */
+/** Serves only the requests of the window's page. */
 export function serveIpc(window: BrowserWindow, host: Host): Caller {
   const page: Caller = {
     send: <N extends EventName>(name: N, detail: Events[N]) => {

@@ -2,8 +2,8 @@ import type { WebContents } from 'electron';
 import { ORIGIN } from './ipc.ts';
 
 /**
- * Allowed addresses: the page's own files, what it and its painter, which has no origin, make themselves, and the
- * developer tools.
+ * Allowed addresses: the page's own files, addresses that the page and its painter (which has no origin) create, and
+ * the developer tools.
  */
 const LOCAL = [`${ORIGIN}/`, `blob:${ORIGIN}/`, 'blob:null/', 'data:', 'devtools:'];
 

@@ -1,8 +1,8 @@
 import type { Words } from '../words/words.ts';
 
 /**
- * Paths of the page that is shown while the games are made ready, and of its style: the policy allows no style within
- * the page itself.
+ * Paths of the page that is shown while the games are prepared, and of its style: the policy allows no style within the
+ * page.
  */
 export const OPENING_PATH = '/opening';
 const STYLE_PATH = '/opening.css';
@@ -19,12 +19,12 @@ interface Part {
   readonly body: string;
 }
 
-/** Returns what is served at a path, in a language; undefined: nothing. */
-export function openingPart(path: string, { language, opening }: Words): Part | undefined {
+/** Returns the response at a path, in a language; undefined: none. */
+export function openingPart(path: string, { language, say }: Words): Part | undefined {
   if (path === STYLE_PATH) return { type: 'text/css; charset=utf-8', body: STYLE };
   if (path !== OPENING_PATH) return undefined;
   const head = `<meta charset="utf-8"><title>Baize</title><link rel="stylesheet" href="${STYLE_PATH}">`;
-  const body = `<p id="what">${opening}</p><progress aria-labelledby="what"></progress>`;
+  const body = `<p id="what">${say('host.opening')}</p><progress aria-labelledby="what"></progress>`;
   return {
     type: 'text/html; charset=utf-8',
     body: `<!doctype html><html lang="${language}">${head}<body>${body}</body></html>`,

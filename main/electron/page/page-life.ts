@@ -3,7 +3,8 @@ import type { Log } from '../../log/log.ts';
 import type { Words } from '../words/words.ts';
 
 /**
- * Milliseconds within which a second crash of the page raises a question: reloading it unasked could go on for ever.
+ * A second crash of the page within this many milliseconds raises a question, because reloading it without one could
+ * repeat for ever.
  */
 const REPEATED_CRASH_MS = 60_000;
 
@@ -51,13 +52,13 @@ function watchHang(window: BrowserWindow, { log, words }: PageLife): void {
   window.on('responsive', () => question?.abort());
 }
 
-async function isReloadWanted(window: BrowserWindow, { hung, gone }: Words, signal: AbortSignal): Promise<boolean> {
+async function isReloadWanted(window: BrowserWindow, { say }: Words, signal: AbortSignal): Promise<boolean> {
   const { response } = await dialog.showMessageBox(window, {
     type: 'warning',
     title: 'Baize',
-    message: hung.title,
-    detail: hung.text,
-    buttons: [hung.wait, gone.again],
+    message: say('host.hung.title'),
+    detail: say('host.hung.text'),
+    buttons: [say('host.hung.wait'), say('host.gone.again')],
     defaultId: 0,
     cancelId: 0,
     noLink: true,
@@ -74,13 +75,13 @@ export function noteChildren(log: Log): void {
   });
 }
 
-async function askAgain(window: BrowserWindow, { gone }: Words): Promise<boolean> {
+async function askAgain(window: BrowserWindow, { say }: Words): Promise<boolean> {
   const { response } = await dialog.showMessageBox(window, {
     type: 'error',
     title: 'Baize',
-    message: gone.title,
-    detail: gone.text,
-    buttons: [gone.again, gone.quit],
+    message: say('host.gone.title'),
+    detail: say('host.gone.text'),
+    buttons: [say('host.gone.again'), say('host.gone.quit')],
     defaultId: 0,
     cancelId: 1,
     noLink: true,

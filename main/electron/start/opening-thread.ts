@@ -8,9 +8,9 @@ import type { WorkerFault } from './worker.ts';
 const WORKER = join(import.meta.dirname, `worker${extname(import.meta.filename)}`);
 
 /**
- * Makes a folder's games ready to be opened at once. A check or a salvage may take minutes: in this thread the
- * program would seem hung to the system, and to a second start, which then ends the first. Never rejects: whoever opens
- * the games meets the fault again.
+ * Makes a folder's games ready to be opened at once. A check or a salvage may take minutes. On the main thread, the
+ * program would seem hung to the system, and to a second start, which would end the first. Never rejects: opening the
+ * games meets the same fault again.
  */
 export function prepareOpening(folder: string, log: Log): Promise<void> {
   if (!mayTakeLong(folder)) return Promise.resolve();

@@ -3,10 +3,15 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeFolder } from '../../store/files/paths.ts';
 
-/** The folder of Chromium's own files: its caches, and the single-instance lock. Beside the games, never among them. */
+/**
+ * The folder of Chromium's own files: its caches and the single-instance lock. It is beside the games, never among
+ * them.
+ */
 const PROFILE = 'baize-chromium';
 
-/** What Chromium's lock leaves in its folder while it is held: a link on Linux and macOS, a file on Windows. */
+/**
+ * The file that Chromium leaves in its folder while it holds its lock: a link on Linux and macOS, a file on Windows.
+ */
 const LOCKS = ['SingletonLock', 'lockfile'] as const;
 
 /**
@@ -47,7 +52,7 @@ export function removeDeadLock(profile: string): boolean {
     rmSync(lock);
     return true;
   } catch {
-    // There is none, or no link: Windows removes its lock itself when its owner ends.
+    // The lock does not exist or is not a link: Windows removes its lock itself when its owner ends.
     return false;
   }
 }
@@ -62,7 +67,7 @@ function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // One of another user may not be asked, and is alive as well.
+    // A process of another user may not be asked, and is alive.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

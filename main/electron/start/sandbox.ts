@@ -1,10 +1,9 @@
-import { menuLanguageOf, menuWordsOf } from '../words/index.ts';
-import { UNSANDBOXED } from '../words/unsandboxed.ts';
+import { hostWordsOf } from '../words/words.ts';
 
 /** Switches that remove Chromium's sandbox or a part of it. */
 const SANDBOX_SWITCHES = ['no-sandbox', 'no-zygote-sandbox', 'disable-seccomp-filter-sandbox', 'single-process'];
 
-/** Switches that let another program see and do what the page can, or replace one of Chromium's own programs. */
+/** Switches that let another program see and control the page, or replace one of Chromium's own programs. */
 const CONTROL_SWITCHES = [
   'remote-debugging-port',
   'remote-debugging-pipe',
@@ -53,6 +52,7 @@ interface Explanation {
  * catalogue could say it.
  */
 export function describeUnsafeStart({ how, by }: UnsafeStart, locale: string): Explanation {
-  const { title, text } = how === 'steered' ? menuWordsOf(locale).steered : UNSANDBOXED[menuLanguageOf(locale)];
-  return { title, text: text.map((line) => line.replaceAll('{by}', by)).join('\n\n') };
+  const { say } = hostWordsOf(locale);
+  const text = (['matter', 'instead'] as const).map((part) => say(`host.${how}.${part}`, { by }));
+  return { title: say(`host.${how}.title`), text: text.join('\n\n') };
 }

@@ -1,8 +1,8 @@
 type Switch = readonly [name: string, value: string];
 
 /**
- * Switches off the network for Chromium. Rules for requests do not apply to WebRTC: its own switch, which had the
- * longer name in older versions, forbids UDP, and resolving every name and address to nothing leaves no TCP.
+ * Switches off the network for Chromium. Rules for requests do not apply to WebRTC. Its own switch, which had the
+ * longer name in older versions, forbids UDP. Resolving every name and address to nothing leaves no TCP.
  */
 export const NO_NETWORK: readonly Switch[] = [
   ['webrtc-ip-handling-policy', 'disable_non_proxied_udp'],

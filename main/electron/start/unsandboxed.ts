@@ -1,6 +1,5 @@
 import { app, dialog } from 'electron';
-import { menuLanguageOf, menuWordsOf } from '../words/index.ts';
-import { UNSANDBOXED } from '../words/unsandboxed.ts';
+import { hostWordsOf } from '../words/words.ts';
 import { describeUnsafeStart, type UnsafeStart } from './sandbox.ts';
 
 const QUIT = 0;
@@ -11,6 +10,7 @@ const QUIT = 0;
  */
 export async function isStartWanted(unsafe: UnsafeStart): Promise<boolean> {
   const locale = app.getLocale();
+  const { say } = hostWordsOf(locale);
   const { title, text } = describeUnsafeStart(unsafe, locale);
   console.error(`${title} ${text}`);
   const { response } = await dialog.showMessageBox({
@@ -18,7 +18,7 @@ export async function isStartWanted(unsafe: UnsafeStart): Promise<boolean> {
     title: 'Baize',
     message: title,
     detail: text,
-    buttons: [menuWordsOf(locale).gone.quit, UNSANDBOXED[menuLanguageOf(locale)].anyway],
+    buttons: [say('host.gone.quit'), say('host.unsandboxed.anyway')],
     defaultId: QUIT,
     cancelId: QUIT,
     noLink: true,

@@ -14,7 +14,7 @@ interface LeaveParts {
 }
 
 /** Lets the page save before the window goes, and asks where that fails. */
-export function leaveInPeace(parts: LeaveParts): void {
+export function saveBeforeClose(parts: LeaveParts): void {
   const { window, page, log, end } = parts;
   let going = false;
   window.on('close', (event) => {
@@ -53,13 +53,13 @@ async function leave({ window, page, words }: LeaveParts): Promise<void> {
 
 const CHOICES = ['again', 'stay', 'quit'] as const;
 
-async function ask(window: BrowserWindow, { unsaved }: Words): Promise<(typeof CHOICES)[number]> {
+async function ask(window: BrowserWindow, { say }: Words): Promise<(typeof CHOICES)[number]> {
   const { response } = await dialog.showMessageBox(window, {
     type: 'warning',
     title: 'Baize',
-    message: unsaved.title,
-    detail: unsaved.text,
-    buttons: CHOICES.map((choice) => unsaved[choice]),
+    message: say('host.unsaved.title'),
+    detail: say('host.unsaved.text'),
+    buttons: CHOICES.map((choice) => say(`host.unsaved.${choice}`)),
     defaultId: 0,
     cancelId: 1,
     noLink: true,

@@ -1,7 +1,7 @@
 import { powerMonitor, type BrowserWindow } from 'electron';
 import type { Caller } from '../../requests/claims.ts';
 
-/** Tells the page when nobody can be playing: the machine sleeps, or its screen is locked. */
+/** Tells the page when the player cannot be playing: the machine sleeps, or its screen is locked. */
 export function watchRest(window: BrowserWindow, page: Caller): void {
   const asleep = (): void => page.send('asleep', true);
   const awake = (): void => page.send('asleep', false);

@@ -1,6 +1,6 @@
 import type { BrowserWindow } from 'electron';
 
-/** Milliseconds after which a window is shown though nothing says that it has been drawn. */
+/** A window is shown after this many milliseconds even if no event says that it has been drawn. */
 const LATEST_SHOW_MS = 3000;
 
 /**

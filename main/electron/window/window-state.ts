@@ -16,9 +16,9 @@ export type WindowState = v.InferOutput<typeof STATE>;
 /** The window is never smaller than this, in CSS pixels. */
 export const MIN_WINDOW_SIZE = { width: 800, height: 600 };
 const USUAL_WINDOW_SIZE = { width: 1180, height: 820 };
-/** The most bytes of its file that are read. */
+/** At most this many bytes of its file are read. */
 const MAX_STATE_BYTES = 4000;
-/** Units of a window's width, and of its top, that must be on a display for a person to get hold of it. */
+/** At least this much of a window's width and top must be on a display, so that a person can drag it, in CSS pixels. */
 const GRIP = 80;
 
 /** Returns where the window was; undefined when that is not known or no longer on any display. */
@@ -32,7 +32,7 @@ export function readWindowState(folder: string, displays: readonly WindowBounds[
   }
 }
 
-/** Returns where the window opens: where it was, else with the usual size where the system puts it. */
+/** Returns where the window opens: where it was, else with the default size where the system puts it. */
 export const boundsOf = (state: WindowState | undefined): Partial<WindowBounds> => state?.bounds ?? USUAL_WINDOW_SIZE;
 
 /** Saves the window's place. A failure is ignored: the place is then unknown. */

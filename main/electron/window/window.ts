@@ -66,7 +66,7 @@ function holdToThePage(contents: WebContents): void {
   contents.setWindowOpenHandler(() => ({ action: 'deny' }));
 }
 
-/** Denies all permissions but that to write to the clipboard, to which the player may copy a deal. */
+/** Denies all permissions except writing to the clipboard, to which the player may copy a deal. */
 function denyPermissions(session: Session): void {
   const allowed = (permission: string): boolean => permission === 'clipboard-sanitized-write';
   session.setPermissionRequestHandler((_contents, permission, answer) => answer(allowed(permission)));

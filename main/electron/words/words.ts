@@ -1,22 +1,39 @@
-import type { Language } from '../../../preload/api.ts';
+import { isOf, LANGUAGES, type Language } from '../../../preload/api.ts';
+import type english from '../../../assets/words/en/host.json';
 
-/** Why Baize does not start, and what to do instead. `{by}` is the cause. */
-export interface Refusing {
-  readonly title: string;
-  readonly text: readonly [matter: string, instead: string];
-}
+/** The id of a message that the program says where no page is there whose catalogue could say it. */
+type HostWord = keyof typeof english;
 
-/** What the program says where no page is there whose catalogue could say it. */
+/** A message as the build leaves it: text, and arguments by their names. */
+type HostMessage = string | readonly (string | readonly [argument: string])[];
+
+/** The host's messages of each language, by the path of its file. */
+const FILES = import.meta.glob<Readonly<Record<HostWord, HostMessage>>>('../../../assets/words/*/host.json', {
+  eager: true,
+  import: 'default',
+});
+
+/** The host's messages in one language. */
 export interface Words {
   readonly language: Language;
-  /** Shown while the games are made ready. */
-  readonly opening: string;
-  /** Asked when the page has died twice. */
-  readonly gone: Readonly<Record<'title' | 'text' | 'again' | 'quit', string>>;
-  /** Asked while the page does not respond; its other button is that of `gone`. */
-  readonly hung: Readonly<Record<'title' | 'text' | 'wait', string>>;
-  /** Asked when the last save was refused. */
-  readonly unsaved: Readonly<Record<'title' | 'text' | 'again' | 'stay' | 'quit', string>>;
-  /** Shown when it was started with a switch that lets another program control it. */
-  readonly steered: Refusing;
+  readonly say: (id: HostWord, values?: Readonly<Record<string, string>>) => string;
+}
+
+/** Returns the language of a locale such as `de-AT`, English where there is none of ours. */
+const languageOf = (locale: string): Language => LANGUAGES.find((language) => isOf(language)(locale)) ?? 'en';
+
+const messageOf = (language: Language, id: HostWord): HostMessage | undefined =>
+  FILES[`../../../assets/words/${language}/host.json`]?.[id];
+
+/** Returns the messages of a locale, or of the language that the player has set; English stands in for missing ones. */
+export function hostWordsOf(locale: string): Words {
+  const language = languageOf(locale);
+  return {
+    language,
+    say: (id, values = {}) => {
+      const message = messageOf(language, id) ?? messageOf('en', id) ?? '';
+      if (typeof message === 'string') return message;
+      return message.map((part) => (typeof part === 'string' ? part : (values[part[0]] ?? ''))).join('');
+    },
+  };
 }

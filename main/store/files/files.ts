@@ -4,7 +4,7 @@ import { patiently } from '../../system/patience.ts';
 import { makeFile } from '../../system/plain-file.ts';
 
 const COMPANIONS = ['-wal', '-shm', '-journal'];
-/** Companions first: should the renaming be cut short, the database itself is still found under its old name. */
+/** Companions first: if the renaming is interrupted, the database itself is still found under its old name. */
 export const DATABASE_ENDINGS = [...COMPANIONS, ''];
 
 /** Renames a file, retrying for a while on Windows. */
@@ -28,7 +28,7 @@ export function removeDatabase(path: string): void {
   for (const ending of DATABASE_ENDINGS) remove(path + ending);
 }
 
-/** Bytes from which deleting a file takes noticeably long. */
+/** Deleting a file of more bytes than this takes noticeably long. */
 const SLOW_DELETE_BYTES = 16 * 1024 * 1024;
 
 /** Removes a database, a long one in the background; its name is free at once. */
@@ -36,7 +36,7 @@ export function removeSoon(path: string): void {
   const long = (statSync(path, { throwIfNoEntry: false })?.size ?? 0) > SLOW_DELETE_BYTES;
   if (long) rename(path, path + UNFINISHED);
   removeDatabase(path);
-  // If the program ends meanwhile, the next start removes the rest as unfinished.
+  // If the program ends before this, the next start removes the rest as unfinished.
   if (long) rm(path + UNFINISHED, { force: true }, () => {});
 }
 

@@ -1,6 +1,6 @@
 import { close, fdatasync, openSync } from 'node:fs';
 
-/** Steps of a copy between two flushes. */
+/** The number of steps of a copy between two flushes. */
 const FLUSH_STEPS = 8;
 
 /**

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { NoPlainFile } from '../../system/plain-file.ts';
 import { DATABASE_ENDINGS } from './files.ts';
 
-/** Mode of a folder of ours: only its owner may look into it. */
+/** The mode of a folder of ours: only its owner may look into it. */
 const PRIVATE_FOLDER_MODE = 0o700;
 
 /**
@@ -16,14 +16,14 @@ export function makeFolder(path: string): void {
   try {
     mkdirSync(path, { mode: PRIVATE_FOLDER_MODE });
   } catch (error) {
-    // Another start may have made it meanwhile.
+    // Another start may have made it by now.
     if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
   }
 }
 
 /**
- * Returns the real path of a folder's database. `baize.db` may be a link, even to a file that is not there yet: SQLite
- * follows it and puts the log beside the link's target, and so must whoever moves the two.
+ * Returns the real path of a folder's database. `baize.db` may be a link, even to a file that does not exist yet.
+ * SQLite follows it and puts the log beside the link's target. Code that moves the two must do the same.
  */
 export function databaseIn(folder: string): string {
   let path = join(folder, 'baize.db');

@@ -10,7 +10,7 @@ export function isOutOfReach(error: unknown): error is Error {
   return error instanceof NoPlainFile || (error instanceof Error && 'syscall' in error);
 }
 
-/** Returns why nothing can be kept, as the player is told. */
+/** Returns the reason why games can't be kept, as the player sees it. */
 export function unkeptFor(error: unknown): WhyUnkept {
   const cause = causeOf(error);
   return cause === 'busy' || cause === 'full' || cause === 'readonly' ? cause : 'unreachable';

@@ -2,7 +2,7 @@ import { closeSync, fstatSync, readSync } from 'node:fs';
 import { openPlain } from '../../system/plain-file.ts';
 import { framesIn, NO_FRAMES, type WalFrames } from './wal-frames.ts';
 
-/** A value of a row; blobs and what can't be read are undefined. */
+/** A value of a row; blobs and unreadable values are undefined. */
 export type CellValue = string | number | null | undefined;
 
 /** A row read off a page, and whether that is a page of a table with row ids or of one without (or of an index). */
@@ -16,17 +16,17 @@ const TABLE_LEAF = 13;
 const INDEX_LEAF = 10;
 const INDEX_BRANCH = 2;
 const TABLE_BRANCH = 5;
-/** The most pages that are read to judge a page size. */
+/** At most this many pages are read to judge a page size. */
 const MAX_PAGES_SAMPLED = 1000;
 const FILE_HEADER_BYTES = 100;
-/** Bytes of a row, more than any of ours has. */
+/** The most bytes of a row, more than any of ours has. */
 const MAX_ROW_BYTES = 2_000_000;
 const MAX_COLUMNS = 64;
 
 /**
- * Reads whatever rows a database file and the log beside it hold, page by page, whether or not anything still
- * leads to them: its header, schema and branches may all be gone, and the file may be empty but for its log. What a
- * crash or a bad disk has made of a row is for the caller to judge. The format: https://www.sqlite.org/fileformat.html
+ * Reads whatever rows a database file and the log beside it hold, page by page, whether or not anything still leads to
+ * them: its header, schema and branches may all be gone, and the file may be empty except for its log. What a crash or
+ * a bad disk has made of a row is for the caller to judge. The format: https://www.sqlite.org/fileformat.html
  */
 export function* rowsIn(path: string): Generator<Row> {
   const pages = new Pages(path);
@@ -38,7 +38,7 @@ export function* rowsIn(path: string): Generator<Row> {
   }
 }
 
-/** What can be learned of a database without SQLite, which would change files beside it. */
+/** Facts about a database that are read without SQLite, which would change files beside it. */
 export interface FirstLook {
   /** As of the last commit. */
   readonly header: Buffer;
@@ -110,7 +110,7 @@ class Pages {
 }
 
 /**
- * Returns the page size in the header, unless the file looks more like pages of the usual size: each begins with its
+ * Returns the page size in the header, unless the file looks more like pages of the default size: each begins with its
  * type.
  */
 function likelySize(file: number, inHeader: number | undefined): number {

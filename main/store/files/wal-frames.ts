@@ -30,7 +30,7 @@ export interface WalFrames {
   readonly lost: boolean;
 }
 
-/** A log in which nothing can be read. */
+/** A log without readable pages. */
 export const NO_FRAMES: WalFrames = {
   pageSize: undefined,
   pages: 0,
@@ -39,10 +39,7 @@ export const NO_FRAMES: WalFrames = {
   lost: false,
 };
 
-/**
- * Reads which pages a log holds; none where there is no log. `usual` is the page size assumed where its header is
- * damaged.
- */
+/** Lists the pages in a log; none if there is no log. `usual` is the page size assumed if its header is damaged. */
 export function framesIn(path: string, usual: number): WalFrames {
   let file: number;
   try {

@@ -8,12 +8,12 @@ import { freePath, removeSoon, stampOf } from '../files/files.ts';
 import { makeFolder } from '../files/paths.ts';
 import type { OnProgress } from '../files/on-progress.ts';
 
-/** Backups kept of each kind; those that earlier versions made before they changed the schema are kept. */
+/** The number of backups kept of each kind. Backups from before a change of the schema are all kept. */
 const MAX_KEPT = { daily: 7, asked: 10, reset: 5, replaced: 5 } as const;
 /** The most bytes of all backups together. */
 const MAX_TOTAL_BYTES = 2 ** 30;
 
-/** Milliseconds from a daily backup that failed to the next try: a full disk may have room again by then. */
+/** Milliseconds from a failed daily backup to the next try. A full disk may have room again by then. */
 const RETRY_MS = 3_600_000;
 type Kind = keyof typeof MAX_KEPT;
 
@@ -71,8 +71,8 @@ export class BackupFolder {
       this.#failure = null;
       return undefined;
     } catch (error) {
-      // The store was closed meanwhile: either Baize is quitting, or another file has taken its place and the next move
-      // tries again.
+      // The store was closed in the meantime. Either Baize is quitting, or a different file has taken its place and
+      // the next move tries again.
       this.#day = '';
       if (!db.open) return undefined;
       this.#failedAt = this.#now();
@@ -155,7 +155,7 @@ export class BackupFolder {
 
 const isKind = (kind: string): kind is Kind => Object.hasOwn(MAX_KEPT, kind);
 
-/** Returns the file status of what a path leads to, if that is a file. */
+/** Returns the status of the file to which a path leads, if it is a file. */
 function fileAt(path: string): Stats | undefined {
   const found = statSync(path, { throwIfNoEntry: false });
   return found?.isFile() ? found : undefined;

@@ -3,12 +3,12 @@ import { writeWholeLater } from '../files/files.ts';
 import { Flusher } from '../files/flusher.ts';
 import type { OnProgress } from '../files/on-progress.ts';
 
-/** Pages of one step, which takes a few milliseconds. */
+/** The number of pages of one step, which takes a few milliseconds. */
 const STEP_PAGES = 512;
 
 /**
- * Copies a database, whole or not at all, in small steps, between which everything else goes on: VACUUM INTO would
- * block a host with a million results for seconds. What is written meanwhile is in the copy too, since the same
+ * Copies a database, whole or not at all, in small steps between which all other work continues. VACUUM INTO would
+ * block a host with a million results for seconds. Data written during the copy is in the copy too, because the same
  * connection writes it.
  */
 export async function copyInSteps(db: Database.Database, path: string, onProgress?: OnProgress): Promise<void> {
@@ -33,7 +33,7 @@ export async function copyPages(db: Database.Database, path: string, onProgress?
   }
 }
 
-/** Takes a copy out of WAL mode, in which it could not be opened in a read-only folder. */
+/** Takes a copy out of WAL mode, because such a copy could not be opened in a read-only folder. */
 function makeSingleFile(path: string): void {
   const copy = new Database(path);
   try {

@@ -8,17 +8,20 @@ import { isOutOfReach } from '../files/reach.ts';
 import { firstLook, rowsIn } from '../files/sqlite-pages.ts';
 import { causeOf } from '../../system/system-error.ts';
 
-/** How long to wait for another process that is writing, in milliseconds. */
+/** Waits at most this many milliseconds for another process that is writing. */
 export const BUSY_TIMEOUT_MS = 2000;
 
-/** The most bytes of a database that is checked from end to end at every opening. */
+/** A database of at most this many bytes is checked from end to end at every opening. */
 const WHOLE_CHECK_BYTES = 32 * 1024 * 1024;
 
 /** Bytes of a database's header, and its beginning: https://www.sqlite.org/fileformat.html */
 const HEADER_BYTES = 100;
 const MAGIC = 'SQLite format 3\0';
 
-/** What is at the database's path: nothing yet, a database of ours, one of an older schema, or none (any more). */
+/**
+ * The kind of file at the database's path: none yet, a database of ours, one of an older schema, or no database (any
+ * more).
+ */
 export type Inspection = 'nothing' | 'ours' | 'older' | 'damaged';
 
 /**

@@ -6,14 +6,14 @@ import { VERSION } from '../schema/version.ts';
 import { isSuspect } from './inspect.ts';
 import { unsavedIn } from './quarantine.ts';
 
-/** Bytes of a database and its log up to which checking and salvaging go unnoticed. */
+/** Checking and salvaging a database and its log of up to this many bytes is not noticeable. */
 const SMALL_BYTES = 1_000_000;
 
 /** Bytes of a database's header, and the offset of its version: https://www.sqlite.org/fileformat.html */
 const HEADER_BYTES = 100;
 const VERSION_AT = 60;
 
-/** Whether opening a folder's games may take noticeably long. Never throws: what can't be read is refused soon. */
+/** Whether opening a folder's games may take noticeably long. Never throws: unreadable files are refused soon. */
 export function mayTakeLong(folder: string): boolean {
   try {
     const path = databaseIn(folder);

@@ -2,9 +2,9 @@ import { closeSync, fstatSync, statSync } from 'node:fs';
 import { openPlain } from '../../system/plain-file.ts';
 
 /**
- * Tracks the files of an open database and its log by their inodes: a program goes on writing to a file that somebody
- * has moved, replaced or deleted, and the next start finds nothing of it. POSIX releases SQLite's locks when any handle
- * of that file is closed, so `close` must follow the closing of the database.
+ * Tracks the files of an open database and its log by their inodes. A program continues to write to a file that was
+ * moved, replaced or deleted, and the next start would not find these writes. POSIX releases SQLite's locks when any
+ * handle of that file is closed, so `close` must follow the closing of the database.
  */
 export class PlaceHeld {
   readonly #path: string;
@@ -36,7 +36,7 @@ const walOf = (path: string): string => `${path}-wal`;
 
 const inodeOf = ({ dev, ino }: { dev: bigint; ino: bigint }): string => `${dev} ${ino}`;
 
-/** Returns device and inode of what a path leads to; '' where there is nothing. */
+/** Returns device and inode of the target of a path; '' if there is none. */
 export function inodeAt(path: string): string {
   try {
     return inodeOf(statSync(path, { bigint: true }));

@@ -8,7 +8,7 @@ import { flushFolder, freePath, isFree, moveDatabase, remove, rename, stampOf } 
 
 /*
  * A marker beside a database that was set aside shows by its ending which step comes next, should the program end: the
- * database and its log are being renamed; nothing has been saved from it yet; the player has not been told what was
+ * database and its log are being renamed; nothing has been saved from it yet; the player does not know yet what was
  * saved. Each step is one rename, which works on a full disk too, and is on disk before the next.
  */
 const MOVING = '.moving';
@@ -49,10 +49,10 @@ export function finishQuarantine(path: string): void {
   }
 }
 
-/** Lists the databases set aside in a folder from which nothing has been saved yet. */
+/** Lists the databases set aside in a folder that have not been salvaged yet. */
 export const unsavedIn = (folder: string): string[] => present(folder, UNSAVED);
 
-/** Lists the databases from which something was saved that no notice has shown yet, each with what it was. */
+/** Lists the salvaged databases that no notice has shown yet, each with its kind. */
 export const unreportedIn = (folder: string): { aside: string; saved: Salvaged }[] =>
   present(folder, UNREPORTED).map((aside) => ({ aside, saved: readSaved(aside + UNREPORTED) }));
 
@@ -65,7 +65,7 @@ export const noteFound = (aside: string, saved: Salvaged): void =>
  */
 export const noteSaved = (aside: string): void => mark(aside, UNSAVED, UNREPORTED);
 
-/** Notes that the player has been told. */
+/** Notes that the player has seen the notice. */
 export const noteReported = (aside: string): void => drop(aside + UNREPORTED);
 
 const drop = (marker: string): void => remove(marker);
@@ -82,12 +82,13 @@ function present(folder: string, ending: string): string[] {
 function marked(folder: string, ending: string): string[] {
   const names = readdirSync(folder)
     .filter((name) => name.startsWith('baize-damaged-') && name.endsWith(ending))
-    // A pipe of that name is not ours, and a write to it would wait for ever. Untold markers are only read and removed.
+    // A pipe of that name is not ours, and a write to it would wait for ever. Unreported markers are only read and
+    // removed.
     .filter((name) => ending === UNREPORTED || statSync(join(folder, name), { throwIfNoEntry: false })?.isFile());
   return names.toSorted().map((name) => join(folder, name.slice(0, -ending.length)));
 }
 
-/** Bytes of a marker: enough for three numbers and their names. */
+/** The most bytes of a marker: enough for three numbers and their names. */
 const MAX_MARKER_BYTES = 1000;
 const count = whole(Number.MAX_SAFE_INTEGER);
 const SAVED = v.strictObject({ kept: count, named: count, results: count });

@@ -15,7 +15,7 @@ import {
 /** Returns the path of the new file until it is whole. */
 const rewriteBeside = (path: string): string => `${path}.again.part`;
 
-/** Ending of a marker beside a database that was written anew, until its notice has been seen. */
+/** Ending of a marker beside a database that was rewritten, until its notice has been seen. */
 const REWRITTEN = '.rewritten';
 
 /**
@@ -43,7 +43,7 @@ export function rewriteDatabase(db: Database.Database, path: string, aside: () =
   }
 }
 
-/** Whether the database at that path was written anew and no notice of it has been seen. */
+/** Whether the database at that path was rewritten and no notice of it has been seen. */
 export const isRewritten = (path: string): boolean =>
   statSync(path + REWRITTEN, { throwIfNoEntry: false })?.isFile() ?? false;
 

@@ -47,14 +47,15 @@ const LAYOUTS = [
 ].map(({ kind, columns }) => ({ kind, columns: columns.split(' ') }));
 
 /**
- * The most named games that are salvaged. It exceeds what a player may name: games that lost their place get names too.
+ * The most named games that are salvaged. It exceeds the limit for players, because games that lost their place get
+ * names too.
  */
 const MAX_SAVED_NAMED = 2 * MAX_NAMED;
 
-/** No game is being played yet. */
+/** Stands for the check whether a game is being played. */
 const NOT_PLAYED = (): boolean => false;
 
-/** The store that takes in what is found. */
+/** The store that receives the salvaged rows. */
 interface SalvageTarget {
   readonly imports: IncomingRows;
   readonly kept: KeptTable;
@@ -66,7 +67,7 @@ interface SavedGame {
   readonly value: KeptGame;
 }
 
-interface Found {
+interface SalvagedRows {
   readonly kept: SavedGame[];
   readonly named: NamedGame[];
   readonly settings: { key: string; value: string }[];
@@ -90,7 +91,7 @@ export function salvage(path: string, store: SalvageTarget, noteFound: (found: S
 }
 
 function stageAll(path: string, { imports, kept }: SalvageTarget): Salvaged {
-  const found: Found = { kept: [], named: [], settings: [], sets: [] };
+  const found: SalvagedRows = { kept: [], named: [], settings: [], sets: [] };
   const stage = (incoming: Incoming): void => void imports.add(incoming, NOT_PLAYED, MAX_SAVED_NAMED);
   imports.together(() => {
     for (const row of rowsIn(path)) noteRow(row, found, stage);
@@ -107,7 +108,7 @@ function stageAll(path: string, { imports, kept }: SalvageTarget): Salvaged {
 }
 
 /** Pictures are rows of the same shape as settings, under names of their own. */
-const picturesIn = (rows: Found['settings']): OwnPicture[] =>
+const picturesIn = (rows: SalvagedRows['settings']): OwnPicture[] =>
   PICTURES.flatMap((name) => {
     const webp = rows.findLast(({ key }) => key === rowOf(name))?.value;
     return v.is(picture, webp) ? [{ name, webp }] : [];
@@ -124,7 +125,7 @@ function besideOthers({ saved, value }: SavedGame, kept: KeptTable): Incoming {
 }
 
 /** Stages a row that is a result, and notes any other in `found`. */
-function noteRow({ page, values }: Row, found: Found, stage: (incoming: Incoming) => void): void {
+function noteRow({ page, values }: Row, found: SalvagedRows, stage: (incoming: Incoming) => void): void {
   if (page === 'index') {
     const [key, value] = values;
     if (values.length === 2 && typeof key === 'string' && typeof value === 'string')

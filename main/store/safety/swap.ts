@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import { flushFolder, moveCompanions, removeCompanions, rename, writeWhole } from '../files/files.ts';
 
 /*
- * Nothing in these files has been acknowledged: the next start deletes what a killed program left of them. Nobody
- * would give a copy of their own such a name, unlike `baize.db.old`.
+ * No data in these files has been acknowledged. The next start deletes those that a killed program left. No user would
+ * give such a name to a copy, unlike `baize.db.old`.
  */
 
 /** Returns the path of a database being prepared beside the one at `path`. */

@@ -2,13 +2,13 @@ import { chmodSync, existsSync, lstatSync, readdirSync, statSync } from 'node:fs
 import { basename, dirname, join } from 'node:path';
 import { remove, rename } from '../files/files.ts';
 
-/** Names of files that were not finished, or are no longer needed, and of what SQLite puts beside them. */
+/** Names of files that were not finished or are no longer needed, and of SQLite's files beside them. */
 const UNFINISHED_NAME = /\.part(?:-wal|-shm|-journal)?$/;
 
 /** Every name that Baize gives in its folder, except for the folders of its browser and of Electron. */
 const OUR_NAMES = /^(?:baize[.-].*|backups|window\.json(?:\.new)?|open-[\w-]+\.html)$/;
 
-/** Removes what a killed program left unfinished. The caller must hold the lock. */
+/** Removes the unfinished files of a killed program. The caller must hold the lock. */
 export function dropHalfDone(folder: string, path: string): void {
   const own = `${basename(path)}.`;
   for (const place of new Set([dirname(path), folder, join(folder, 'backups')]))

@@ -111,8 +111,8 @@ const STATISTICS = `
   ) STRICT, WITHOUT ROWID;`;
 
 /**
- * Reviews are kept since one takes seconds: of finished games, and of lost games in progress, whose players may still
- * take moves back. `own_puzzles` has the puzzle found in a lost game, '' where none was, and the player's first answer.
+ * Reviews are kept because one takes seconds: of finished games, and of lost games in progress, whose players may still
+ * undo moves. `own_puzzles` has the puzzle found in a lost game, '' where none was, and the player's first answer.
  */
 const REVIEWS = `
   CREATE TABLE reviews (

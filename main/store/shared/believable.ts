@@ -2,15 +2,18 @@ import { mergeGames, type SharedGames, type SharedState } from './shared-games.t
 import { type TakenFile, worstOf } from './taken-file.ts';
 import { writingsOf, type KnownWritings, MOST_AHEAD, MOST_CAUGHT_UP, writingName } from './versions.ts';
 
-/* A file may say anything. What can't be true, or would be too much, is passed over. */
+/* A file may contain anything. Impossible or excessive values are ignored. */
 
 /**
- * The most states that are taken from others, and their most characters: a file of ours, which holds all of them and
- * our own, must remain one that others read.
+ * The most states that are taken from others, and their most characters. Our own file holds all of them and our own,
+ * and others must still be able to read it.
  */
 const MAX_TAKEN_STATES = 2500;
 const MAX_TAKEN_CHARACTERS = 6_000_000;
-/** So few are taken until there are twice as many: somebody who fills a folder must not keep others from playing on. */
+/**
+ * A file brings at most this many states until there is room for twice as many, so that a person who fills a folder
+ * does not keep others from playing on.
+ */
 const FEW_STATES = 50;
 const MAX_TAKEN_MACHINES = 1000;
 
@@ -30,8 +33,8 @@ export function mergeBelievable(ours: SharedGames, theirs: SharedGames, machine:
 }
 
 /**
- * Returns what can be true of a file: nobody knows more of this machine than it has written, nor a state that it does
- * not know.
+ * Returns the believable part of a file. No machine knows more about this one than it has written, nor a state that it
+ * does not know.
  */
 function believable(theirs: SharedGames, known: KnownWritings, machine: string): Believed {
   const believed = new Map<string, number>();

@@ -19,7 +19,7 @@ interface SharedStore {
   open(): { readonly db: Database.Database; readonly tables: Tables };
 }
 
-/** What one round of an exchange found. */
+/** The findings of one round of an exchange. */
 export interface ExchangeRound {
   /** Machines that have written files, including this one. */
   readonly machines: number;
@@ -33,7 +33,7 @@ interface ExchangeParts {
   readonly place: SharedPlace;
   /** Whether this version of Baize knows the game. */
   readonly isPlayable: (kept: KeptGame) => boolean;
-  /** Called in the turn in which others' games and settings were merged, before anything else is saved. */
+  /** Called in the turn in which others' games and settings were merged, before any other data is saved. */
   readonly merged?: (merged: Merged) => void;
   /** Ends a round at once, between two files. */
   readonly signal?: AbortSignal;
@@ -44,13 +44,13 @@ interface ListedFile extends SharedName {
   readonly mark: string;
 }
 
-/** A file that was read: its mark then, and why it, or a part of it, was passed over. */
+/** A file that was read: its mark at the time, and why it or a part of it was ignored. */
 interface ReadFile {
   readonly mark: string;
   readonly why?: WhyUnread;
 }
 
-/** The most files that are looked at; more than a life's results on several machines. */
+/** At most this many files are examined; more than a lifetime of results on several machines. */
 const MAX_FILES = 20_000;
 
 /**
@@ -69,8 +69,8 @@ export class SharedExchange {
   }
 
   /**
-   * Reads what the others wrote, merges it and writes what is new here. Rejects when the folder or the store fails, or
-   * the signal ends it.
+   * Reads the files of the others, merges them and writes new data of this machine. Rejects when the folder or the
+   * store fails, or the signal ends it.
    */
   async round(renews = false): Promise<ExchangeRound> {
     const listed = await this.#parts.place.list();
@@ -119,8 +119,8 @@ export class SharedExchange {
   }
 
   /**
-   * Merges what was done here, and what is in our own files that we have not written so. What was torn is written
-   * again; what is whole was written by a copy of this database under our name, which hears of us by a new games file.
+   * Merges what was done here with our own files that differ from what we wrote. Torn files are written again. Whole
+   * ones were written by a copy of this database under our name, which notices us by a new games file.
    */
   async #checkOwn(own: readonly ListedFile[], taking: Taking, intact: Set<string>): Promise<Merged | 'rewound'> {
     const altered: ListedFile[] = [];
@@ -146,7 +146,7 @@ export class SharedExchange {
   async #take(file: ListedFile, taking: Taking): Promise<Merged | 'rewound' | undefined> {
     const text = await this.#parts.place.read(file.name);
     this.#open();
-    // What can't be read now may be readable in the next round, though its mark is the same.
+    // An unreadable file may be readable in the next round, though its mark is the same.
     if (text === undefined) return void this.#read.set(file.name, { mark: '', why: 'torn' });
     return this.#takeText(file, text, taking);
   }
@@ -175,7 +175,7 @@ export class SharedExchange {
     return merged;
   }
 
-  /** Takes in a file that is whole and valid, and notes what became of it. */
+  /** Takes in a file that is whole and valid, and notes the outcome. */
   #note<T>(
     { name, mark }: ListedFile,
     text: string,
@@ -195,7 +195,7 @@ export class SharedExchange {
     sharedResults(db, tables).count();
   }
 
-  /** Says who has written into the folder, and which files were passed over. */
+  /** Reports who has written into the folder, and which files were ignored. */
   #foundIn(listed: ReadonlyMap<string, string>, own: string): Omit<ExchangeRound, 'waiting'> {
     const machines = new Set([own]);
     const unread: UnreadFile[] = [];

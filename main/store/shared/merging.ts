@@ -20,7 +20,7 @@ interface WrittenGames extends SharedGames {
   readonly key: string;
 }
 
-/** What was read of another machine's file, or of one of our own that we have not written so. */
+/** The contents of another machine's file, or of one of our own that was changed since we wrote it. */
 export interface FoundShared {
   /** Our own games file. */
   readonly own?: WrittenGames;
@@ -32,7 +32,7 @@ export interface FoundShared {
   readonly others: boolean;
 }
 
-/** What a merge changed. */
+/** The changes by a merge. */
 export interface Merged {
   readonly changed: ShownGames['changed'];
   /** Whether a setting or a picture changed that is yet to be shown. */
@@ -43,7 +43,7 @@ export interface Merged {
   readonly took: TakenFile;
 }
 
-/** Keys of our own writings to remember: a folder may return an older one than the last. */
+/** The number of keys of our own writings to remember. A folder may return an older one than the last. */
 const MAX_KEYS = 20;
 
 /** A database that other machines' data is merged into. */
@@ -92,7 +92,7 @@ export function mergingOf(db: Database.Database, tables: Tables, isPlayable: (ke
     all.all().flatMap(({ game, ...row }): PlacedGame[] => {
       const kept = v.safeParse(keptGame, parseJson(game));
       if (kept.success) return [Object.assign(row, { kept: kept.output })];
-      // What was tampered with is nobody's game.
+      // A row that was tampered with belongs to no game.
       dropRow.run(row.machine, row.count);
       return [];
     });

@@ -8,7 +8,7 @@ export interface OwnFiles {
   wrote(name: string, text?: string, mark?: string): void;
   /** Whether a file with that mark is as it was written, as far as marks tell. */
   isKnown(name: string, mark: string): boolean;
-  /** Whether that text is what was written; notes its new mark then, as a sync service has given it one. */
+  /** Whether that text is what we wrote. If so, notes its new mark, because a sync service has changed it. */
   isSame(name: string, text: string, mark: string): boolean;
 }
 

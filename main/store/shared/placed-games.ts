@@ -144,5 +144,5 @@ const isSameDeal = (kept: KeptGame, other: KeptGame | undefined): boolean =>
 /** Returns the name without the number that tells it from another game of that name. */
 const plainName = ({ name }: SharedState): string => name.replace(/ \(\d+\)$/, '');
 
-/** Returns a name for a game that nobody has named, such as `Klondike 617`. */
+/** Returns a name for a game without one, such as `Klondike 617`. */
 const nameOfUnnamed = ({ game, deal }: KeptGame): string => `${findGame(game)?.name ?? game} ${deal}`;

@@ -11,7 +11,10 @@ import { sharedResults } from './shared-results.ts';
 import { setIdOf, sharedSets } from './shared-sets.ts';
 import { sharedSettings } from './shared-settings.ts';
 
-/** The store to publish; each part is fetched again after every wait, since the database may have been swapped then. */
+/**
+ * The store to publish. Each part is fetched again after every wait, because the database may have been swapped in
+ * between.
+ */
 interface Publisher {
   readonly open: () => { readonly db: Database.Database; readonly tables: Tables };
   readonly merging: () => Merging;

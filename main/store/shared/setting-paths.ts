@@ -5,7 +5,7 @@ import { byGame, MAX_GAMES, MAX_NAMES } from '../../values/bounds.ts';
 import { picture } from '../../values/pictures.ts';
 import { MAX_PUZZLES, SETTING_FIELDS } from '../../values/settings.ts';
 
-/** Settings merged part by part, so that what two machines add to one is all kept. */
+/** Settings that are merged part by part, so that the additions of two machines to one setting are all kept. */
 const MAPS: ReadonlySet<string> = new Set([
   'looks',
   'options',
@@ -60,7 +60,7 @@ export function isUsable(path: string, value: string): boolean {
   return v.is(SETTING_FIELDS[key], alone) && takeApart({ [key]: alone }).has(path);
 }
 
-/** A map by games, of which a part is removed. */
+/** A map by games; a part of it is removed. */
 const removed = byGame(v.null());
 
 const isSetting = (key: string): key is keyof typeof SETTING_FIELDS => Object.hasOwn(SETTING_FIELDS, key);

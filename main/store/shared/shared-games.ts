@@ -18,9 +18,8 @@ export interface SharedGames {
 }
 
 /**
- * Merges two machines' states. A state stays unless a machine that knew it removed it: if one drops a game and the
- * other plays on, the state played there stays. The result does not depend on how often or in which order machines
- * merge.
+ * Merges two machines' states. A state stays unless a machine that knew it removed it. If one machine drops a game and
+ * the other plays on, the newer state stays. The result does not depend on how often or in which order machines merge.
  */
 export function mergeGames(ours: SharedGames, theirs: SharedGames): SharedGames {
   const [here, there] = [ours, theirs].map(({ games }) => new Set(games.map(writingName)));

@@ -18,7 +18,7 @@ export interface SharedPlace {
   remove(name: string): Promise<void>;
 }
 
-/** The most bytes of a file that is read; the longest of ours is a card set. */
+/** The most bytes of a file that is read. The longest file of ours is a card set. */
 const MAX_FILE_BYTES = 16 * 1024 * 1024;
 const NEW_FILE_FLAGS = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL;
 
@@ -77,7 +77,7 @@ async function readWhole(path: string): Promise<string> {
 
 const markOf = ({ size, mtimeMs, ino }: Stats): string => `${size} ${mtimeMs} ${ino}`;
 
-/** Returns the mark of a file; undefined where it has gone meanwhile. */
+/** Returns the mark of a file; undefined if the file is gone by now. */
 async function markAt(path: string): Promise<string | undefined> {
   try {
     return markOf(await stat(path));

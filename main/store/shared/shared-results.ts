@@ -7,12 +7,12 @@ import type { Tables } from '../tables/tables.ts';
 import { sharedFacts, sharedSeen } from './shared-facts.ts';
 import { sumOf } from './shared-file.ts';
 
-/** Results in one file. */
+/** The number of results in one file. */
 const CHUNK_RESULTS = 256;
 /** Up to this many new results are counted one by one; for more, everything is recounted. */
 const MAX_COUNTED_SINGLY = 20;
 
-/** A database's results as shared in a folder: what one machine has, all get. */
+/** A database's results as shared in a folder. All machines get the results of each. */
 export interface SharedResults {
   /** Takes in results that were never here; returns how many. A game won twice counts once. */
   take(results: readonly ExportedGame[]): number;
@@ -45,7 +45,7 @@ const CHUNKS_QUERY = `
     WHERE answer <> 'open' AND result BETWEEN min(results.id) AND max(results.id)) AS mark
   FROM results GROUP BY number`;
 
-/** Matches results of the same game begun at the same time, of which only one win counts. */
+/** Matches results of the same game begun at the same time. Only one win of these counts. */
 const SAME_GAME = 'game = @game AND options = @options AND deal = @deal AND cards = @cards AND begun = @begun';
 
 /** Returns a result's id: the same game, options, deal, beginning and end are the same result. */

@@ -5,7 +5,7 @@ import { cardPicture, ownCardSet, setPart } from '../../values/card-sets.ts';
 import { exportedGame, gameName, keptGame, whole } from '../../values/schemas.ts';
 import type { KnownWritings } from './versions.ts';
 
-/* What the files of a shared folder must hold: they come from outside. */
+/* The schemas of the files of a shared folder, which come from outside. */
 
 export const machineName = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
 const count = whole(Number.MAX_SAFE_INTEGER);
@@ -33,7 +33,9 @@ export const gamesFile = v.strictObject({
   ),
 });
 
-/** Settings or pictures, each with the clock and machine of its last change; `value` is JSON, '' for the usual one. */
+/**
+ * Settings or pictures, each with the clock and machine of its last change; `value` is JSON, '' for the default one.
+ */
 export const settingsFile = v.pipe(
   v.array(
     v.strictObject({

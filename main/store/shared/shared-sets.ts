@@ -9,7 +9,7 @@ interface WholeSet {
   readonly pictures: Readonly<Partial<Record<SetPart, string>>>;
 }
 
-/** A database's card sets as shared in a folder: what one machine has, all get, unless it was dropped here. */
+/** A database's card sets as shared in a folder. All machines get the sets of each, unless they were dropped here. */
 export interface SharedSets {
   /** Takes in a set that was never here. Returns false only where there is no room yet, so that it is tried again. */
   take(set: WholeSet): boolean;

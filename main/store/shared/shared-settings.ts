@@ -25,7 +25,7 @@ export interface SharedSetting {
   readonly path: string;
   readonly clock: number;
   readonly machine: string;
-  /** As JSON; '' for the usual value. */
+  /** As JSON; '' for the default value. */
   readonly value: string;
 }
 
@@ -37,7 +37,7 @@ export interface SharedSettings {
   merge(theirs: readonly SharedSetting[]): MergedSettings;
   /** Whether anything that was merged is not shown yet. Reads no picture. */
   readonly hasNews: boolean;
-  /** Applies what was merged, after noting what was changed here meanwhile. */
+  /** Applies the merged settings, after noting the changes made here in the meantime. */
   show(): void;
   /** Lists all settings without the pictures, or all pictures. */
   list(what: 'settings' | 'pictures'): readonly SharedSetting[];
@@ -45,7 +45,7 @@ export interface SharedSettings {
   renew(machine: string, theirs: readonly SharedSetting[]): void;
 }
 
-/** What a merge of settings did. */
+/** The results of a merge of settings. */
 interface MergedSettings {
   /** Whether a value changed. */
   readonly changed: boolean;
@@ -176,7 +176,7 @@ export function sharedSettings(db: Database.Database, { settings, pictures }: Ta
   };
 }
 
-/** The highest clock that can have come about; anything beyond was tampered with. */
+/** The highest clock that is possible. A higher one was tampered with. */
 const MAX_CLOCK = 2 ** 50;
 
 /** Returns a clock as read from the database: one that can't be gives way to any other. */

@@ -22,8 +22,8 @@ export function joinKnown(one: KnownWritings, other: KnownWritings): KnownWritin
 }
 
 /**
- * How far ahead of ours a number of another machine may be: far more than anybody changes between two exchanges, and so
- * little that no file brings our numbers to their end.
+ * A number of another machine may be this far ahead of ours: far more than the changes between two exchanges, and too
+ * little for a file to bring our numbers to their end.
  */
 export const MOST_AHEAD = 1_000_000;
 /** Numbers up to this far beyond are caught up with, `MOST_AHEAD` each time their file is read. */

@@ -7,7 +7,7 @@ export interface StatisticsQueries {
   of(game: string | null, options: OptionsKey | null): Figures;
   /** Returns the statistics of every game ever finished, over all options, by name of game. */
   all(): readonly Statistics[];
-  /** Returns the months, the earliest first; those in which nothing was played are left out. */
+  /** Returns the months, the earliest first, without those in which no game was played. */
   months(game: string | null, options: OptionsKey | null): readonly Month[];
 }
 

@@ -7,11 +7,11 @@ import { streaksWithin } from './streaks.ts';
 export interface Tallies {
   count(result: Recorded): void;
   /**
-   * Counts everything anew, from the results, inside the caller's transaction; reports from time to time how many it
+   * Counts everything again, from the results, inside the caller's transaction; reports from time to time how many it
    * has counted.
    */
   recount(onCounted?: (counted: number) => void): void;
-  /** Counts what was recorded before there were tallies. */
+  /** Counts the games that were recorded before there were tallies. */
   begin(): void;
 }
 
@@ -103,7 +103,7 @@ export function talliesOf(db: Database.Database): Tallies {
   };
 }
 
-/** Steps of long work between two reports of progress. */
+/** The number of steps of long work between two reports of progress. */
 const ITEMS_PER_REPORT = 10_000;
 
 /** Passes the items on, reporting their count every `ITEMS_PER_REPORT` items. */

@@ -1,8 +1,8 @@
 import type { Incoming } from './incoming.ts';
 
 /**
- * How each operation on the whole store treats a table's rows. Restoring is not among them: a backup is another file,
- * put in place with all its tables.
+ * How each operation on the whole store treats a table's rows. Restoring is not among them: it puts a
+ * backup, with all its tables, in the place of the database.
  */
 interface TableUse {
   /**
@@ -15,7 +15,7 @@ interface TableUse {
    * concern this database alone.
    */
   readonly exported: Incoming['kind'] | null;
-  /** When results are reset: forgotten with them, counted anew, or left as they are. */
+  /** When results are reset: forgotten with them, counted again, or left as they are. */
   readonly reset: 'forgotten' | 'counted' | 'left';
 }
 

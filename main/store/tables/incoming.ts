@@ -53,7 +53,7 @@ export interface IncomingRows {
    * they were staged.
    */
   countsOf(results: number, others: number): Counts;
-  /** Takes in what is still new at once, all or nothing, and drops the rest. */
+  /** Stores all rows that are still new, all or nothing, and drops the rest. */
   finish(busy: Busy): Counts;
 }
 

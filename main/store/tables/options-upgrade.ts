@@ -26,9 +26,9 @@ export interface UpgradedTables {
 }
 
 /**
- * Moves rows under older, shorter keys, from before a game gained an option, to the complete keys; those of games begun
- * under earlier rules, to the keys under which these go on. Where a game is in progress under both, the older one is
- * kept under a name. All or nothing.
+ * Moves rows under older, shorter keys, from before a game gained an option, to the complete keys. Rows of games begun
+ * under earlier rules get the keys under which these games continue. If there is a game in progress under both keys,
+ * the older one is kept under a name. All or nothing.
  */
 export function completeKeys(db: Database.Database, parts: UpgradedTables): void {
   const work = db.transaction(() => {
@@ -43,7 +43,7 @@ export function completeKeys(db: Database.Database, parts: UpgradedTables): void
   work.immediate();
 }
 
-/** Returns the complete key under which a game goes on; an unknown one unchanged. */
+/** Returns the complete key under which a game continues; an unknown one unchanged. */
 export function wholeOptions({ game, options, rules }: Pick<KeptGame, 'game' | 'options' | 'rules'>): OptionsKey {
   const found = findGame(game);
   return (found && optionsBegun(found, { options, rules })) ?? options;

@@ -93,7 +93,7 @@ interface ListQuery extends ResultMark {
 }
 
 const FROM_THE_START: ResultMark = { ended: Number.MAX_SAFE_INTEGER, id: Number.MAX_SAFE_INTEGER };
-/** Bytes of an exported result besides its moves and cards, about. */
+/** The approximate bytes of an exported result besides its moves and cards. */
 const OVERHEAD_BYTES = 300;
 
 /** The finished games in a database; each is counted in `tallies` in the same transaction. */

@@ -6,7 +6,7 @@ import { parseJson } from '../../system/json.ts';
 
 /** The settings, each under its key as JSON. */
 export interface SettingsTable {
-  /** Reads the settings; one that is missing or can't be read has its usual value. */
+  /** Reads the settings; one that is missing or can't be read has its default value. */
   read(): Settings;
   /** Changes the given settings; returns all of them. */
   change(change: Partial<Settings>): Settings;

@@ -4,7 +4,7 @@ import { EVERY_TABLE, TABLE_NAMES, type TableName } from '../tables/every-table.
 import { tablesOf, type Tables } from '../tables/tables.ts';
 import { fromRow, RESULT_COLUMNS, type ResultRow } from '../tables/rows.ts';
 
-/** Short tables, which a copy takes whole from the database it was made of. */
+/** Short tables, which a copy takes whole from its source database. */
 const REPLACED = TABLE_NAMES.filter((name) => EVERY_TABLE[name].catchUp === 'replaced');
 
 /** The review and the puzzle of a result, by its number. */

@@ -10,7 +10,7 @@ import { freshBeside } from '../safety/swap.ts';
 import type { OnProgress } from '../files/on-progress.ts';
 import type { Task } from './task.ts';
 
-/** Shares of the progress: copying the database, and what remains for the end. */
+/** The shares of the progress for copying the database and for the end. */
 export const COPY_SHARE = 0.15;
 const END_SHARE = 0.02;
 
@@ -59,7 +59,7 @@ export class Replacement {
     return taken;
   }
 
-  /** Brings it up to date with what was saved since it was copied, and lets `more` add to it. */
+  /** Brings it up to date with changes saved since it was copied, and lets `more` add to it. */
   catchUp(live: Database.Database): void;
   catchUp<T>(live: Database.Database, more: (parts: Tables) => T): T;
   catchUp<T>(live: Database.Database, more?: (parts: Tables) => T): T | undefined {

@@ -6,7 +6,7 @@ import type { OnProgress } from '../files/on-progress.ts';
 import type { Task } from './task.ts';
 import type { TaskMessage } from './worker.ts';
 
-/** A task at work in a thread of its own: everything else goes on meanwhile. */
+/** A task at work in a separate thread. All other work continues. */
 export interface TaskThread {
   /** How many results were taken in; fails as the task does, and when it is stopped. */
   readonly done: Promise<number>;

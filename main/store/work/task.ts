@@ -15,7 +15,7 @@ import { talliesOf, reportingCount } from '../statistics/tallies.ts';
 
 /** Long work on the database at `path`, which nothing else uses. */
 export type Task =
-  /** Makes it of a backup, which is checked from end to end; what one of an older schema holds is salvaged. */
+  /** Makes it from a backup, which is checked from end to end. A backup of an older schema is salvaged. */
   | { readonly kind: 'renew'; readonly path: string; readonly backup: string }
   /** Forgets the results of one game or (null) all of them, up to the one of number `last`. */
   | { readonly kind: 'forget'; readonly path: string; readonly game: string | null; readonly last: number }
@@ -38,7 +38,7 @@ export async function perform(task: Task, onProgress: OnProgress): Promise<numbe
   }
 }
 
-/** Opens the file without journal or syncs: nobody sees it before it is whole, and it is flushed once, at the end. */
+/** Opens the file without journal or syncs: it is not used before it is whole, and it is flushed once, at the end. */
 function openAlone(path: string): Database.Database {
   const db = new Database(path);
   // Out of WAL mode, so that all of it is in one file.
@@ -74,7 +74,7 @@ async function workOn(db: Database.Database, task: Task, isOlder: boolean, onPro
   return work();
 }
 
-/** Copies a backup and returns what a check of the copy finds; neither step reports its own progress. */
+/** Copies a backup and returns the findings of a check of the copy. Neither step reports its own progress. */
 function renew(path: string, backup: string, onProgress: OnProgress): Inspection {
   copyFileSync(backup, path);
   onProgress(0.2);
@@ -84,7 +84,7 @@ function renew(path: string, backup: string, onProgress: OnProgress): Inspection
   return found;
 }
 
-/** Puts an empty file in the place of a copy, which nobody but the owner may read. */
+/** Replaces a copy by an empty file that only the owner may read. */
 function startAgain(path: string): void {
   removeDatabase(path);
   makeFile(path);

@@ -1,5 +1,5 @@
 import { isCardSetId, type Look, type Settings } from '../../../preload/api.ts';
-import type { BoardLook } from '../../board/model/look.ts';
+import { type BoardLook, FETCHED_BACKS, FETCHED_SETS } from '../../board/model/look.ts';
 import { cornerLetters } from '../../words/letters/corner-letters.ts';
 import type { State } from './state.ts';
 
@@ -27,4 +27,11 @@ const picturesIn = ({ cardSet, back, table }: Look, pictures: State['pictures'])
   ...(isCardSetId(cardSet) && pictures.set && { set: pictures.set }),
   ...(back === 'own' && { back: pictures.back }),
   ...(table === 'own' && { table: pictures.table }),
+  ...(usesFetchedArt({ cardSet, back }) && { art: pictures.art }),
 });
+
+const FETCHED: ReadonlySet<string> = new Set([...FETCHED_SETS, ...FETCHED_BACKS]);
+
+/** Whether a look's cards or back are not in the program's first files. */
+export const usesFetchedArt = ({ cardSet, back }: Pick<Look, 'cardSet' | 'back'>): boolean =>
+  FETCHED.has(cardSet) || FETCHED.has(back);

@@ -1,6 +1,6 @@
 import { computed, effect, untracked } from '@preact/signals';
 
-/** What a part of the program has started and must end with it: listeners, timers, watches, workers. */
+/** Resources that a part of the program has started and must release: listeners, timers, watches, workers. */
 export class Disposables {
   readonly #ended = new AbortController();
   readonly #ends = new Set<() => void>();

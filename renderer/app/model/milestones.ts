@@ -35,13 +35,13 @@ export interface Achieved {
   readonly five: number;
 }
 
-/** Different games to win. */
+/** The number of different games to win. */
 const DIFFERENT_GAMES = 10;
-/** Games to win in a row. */
+/** The number of games to win in a row. */
 const STREAK_GAMES = 5;
-/** Deals in a day's five, each of another game. */
+/** The number of deals in a day's five, each of a different game. */
 const DAILY_DEALS = 5;
-/** Games to win without help. */
+/** The number of games to win without help. */
 export const CLEAN_WINS = 10;
 
 /**

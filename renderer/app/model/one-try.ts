@@ -1,8 +1,8 @@
 import type { State } from './state.ts';
 
 /**
- * Whether the player has chosen to play with one try only, without undo and help, and the game on the table is still
- * played. Positions that somebody else set up, such as puzzles, are exempt.
+ * Whether the player has chosen to play without undo and help, and the game on the table is not over. Positions from
+ * elsewhere, such as puzzles, are exempt.
  */
 export const isOneTry = ({ settings, play }: Pick<State, 'settings' | 'play'>): boolean =>
   settings.oneTry && play !== undefined && !play.finished && !play.shown;

@@ -24,7 +24,7 @@ export interface ForkDialog {
   readonly answer: (choice: 'here' | 'there') => void;
 }
 
-/** Shows the rules of a game made by somebody else that is new to the player, before it is played or watched. */
+/** Shows the rules of another player's game that is new to this player, before it is played or watched. */
 export interface IntroductionDialog {
   readonly kind: 'introduction';
   readonly id: string;

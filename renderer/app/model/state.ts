@@ -2,12 +2,13 @@ import type { KnownVerdict } from '../../../engine/search.ts';
 import type { OptionsKey, OwnGame } from '../../../engine/rules.ts';
 import type { Command, HostInfo, KeptSummary, Settings } from '../../../preload/api.ts';
 import type { BoardLook } from '../../board/model/look.ts';
+import type { Word } from '../../words/say.ts';
 import type { OpenDialog } from './open-dialog.ts';
 import type { Waiting } from './waiting.ts';
 import type { Ghost, SharedGame } from './play/ghost.ts';
 import type { Play } from './play/play.ts';
 import type { Replay } from './replay/replay.ts';
-import type { RecordedWin } from './win.ts';
+import type { BestWins, RecordedWin } from './win.ts';
 import type { ShownLesson } from './replay/shown-lesson.ts';
 
 /** The panels that cover the table, one at a time. */
@@ -15,6 +16,7 @@ export const PANELS = [
   'picker',
   'options',
   'new',
+  'today',
   'daily',
   'puzzles',
   'milestones',
@@ -35,7 +37,7 @@ export const PANELS = [
 ] as const;
 export type Panel = (typeof PANELS)[number];
 
-/** A puzzle on the table: its task and, once it is answered, what was right. */
+/** A puzzle on the table: its task and, once it is answered, the right answer. */
 export interface ShownPuzzle {
   readonly play: Play;
   /** Its title, such as “Puzzle 12”. */
@@ -48,10 +50,27 @@ export interface ShownPuzzle {
   readonly tone: 'asks' | 'right' | 'wrong';
   /** Answers whether the position is lost; undefined: that is not asked, or not now. */
   readonly answer: ((lost: boolean) => void) | undefined;
-  /** Shows what was right, or the command that does; undefined: the text says it. */
+  /** Shows the right answer, or is the command that does; undefined: the text contains it. */
   readonly reveal: (() => void) | Command | undefined;
   /** Lays the next puzzle; undefined: not yet, or there is none. */
   readonly next: (() => void) | undefined;
+}
+
+/** A message beside the pile it is about, or at the head of its card with that index. */
+interface Beside {
+  readonly pile: number;
+  readonly index: number | undefined;
+  /** A pile that it must not cover. */
+  readonly clear: number | undefined;
+  /** Stays until the next message, instead of for as long as it takes to read. */
+  readonly stays: boolean;
+  readonly text: string;
+}
+
+/** A button beside a message. */
+export interface MessageButton {
+  readonly word: Word;
+  readonly act: () => void;
 }
 
 /** Whether the game on the table can still be won. */
@@ -75,13 +94,18 @@ export interface State {
   readonly pictures: BoardLook['pictures'];
   readonly play: Play | undefined;
   readonly paused: boolean;
-  /** The line in the status bar. */
+  /** The message over the foot of the table. */
   readonly message: string;
-  /** The same message beside the pile it is about, or at the head of its card with that index. */
-  readonly beside: { readonly pile: number; readonly index?: number | undefined; readonly text: string } | undefined;
-  /** What a screen reader says next; differs from the message where sighted people see part of it on the table. */
+  /** The same message where it stands beside a pile instead. */
+  readonly beside: Beside | undefined;
+  /** The buttons beside the message, for what can be done about it. */
+  readonly offers: readonly MessageButton[];
+  /**
+   * The text that a screen reader says next. It differs from the message where sighted people see part of the message
+   * on the table.
+   */
   readonly said: string;
-  /** Something went wrong; this stays until it is dismissed or fixed. */
+  /** An error message, which stays until it is dismissed or the error is fixed. */
   readonly warning: string;
   readonly panel: Panel | undefined;
   /** The number of the recorded result under review; undefined: the game on the table is. */
@@ -94,19 +118,21 @@ export interface State {
   /** The game whose win was recorded last, and the details of that win once they are known. */
   readonly recordedPlay: Play | undefined;
   readonly win: RecordedWin | undefined;
+  /** The best of the wins with the same options before it; undefined: not known. */
+  readonly bestBefore: BestWins | undefined;
   /** The game that was asked for, but is being played in another page. */
   readonly elsewhere: { readonly game: string; readonly options: OptionsKey } | undefined;
   /** The game to go back to from that one. */
   readonly gameBefore: { readonly game: string; readonly options: OptionsKey } | undefined;
-  /** A backup is replacing everything: nothing can be played until the page is loaded anew. */
+  /** A backup is replacing everything: nothing can be played until the page is loaded again. */
   readonly isRestoring: boolean;
   /** Options chosen during a game, for the next deal. */
   readonly pendingOptions: OptionsKey | undefined;
-  /** What covers everything else until it is answered or ended. */
+  /** The dialog that covers everything else until it is answered or closed. */
   readonly dialog: OpenDialog | undefined;
   /** Why the latest moves are not saved yet. */
   readonly saveDelay: Waiting | undefined;
-  /** A game shown move by move; `play` is then that game, over. */
+  /** A game shown move by move; `play` is then that game, which counts as over. */
   readonly replay: Replay | undefined;
   /** The lesson being shown, by the moves of `replay`. */
   readonly lesson: ShownLesson | undefined;
@@ -116,11 +142,11 @@ export interface State {
   readonly waitingPlay: Play | undefined;
   /** The answer to the player's question about the game on the table, or that it is being searched for. */
   readonly solving: 'searching' | 'won' | 'lost' | 'never' | undefined;
-  /** The puzzle on the table, until something else takes its place. */
+  /** The puzzle on the table, until something else replaces it. */
   readonly puzzle: ShownPuzzle | undefined;
   /** undefined: the player has it switched off. */
   readonly prospect: Prospect | undefined;
-  /** The ghost that the deal on the table is raced against, and the last game that somebody shared. */
+  /** The ghost that the deal on the table is raced against, and the last shared game. */
   readonly ghost: Ghost | undefined;
   readonly shared: SharedGame | undefined;
   /** Pasted text that could not be read, to be corrected in the panel `share`. */
@@ -145,6 +171,7 @@ export const firstState = (
   paused: false,
   message: '',
   beside: undefined,
+  offers: [],
   said: '',
   panel: undefined,
   reviewedResult: undefined,
@@ -153,6 +180,7 @@ export const firstState = (
   celebrating: false,
   recordedPlay: undefined,
   win: undefined,
+  bestBefore: undefined,
   elsewhere: undefined,
   isRestoring: false,
   gameBefore: undefined,

@@ -1,16 +1,17 @@
 import type { BoardPile } from '../model/source.ts';
 import { type Card, FACE_DOWN, faceUp, isFaceDown, JOKER, KING, makeCard } from '../../../engine/rules.ts';
 import { paintBack } from './cards/back-art.ts';
-import { CARD_HEIGHT, CARD_WIDTH, CORNER, paintEdge } from './cards/card.ts';
+import { CARD_HEIGHT, CARD_WIDTH, CORNER, paintContour, paintEdge } from './cards/card.ts';
 import { paintFace } from './cards/face-art.ts';
 import type { Box, Frame } from '../model/box.ts';
 import type { BoardLook, PaintedLook } from '../model/look.ts';
-import { type Inks, groundOf, inksOn } from './ground/ground.ts';
+import { type Inks, groundOf, lineColours } from './ground/ground.ts';
 import { type Mark, marksOf } from './marks.ts';
 import { FRAME_REACH, paintFrame, paintMark } from './marks-art.ts';
 
 /**
- * All pictures of the board in one texture, so that a frame takes one draw call: where each is, and how it is painted.
+ * All pictures of the board in one texture, so that a frame takes one draw call. Says where each picture is, and paints
+ * it.
  */
 export interface Atlas {
   /** In pixels of the texture. */
@@ -37,12 +38,12 @@ export interface Atlas {
  */
 export type Keep = (picture: HTMLCanvasElement, place: Box) => void;
 
-/** What an atlas depends on; another wish needs another atlas. */
+/** What an atlas depends on; a different wish needs a different atlas. */
 export interface AtlasWish {
   /** In device pixels. */
   readonly cardWidth: number;
   readonly density: number;
-  readonly look: Pick<PaintedLook, 'cardSet' | 'back' | 'dark' | 'letters' | 'pictures'>;
+  readonly look: Pick<PaintedLook, 'cardSet' | 'back' | 'dark' | 'letters' | 'pictures' | 'narrow'>;
   readonly inks: Inks;
   readonly marks: readonly Mark[];
 }
@@ -50,12 +51,18 @@ export interface AtlasWish {
 /** Paints one picture at the upper left of a canvas. */
 type Paint = (on: CanvasRenderingContext2D) => void;
 
+/** Cards narrower than this many CSS pixels have large corners, as on a telephone. */
+const NARROW_PIXELS = 60;
+
 const BACK_PICTURE = 'back';
-/** The name of the picture of a card's edge, seen of a card that lies right under another. */
+/** The name of the picture of a card's edge, which is all that shows of a card right under another. */
 export const EDGE = 'edge';
+/** The name of the picture that is laid over a card to darken it, and its opacity. */
+export const SHADE = 'shade';
+export const SHADE_SHARE = 0.12;
 /** Pictures painted per idle callback: less than a frame of work. */
 const PICTURES_AT_ONCE = 4;
-const FRAMES: readonly Frame[] = ['shadow', 'target', 'aim', 'hint', 'arrow', 'focus'];
+const FRAMES: readonly Frame[] = ['shadow', 'target', 'aim', 'hint', 'focus'];
 /** The largest texture side, in pixels, that every WebGL implementation supports. */
 const MAX_TEXTURE_SIDE = 4096;
 
@@ -73,9 +80,15 @@ export function wishFor(look: BoardLook, shapes: readonly BoardPile[], cardWidth
       back,
       dark,
       letters,
-      pictures: { back: pictures.back, colours: pictures.colours, ...(pictures.set && { set: pictures.set }) },
+      narrow: cardWidth < NARROW_PIXELS,
+      pictures: {
+        back: pictures.back,
+        colours: pictures.colours,
+        art: pictures.art,
+        ...(pictures.set && { set: pictures.set }),
+      },
     },
-    inks: inksOn(groundOf(look)),
+    inks: lineColours(groundOf(look)),
     marks: marksOf(shapes),
   };
 }
@@ -84,7 +97,7 @@ export function wishFor(look: BoardLook, shapes: readonly BoardPile[], cardWidth
  * Reserves a cell for every picture at exactly the size in which it will be shown; each is painted when first needed.
  */
 export function makeAtlas(wish: AtlasWish): Atlas {
-  const names = [...everyCard().map(pictureOf), BACK_PICTURE, EDGE, ...wish.marks];
+  const names = [...everyCard().map(pictureOf), BACK_PICTURE, EDGE, SHADE, ...wish.marks];
   const grid = gridFor(names.length, wish.cardWidth);
   const { cardWidth, margin, cell } = grid;
   const corner = (CORNER / CARD_WIDTH) * cardWidth;
@@ -193,8 +206,17 @@ function paintPicture(
   on.scale(width / CARD_WIDTH, heightOf(width) / CARD_HEIGHT);
   if (name === BACK_PICTURE) paintBack(on, wish.look);
   else if (name === EDGE) paintEdge(on, wish.look);
+  else if (name === SHADE) paintShade(on);
   else if (isCard) paintFace(on, Number(name.slice(5)) & ~FACE_DOWN, wish.look);
   else paintMark(on, name as Mark, wish.inks, wish.look.letters);
+  if (isCard && wish.inks.contour) paintContour(on);
+}
+
+function paintShade(on: CanvasRenderingContext2D): void {
+  on.beginPath();
+  on.roundRect(0, 0, CARD_WIDTH, CARD_HEIGHT, CORNER);
+  on.fillStyle = `rgb(0 0 0 / ${SHADE_SHARE})`;
+  on.fill();
 }
 
 /**

@@ -6,12 +6,12 @@ import type { Inks } from './ground/ground.ts';
 import type { Mark } from './marks.ts';
 import { type CourtLetters, paintDigit, paintRank, paintSuit } from './cards/strokes.ts';
 
-type Pen = CanvasRenderingContext2D;
-
-/** Factor on the opacity of a place where no card may be put. */
+/** The opacity of a place where no card may be put is multiplied by this. */
 export const FAINT_FACTOR = 0.5;
 
-/** Factor on the opacity of a cell's tint. Foundations, which look the same when empty, are hollows instead. */
+/**
+ * The opacity of a cell's tint is multiplied by this. Foundations, which look the same when empty, are hollows instead.
+ */
 const TINT = 0.22;
 
 /** The height of an hour's figures, on a card 140 high. */
@@ -21,7 +21,12 @@ const HOUR_HEIGHT = 26;
  * Paints an empty place: a rounded hollow in the cloth with its sign in chalk or ink, on a card 100 wide and 140 high.
  * An hour has no hollow.
  */
-export function paintMark(on: Pen, mark: Mark, { colour, strength }: Inks, letters: CourtLetters): void {
+export function paintMark(
+  on: CanvasRenderingContext2D,
+  mark: Mark,
+  { colour, strength }: Inks,
+  letters: CourtLetters,
+): void {
   const [sign, faint] = [cssColour(colour, strength), cssColour(colour, strength * FAINT_FACTOR)];
   const [kind, number] = mark.split(' ');
   if (kind === 'hour') return paintHour(on, Number(number), sign);
@@ -39,14 +44,14 @@ export function paintMark(on: Pen, mark: Mark, { colour, strength }: Inks, lette
   if (kind === 'ended') paintStrokes(on, CLOSED_STROKES, faint, 0.52, 70);
 }
 
-function paintHour(on: Pen, hour: number, colour: string): void {
+function paintHour(on: CanvasRenderingContext2D, hour: number, colour: string): void {
   if (hour < 10) return paintDigit(on, hour, colour, { x: 50, y: 70, height: HOUR_HEIGHT, weight: 3.2 });
   if (hour === 10) return paintRank(on, hour, colour, { x: 50, y: 70, height: HOUR_HEIGHT, weight: 3.2 });
   paintDigit(on, 1, colour, { x: 42, y: 70, height: HOUR_HEIGHT, weight: 3.2 });
   paintDigit(on, hour - 10, colour, { x: 57, y: 70, height: HOUR_HEIGHT, weight: 3.2 });
 }
 
-function paintStrokes(on: Pen, strokes: string, colour: string, scale: number, y: number): void {
+function paintStrokes(on: CanvasRenderingContext2D, strokes: string, colour: string, scale: number, y: number): void {
   on.save();
   on.translate(50, y);
   on.scale(scale, scale);
@@ -58,10 +63,10 @@ function paintStrokes(on: Pen, strokes: string, colour: string, scale: number, y
   on.restore();
 }
 
-/** How far a frame reaches beyond the cards it surrounds, in CSS pixels. */
+/** A frame reaches this far beyond the cards that it surrounds, in CSS pixels. */
 export const FRAME_REACH = 22;
 
-const LIGHTS: Readonly<Record<Exclude<Frame, 'shadow' | 'arrow'>, { line: string; glow: string; width: number }>> = {
+const LIGHTS: Readonly<Record<Exclude<Frame, 'shadow'>, { line: string; glow: string; width: number }>> = {
   target: { line: 'rgb(255 226 130 / 80%)', glow: 'rgb(255 208 80 / 50%)', width: 2 },
   aim: { line: 'rgb(255 240 170)', glow: 'rgb(255 206 70)', width: 4 },
   hint: { line: 'rgb(130 220 255 / 98%)', glow: 'rgb(90 195 255 / 95%)', width: 3 },
@@ -85,11 +90,14 @@ interface FrameShape {
 }
 
 /** Paints a frame to be sliced in nine: a square with the frame's line FRAME_REACH inside it. */
-export function paintFrame(on: Pen, frame: Frame, { size, corner, density, contour }: FrameShape): void {
+export function paintFrame(
+  on: CanvasRenderingContext2D,
+  frame: Frame,
+  { size, corner, density, contour }: FrameShape,
+): void {
   const reach = FRAME_REACH * density;
   const inner = size - 2 * reach;
   if (frame === 'shadow') return paintShadow(on, reach, inner, corner, density);
-  if (frame === 'arrow') return paintArrow(on, size, density, contour);
   const { line, glow, width } = LIGHTS[frame];
   const around = (wide: number): void => {
     const out = wide / 2;
@@ -118,7 +126,13 @@ export function paintFrame(on: Pen, frame: Frame, { size, corner, density, conto
 }
 
 /** Paints a dark line inside the white one: visible on a white card as well as on the cloth. */
-function paintFocusEdge(on: Pen, reach: number, inner: number, corner: number, density: number): void {
+function paintFocusEdge(
+  on: CanvasRenderingContext2D,
+  reach: number,
+  inner: number,
+  corner: number,
+  density: number,
+): void {
   on.globalCompositeOperation = 'source-over';
   on.lineWidth = 2 * density;
   on.strokeStyle = '#0b57d0';
@@ -127,34 +141,14 @@ function paintFocusEdge(on: Pen, reach: number, inner: number, corner: number, d
   on.stroke();
 }
 
-/**
- * Paints an arrow from left to right, its head in the right third, in the hint's light with a dark rim on any ground.
- */
-function paintArrow(on: Pen, size: number, density: number, contour: boolean): void {
-  const [middle, tail, tip] = [size / 2, 6 * density, size - 5 * density];
-  const [neck, wing, half] = [tip - 19 * density, 11.5 * density, 3.2 * density];
-  on.beginPath();
-  on.moveTo(tail, middle - half);
-  on.lineTo(neck, middle - half);
-  on.lineTo(neck - 2 * density, middle - wing);
-  on.lineTo(tip, middle);
-  on.lineTo(neck - 2 * density, middle + wing);
-  on.lineTo(neck, middle + half);
-  on.lineTo(tail, middle + half);
-  on.closePath();
-  on.lineJoin = 'round';
-  on.lineWidth = 3 * density;
-  on.strokeStyle = contour ? CONTOUR : 'rgb(8 52 84 / 92%)';
-  on.shadowColor = contour ? CONTOUR_GLOW : LIGHTS.hint.glow;
-  on.shadowBlur = 5 * density;
-  on.stroke();
-  on.shadowColor = 'transparent';
-  on.fillStyle = LIGHTS.hint.line.replace(/ \/ .*/, ')');
-  on.fill();
-}
-
 /** Paints the blur alone: the shape that casts it is painted far outside the picture. */
-function paintShadow(on: Pen, reach: number, inner: number, corner: number, density: number): void {
+function paintShadow(
+  on: CanvasRenderingContext2D,
+  reach: number,
+  inner: number,
+  corner: number,
+  density: number,
+): void {
   const off = 4096;
   on.shadowColor = 'rgb(0 0 0 / 62%)';
   on.shadowBlur = 19 * density;

@@ -44,12 +44,12 @@ export function isCrowded(shape: BoardPile, all: readonly BoardPile[]): boolean 
   );
 }
 
-/** Whether a pile's empty place would show between its cards: those of a plait lie on either side of it. */
+/** Whether a pile's empty place would show between its cards, as in a braid, whose cards lie on either side of it. */
 const looksOut = ({ fan }: BoardPile, cards: number): boolean => fan.woven && cards > 0;
 
 /**
- * Returns the marks of all piles as they are now, each at its slot; piles out of play, and the `overlain` ones of which
- * a part would show, have none.
+ * Returns the marks of all piles as they are now, each at its slot. Piles out of play have none, nor have the
+ * `overlain` ones that would be partly visible.
  */
 export function marksSeen(
   source: MarkedSource,

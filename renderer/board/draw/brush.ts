@@ -1,4 +1,4 @@
-import { type Atlas, pictureOf } from '../art/atlas.ts';
+import { type Atlas, pictureOf, SHADE } from '../art/atlas.ts';
 import { FRAME_REACH } from '../art/marks-art.ts';
 import type { Piece } from '../geometry/pieces.ts';
 import type { Box, Framed, Point } from '../model/box.ts';
@@ -37,15 +37,16 @@ export class Brush {
     this.#turned(name, at, [1, 0, 0, 1], 1);
   }
 
-  /** Draws a card, scaled and turned around its centre. */
-  lay({ shown, x, y, width, lean, scale, angle, alpha }: Piece): void {
+  /** Draws a card, scaled and turned around its centre; `shaded`: darker. */
+  lay({ shown, x, y, width, lean, scale, angle, alpha }: Piece, shaded = false): void {
     const wide = scale * width;
     const across = [wide * Math.cos(angle + lean), wide * Math.sin(angle + lean)] as const;
     const down = [-scale * Math.sin(angle), scale * Math.cos(angle)] as const;
     this.#turned(pictureOf(shown), { x, y }, [...across, ...down], alpha);
+    if (shaded) this.#turned(SHADE, { x, y }, [...across, ...down], alpha);
   }
 
-  /** Draws a frame sliced in nine, whose corners keep their size; it turns and leans around its centre. */
+  /** Draws a frame sliced in nine, whose corners keep their size; it is rotated and sheared around its centre. */
   surround({ frame, box, wider = 1, lean = 0, angle = 0, alpha = 1 }: Framed): void {
     const on = this.#on;
     const picture = this.#atlas.picture(frame);

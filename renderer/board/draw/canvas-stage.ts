@@ -39,7 +39,7 @@ export class CanvasStage implements Stage {
     return next !== undefined;
   }
 
-  draw({ marks, edges, resting, frames, lifted, cardWidth, cardHeight }: Scene): void {
+  draw({ marks, edges, resting, shaded, frames, lifted, cardWidth, cardHeight }: Scene): void {
     if (!this.#atlas) return;
     const on = this.#on;
     on.setTransform(1, 0, 0, 1, 0, 0);
@@ -47,7 +47,7 @@ export class CanvasStage implements Stage {
     const brush = new Brush(on, this.#atlas, { width: cardWidth, height: cardHeight }, this.#density);
     for (const { mark, at } of marks) brush.put(mark, at);
     for (const at of edges) brush.put(EDGE, at);
-    for (const piece of resting) brush.lay(piece);
+    for (const piece of resting) brush.lay(piece, shaded.has(piece));
     for (const framed of [...frames, ...lifted.shadows]) brush.surround(framed);
     for (const piece of lifted.pieces) brush.lay(piece);
     this.draws = brush.draws;

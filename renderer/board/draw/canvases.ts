@@ -1,25 +1,27 @@
-import { type AtlasWish, makeAtlas } from '../art/atlas.ts';
+import { type Atlas, type AtlasWish, makeAtlas } from '../art/atlas.ts';
 import { paintCloth } from '../art/ground/cloth.ts';
 import type { BoardLook } from '../model/look.ts';
-import type { Room } from '../geometry/table-layout.ts';
+import type { Piece } from '../geometry/pieces.ts';
+import type { Layout, Room } from '../geometry/table-layout.ts';
 import { plainStage, takeStage } from './early-stage.ts';
 import { LiftedLayer } from './lifted-layer.ts';
 import { lookOfScene, type Scene, withoutLifted } from './scene.ts';
 import type { Stage } from './stage.ts';
+import { Trails } from './trails.ts';
 
-/** Milliseconds for which a size must stay the same before pictures are painted for it. */
+/** Pictures are painted for a size that has stayed the same for this many milliseconds. */
 const STEADY_SIZE_MS = 160;
 
-/** Milliseconds to wait for a lost graphics card; after that the table is drawn without it. */
+/** The board waits this many milliseconds for a lost graphics card, and then draws without it. */
 const LOST_AFTER_MS = 4000;
 
-/** What the canvases report to their board. */
+/** The reports of the canvases to their board. */
 export interface CanvasWatcher {
   /** The room to fill has changed. */
   resized(): void;
   /** The same scene must be drawn again: there are new pictures, or the old drawing was lost. */
   redraw(): void;
-  /** Whether anything can be drawn has changed. */
+  /** Drawing has become possible or impossible. */
   drawable(can: boolean): void;
 }
 
@@ -30,6 +32,8 @@ export class Canvases {
   #stage: Stage;
   readonly #cloth: HTMLCanvasElement;
   readonly #lifted: LiftedLayer;
+  readonly #trails: Trails;
+  #atlas: Atlas | undefined;
   readonly #observer: ResizeObserver;
   #watcher: CanvasWatcher | undefined;
   #density: MediaQueryList | undefined;
@@ -54,6 +58,7 @@ export class Canvases {
     this.#stage = stage;
     this.#cloth = document.createElement('canvas');
     this.#lifted = new LiftedLayer(host);
+    this.#trails = new Trails(host);
     host.append(layer(this.#cloth), layer(stage.canvas));
     if (getComputedStyle(host).position === 'static') host.style.position = 'relative';
     stage.canvas.addEventListener('webglcontextlost', this.#lose);
@@ -83,6 +88,7 @@ export class Canvases {
     this.#room = this.room;
     const { width, height, density } = this.#room;
     this.#fitted = JSON.stringify(this.#room);
+    this.#trails.drop();
     this.#shown = '';
     this.#stage.resize(width, height, density);
     const groundKey = JSON.stringify([this.room, look.table, look.tableColour, look.dark, look.pictures.table]);
@@ -103,6 +109,16 @@ export class Canvases {
     if (JSON.stringify(wish) === this.#painted) return;
     if (how === 'unhurried' && this.#painted !== '') this.#later = setTimeout(() => this.#paint(wish), STEADY_SIZE_MS);
     else this.#paint(wish);
+  }
+
+  /** Adds pictures of flying cards to the trails, on top of everything that `show` draws. */
+  leave({ cardWidth: width, cardHeight: height }: Layout, pieces: readonly Piece[]): void {
+    if (this.#atlas) this.#trails.add(pieces, this.#atlas, { width, height }, this.#room);
+  }
+
+  /** Fades out the trails. */
+  endTrails(): void {
+    this.#trails.end();
   }
 
   show(scene: Scene): void {
@@ -127,12 +143,15 @@ export class Canvases {
     this.#dropStage();
     this.#stage.canvas.remove();
     this.#lifted.canvas.remove();
+    this.#trails.drop();
     this.#cloth.remove();
   }
 
   /** Makes a new atlas: visible pictures are painted with the next frame, the rest when the browser is idle. */
   #paint(wish: AtlasWish): void {
     const atlas = makeAtlas(wish);
+    this.#atlas = atlas;
+    this.#trails.drop();
     this.#stage.use(atlas);
     this.#lifted.use(atlas);
     this.#shown = '';

@@ -2,7 +2,7 @@ import type { Stage } from './stage.ts';
 
 /**
  * The context with the attributes that the stage would ask for: a later request for a canvas's context returns the one
- * it has. Some browsers refuse it where the processor would draw, which is welcome: see `isSoftware`.
+ * it has. Some browsers refuse it where the processor would draw, and a plain canvas is faster there: see `isSoftware`.
  */
 const CONTEXT: WebGLContextAttributes = {
   alpha: true,

@@ -9,7 +9,7 @@ export class FrameLoop {
     this.#draw = draw;
   }
 
-  /** Whether nothing is left to draw. */
+  /** Whether the drawing is complete. */
   get settled(): boolean {
     return this.#asked === undefined;
   }
@@ -19,7 +19,7 @@ export class FrameLoop {
     this.#asked ??= requestAnimationFrame(this.#frame);
   }
 
-  /** Resolves when nothing is left to draw. */
+  /** Resolves when the drawing is complete. */
   atRest(): Promise<void> {
     return this.settled ? Promise.resolve() : new Promise((resolve) => this.#waiting.push(resolve));
   }

@@ -6,7 +6,10 @@ import type { Box, Framed } from '../model/box.ts';
 import { Brush } from './brush.ts';
 import type { Lifted } from './scene.ts';
 
-/** The share of the table above which lifted cards are drawn with it: a layer that large would cost as much. */
+/**
+ * Lifted cards that cover more than this share of the table are drawn with it, because a separate layer would cost as
+ * much.
+ */
 const MAX_SHARE_OF_TABLE = 1 / 3;
 /** Margin around cards and shadows, as a share of a card's height, so that they are not cut off when they turn. */
 const LAYER_MARGIN = 0.1;
@@ -26,7 +29,7 @@ export class LiftedLayer {
   constructor(host: HTMLElement) {
     this.#host = host;
     this.canvas.setAttribute('aria-hidden', 'true');
-    // Presses are meant for what is under it.
+    // Presses are meant for the board below.
     Object.assign(this.canvas.style, { position: 'absolute', inset: '0', pointerEvents: 'none' });
     // Keeps the canvas on the processor: it takes few pictures to paint, and the browser composes it with the rest.
     this.#on = this.canvas.getContext('2d', { willReadFrequently: true })!;
@@ -39,12 +42,12 @@ export class LiftedLayer {
   }
 
   /**
-   * Shows what is lifted, with cards of this size in CSS pixels. Returns false, and shows nothing, where it is better
+   * Shows lifted cards, with cards of this size in CSS pixels. Returns false, and shows none, where they are better
    * drawn with the table.
    */
   show({ pieces, shadows }: Lifted, card: { readonly width: number; readonly height: number }, room: Room): boolean {
     const atlas = this.#atlas;
-    const box = atlas && pieces.length > 0 ? boxOf(pieces, shadows, card) : undefined;
+    const box = atlas && pieces.length + shadows.length > 0 ? boxOf(pieces, shadows, card) : undefined;
     const fits = box !== undefined && box.width * box.height <= room.width * room.height * MAX_SHARE_OF_TABLE;
     if (!fits) {
       this.canvas.remove();

@@ -15,11 +15,13 @@ export interface Scene {
   readonly edges: readonly Point[];
   /** From the lowest to the highest. */
   readonly resting: readonly Piece[];
+  /** Cards out of play, under those of other piles: they are drawn darker. */
+  readonly shaded: ReadonlySet<Piece>;
   readonly frames: readonly Framed[];
   readonly lifted: Lifted;
 }
 
-/** What is above everything else: flying and held cards, the lowest first, and their shadows under all of them. */
+/** The cards above all others: flying and held cards, the lowest first, and their shadows under all of them. */
 export interface Lifted {
   readonly shadows: readonly Framed[];
   readonly pieces: readonly Piece[];
@@ -28,7 +30,7 @@ export interface Lifted {
 /** Returns the scene without what is lifted. */
 export const withoutLifted = (scene: Scene): Scene => ({ ...scene, lifted: { shadows: [], pieces: [] } });
 
-/** How far cards rise under a pointer, in CSS pixels. */
+/** Cards under a pointer rise by this many CSS pixels. */
 const RISE = 2;
 
 /** Returns the scene with these cards a little higher. */
@@ -38,7 +40,7 @@ export const withRaised = (scene: Scene, risen: readonly Piece[]): Scene => ({
 });
 
 /** Returns a key that differs for scenes that look different. */
-export function lookOfScene({ lifted, resting, ...rest }: Scene): string {
+export function lookOfScene({ lifted, resting, shaded, ...rest }: Scene): string {
   const look = ({ shown, x, y, width, lean, scale, angle, alpha }: Piece) => [
     shown,
     x,
@@ -49,29 +51,41 @@ export function lookOfScene({ lifted, resting, ...rest }: Scene): string {
     angle,
     alpha,
   ];
-  return JSON.stringify([rest, resting.map(look), lifted.pieces.map(look), lifted.shadows]);
+  const isShaded = resting.map((piece) => shaded.has(piece));
+  return JSON.stringify([rest, resting.map(look), isShaded, lifted.pieces.map(look), lifted.shadows]);
 }
 
-/** Returns the scene of the pieces where they are drawn now, those of `held` above the others and the frames. */
+/** What a scene shows besides the pieces that rest or fly. */
+interface Shown {
+  /** Pieces above all others. */
+  readonly held: readonly Piece[];
+  /** Cards on the resting ones, where a hinted move would lay them. */
+  readonly ghosts?: readonly Piece[];
+  readonly frames: readonly Framed[];
+  /** Rings of light above everything else; they change with each frame. */
+  readonly glints?: readonly Framed[];
+}
+
+/** Returns the scene of the pieces where they are drawn now. */
 export function sceneOf(
   source: BoardSource,
   pieces: Pieces,
   geometry: Geometry,
-  held: readonly Piece[],
-  frames: readonly Framed[],
+  { held, ghosts = [], frames, glints = [] }: Shown,
 ): Scene {
   const { layout } = geometry;
   const { cardWidth, cardHeight, slots } = layout;
   const flying = flyingOf(pieces.all).filter((piece) => !held.includes(piece));
   const lifted = [...flying, ...held];
   const resting = visiblePieces(pieces.all.filter((piece) => !lifted.includes(piece)));
-  const shadows = [...shadowsOfFlight(flying, layout), ...shadowUnder(held, layout)];
+  const shadows = [...shadowsOfFlight(flying, layout), ...shadowUnder(held, layout), ...glints];
   return {
     cardWidth,
     cardHeight,
     marks: [...marksSeen(source, slots, geometry.overlain()), ...hourMarks(geometry)],
     edges: edgesUnder(resting, pieces, source.shapes, cardWidth),
-    resting,
+    resting: [...resting, ...ghosts],
+    shaded: new Set(pieces.piles.flatMap((inPile, pile) => (source.isCovered(pile) ? inPile : []))),
     frames,
     lifted: { shadows, pieces: lifted },
   };

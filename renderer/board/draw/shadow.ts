@@ -3,17 +3,18 @@ import type { Layout } from '../geometry/table-layout.ts';
 import type { Framed } from '../model/box.ts';
 
 /**
- * How much larger than at rest a card is drawn when its shadow is complete; below that the shadow grows in proportion.
+ * A card has a complete shadow when it is drawn larger by this share than at rest. Below that, the shadow grows in
+ * proportion.
  */
 const FULL_SHADOW_HEIGHT = 0.06;
-/** The offset of the shadow of a card at that height, in card widths, and how much wider than painted its edge is. */
+/** The offset of the shadow of a card at that height, in card widths, and the additional width of its edge. */
 const SHADOW_OFFSET = { right: 0.045, down: 0.1, wider: 0.5 } as const;
-/** Cards in flight above which none has a shadow: so many overlap and cannot be distinguished. */
+/** At most this many flying cards cast shadows. More of them overlap too much to be told apart. */
 const MAX_SHADOWED_CARDS = 13;
 
 /**
  * Returns the one shadow of cards held above the table: the higher they are, the further off and softer it is; it leans
- * with a run that sways.
+ * with a swaying run.
  */
 export function shadowUnder(pieces: readonly Piece[], { cardWidth, cardHeight }: Layout, alpha = 1): Framed[] {
   const [first, last] = [pieces[0], pieces.at(-1)];
@@ -33,7 +34,7 @@ export function shadowUnder(pieces: readonly Piece[], { cardWidth, cardHeight }:
   return [{ frame: 'shadow', box, wider, lean, angle: first.angle, alpha }];
 }
 
-/** The width of a turning card, as a share of its whole width, below which it has no shadow. */
+/** A turning card has no shadow if its width is below this share of its whole width. */
 const NARROWEST_SHADOWED = 0.02;
 
 /**

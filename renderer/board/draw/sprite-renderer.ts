@@ -60,8 +60,8 @@ const SYSTEMS = [
 const PIPES = [BlendModePipe, ColorMaskPipe, BatcherPipe, SpritePipe, NineSliceSpritePipe, RenderGroupPipe];
 
 /**
- * Replaces `GlLimitsSystem`, which compiles shaders to find out among how many textures one can choose. There is one
- * texture here, and a shader that chooses among sixteen takes long to compile and is slower to draw with.
+ * Replaces `GlLimitsSystem`, which compiles shaders to find out how many textures a shader can choose from. There is
+ * only one texture here, and a shader for sixteen takes long to compile and draws more slowly.
  */
 class OneTextureLimits implements System {
   static readonly extension = { type: [ExtensionType.WebGLSystem], name: 'limits' } as const;

@@ -1,7 +1,7 @@
 import type { Atlas } from '../art/atlas.ts';
 import type { Scene } from './scene.ts';
 
-/** Shows scenes on its canvas, by whatever means. */
+/** Shows scenes on its canvas. */
 export interface Stage {
   readonly canvas: HTMLCanvasElement;
   /** The number of frames drawn. */

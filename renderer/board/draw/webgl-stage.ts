@@ -1,5 +1,5 @@
 import { Container, NineSliceSprite, Rectangle, Sprite, Texture, TextureSource, Ticker } from 'pixi.js';
-import { type Atlas, EDGE, type Keep, pictureOf } from '../art/atlas.ts';
+import { type Atlas, EDGE, type Keep, pictureOf, SHADE_SHARE } from '../art/atlas.ts';
 import type { Box, Framed, Point } from '../model/box.ts';
 import type { Room } from '../geometry/table-layout.ts';
 import type { Piece } from '../geometry/pieces.ts';
@@ -7,6 +7,9 @@ import { FRAME_REACH } from '../art/marks-art.ts';
 import type { Scene } from './scene.ts';
 import { SpriteRenderer } from './sprite-renderer.ts';
 import type { Stage } from './stage.ts';
+
+/** Multiplies the colours of a card that is drawn darker. */
+const SHADED_TINT = Math.round((1 - SHADE_SHARE) * 255) * 0x010101;
 
 /** Shows scenes through Pixi on a graphics card, all from one texture. */
 export class WebglStage implements Stage {
@@ -119,6 +122,7 @@ export class WebglStage implements Stage {
     sprite.rotation = angle;
     sprite.skew.y = lean;
     sprite.alpha = alpha;
+    sprite.tint = scene.shaded.has(piece) ? SHADED_TINT : 0xffffff;
   }
 
   /** Places a picture by its centre, around which cards are scaled and turned. */

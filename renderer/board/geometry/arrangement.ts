@@ -9,6 +9,9 @@ export interface PilePlace {
 /** One way to lay a game's piles on the table, by pile number. */
 export interface Arrangement {
   readonly places: readonly PilePlace[];
-  /** The factor by which its cards must be larger than those of the usual way, to be worth an unfamiliar table. */
+  /**
+   * An arrangement is used instead of the default one if its cards are larger by this factor, because players know the
+   * default table.
+   */
   readonly worth: number;
 }

@@ -33,6 +33,8 @@ export interface Block {
 const FAN_RIGHT = { open: 2.6, card: 0.28 } as const;
 /** The reach of an unbounded fan in a block beside others. */
 const FAN_BESIDE = 1.5;
+/** That of an unbounded fan in one of several rows of fans: enough for five open cards. */
+const FAN_IN_ROWS = 1;
 
 /** Returns how far a pile's fan reaches to the right of its first card where nothing is in its way, in cards. */
 export function rightRoom(shape: BoardPile, open: number = FAN_RIGHT.open): number {
@@ -51,11 +53,11 @@ export function downRoom(shape: BoardPile): number {
 }
 
 /**
- * Groups a table's piles by purpose. Groups that lie among each other, or pile for pile under or beside each other, are
- * related and form one block.
+ * Groups a table's piles by purpose. Groups form one block if they lie among each other, or if each pile of one is
+ * right under or beside a pile of the other.
  */
 export function blocksOf(shapes: readonly BoardPile[]): Block[] {
-  const all = [...shapes.keys()];
+  const all = [...shapes.keys()].toSorted((a, b) => (shapes[a]!.seat ?? a) - (shapes[b]!.seat ?? b));
   let groups = [...new Set(Object.values(PURPOSES))]
     .map((purpose) => ({ purpose, piles: all.filter((pile) => PURPOSES[shapes[pile]!.role] === purpose) }))
     .filter(({ piles }) => piles.length > 0);
@@ -65,7 +67,7 @@ export function blocksOf(shapes: readonly BoardPile[]): Block[] {
       for (const other of groups) {
         if (one === other || !belong(one.piles, other.piles, shapes)) continue;
         const purpose = other.purpose === 'columns' ? other.purpose : one.purpose;
-        const piles = [...one.piles, ...other.piles].toSorted((a, b) => a - b);
+        const piles = all.filter((pile) => one.piles.includes(pile) || other.piles.includes(pile));
         groups = [...groups.filter((group) => group !== one && group !== other), { purpose, piles }];
         again = true;
         break;
@@ -79,10 +81,14 @@ function blockOf(purpose: Purpose, piles: readonly number[], shapes: readonly Bo
   const [left, top] = [Math.min(...all.map(({ x }) => x)), Math.min(...all.map(({ y }) => y))];
   const places = all.map(({ x, y }) => ({ x: x - left, y: y - top }));
   const isOneKind = all.every(({ role }) => PURPOSES[role] === purpose);
-  const isRow = places.every(({ y }) => y === 0);
-  const isLoose = isOneKind && (isRow || purpose !== 'columns') && !places.some((at, i) => isCrossed(at, places, i));
+  const isInRows = places.every(({ y }) => y === 0) || areHangingInRows(all);
+  const isLoose = isOneKind && (isInRows || purpose !== 'columns') && !places.some((at, i) => isCrossed(at, places, i));
   return { purpose, piles, places, isLoose, ...extentOf(piles, places, shapes) };
 }
+
+/** Whether piles are columns in rows of at least three. */
+const areHangingInRows = (piles: readonly BoardPile[]): boolean =>
+  piles.every((pile) => isOpenDown(pile) && piles.filter(({ y }) => y === pile.y).length >= 3);
 
 /** Whether a later pile overlaps the one at `i`. */
 const isCrossed = ({ x, y }: At, places: readonly At[], i: number): boolean =>
@@ -91,20 +97,21 @@ const isCrossed = ({ x, y }: At, places: readonly At[], i: number): boolean =>
 /** Returns the block with its piles in rows of `across`, with room for their fans. */
 export function inRowsOf(block: Block, across: number, shapes: readonly BoardPile[]): Block {
   const fans = block.piles.map((pile) => shapes[pile]!);
-  const right = 1 + Math.max(...fans.map((shape) => rightRoom(shape, FAN_BESIDE)));
+  const right = 1 + Math.max(...fans.map((shape) => rightRoom(shape, FAN_IN_ROWS)));
   const down = 1 + Math.max(...fans.map(downRoom));
   const places = block.piles.map((_, at) => ({ x: (at % across) * right, y: Math.floor(at / across) * down }));
-  return { ...block, places, ...extentOf(block.piles, places, shapes) };
+  return { ...block, places, ...extentOf(block.piles, places, shapes, FAN_IN_ROWS) };
 }
 
 function extentOf(
   piles: readonly number[],
   places: readonly At[],
   shapes: readonly BoardPile[],
+  open = FAN_BESIDE,
 ): Pick<Block, 'width' | 'height' | 'fansDown'> {
   const height = Math.max(...places.map(({ y }, at) => y + 1 + downRoom(shapes[piles[at]!]!)));
   return {
-    width: Math.max(...places.map(({ x }, at) => x + 1 + rightRoom(shapes[piles[at]!]!, FAN_BESIDE))),
+    width: Math.max(...places.map(({ x }, at) => x + 1 + rightRoom(shapes[piles[at]!]!, open))),
     height,
     fansDown: piles.some((pile, at) => isOpenDown(shapes[pile]!) && places[at]!.y + 1 > height - 0.5),
   };
@@ -118,9 +125,18 @@ function belong(one: readonly number[], other: readonly number[], shapes: readon
   const [a, b] = [boxOf(one, shapes), boxOf(other, shapes)];
   const inOneRow = a.top === b.top && a.bottom - a.top === 1 && b.bottom - b.top === 1;
   const among = !inOneRow && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-  const homes = [one, other].some((piles) => piles.some((pile) => shapes[pile]!.role === 'foundation'));
-  return among || (homes && one.length > 1 && (isAlong('x', one, other, shapes) || isAlong('y', one, other, shapes)));
+  const purposes = [one, other].map((piles) => piles.map((pile) => PURPOSES[shapes[pile]!.role]));
+  const homes = purposes.some((each) => each.includes('homes')) && !purposes.some((each) => each.includes('talon'));
+  return (
+    among ||
+    (homes && one.length > 1 && isNear(a, b) && (isAlong('x', one, other, shapes) || isAlong('y', one, other, shapes)))
+  );
 }
+
+/** Whether no card has room between two boxes. */
+const isNear = (a: Extent, b: Extent): boolean =>
+  Math.max(a.left, b.left) - Math.min(a.right, b.right) < 1 &&
+  Math.max(a.top, b.top) - Math.min(a.bottom, b.bottom) < 1;
 
 function isAlong(
   axis: 'x' | 'y',
@@ -134,7 +150,14 @@ function isAlong(
   return steps === one.length && along(one) === along(other);
 }
 
-function boxOf(piles: readonly number[], shapes: readonly BoardPile[]) {
+interface Extent {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+function boxOf(piles: readonly number[], shapes: readonly BoardPile[]): Extent {
   const [xs, ys] = [piles.map((pile) => shapes[pile]!.x), piles.map((pile) => shapes[pile]!.y)];
   return { left: Math.min(...xs), right: Math.max(...xs) + 1, top: Math.min(...ys), bottom: Math.max(...ys) + 1 };
 }

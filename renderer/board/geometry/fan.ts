@@ -16,22 +16,25 @@ interface Shown {
 
 const DOWNWARD: Shown = { up: 0.29, down: 0.115, readable: 0.165, distinct: 0.1 };
 const SIDEWAYS: Shown = { up: 0.25, down: 0.1, readable: 0.17, distinct: 0.14 };
-/** The least share of a card by which covered cards can still be counted. */
+/** Covered cards can still be counted if this share of each is visible. */
 const LEAST_SHARE = 0.05;
-/** The greatest share of a card that a short fan to the right opens where there is room. */
+/** A short fan to the right opens by at most this share of a card where there is room. */
 const MAX_OPEN_SHARE = 0.36;
 
-/** Makes up for sums of gaps that miss a whole pixel by rounding. */
+/** Compensates for rounding errors in sums of gaps that should be whole pixels. */
 const ROUNDING = 1e-6;
 
-/** How far a plait's strands are to either side, in card widths. */
+/** The distance of a braid's strands from the middle, in card widths. */
 const STRAND_OFFSET = 0.24;
 
 /**
  * On a tall table columns open further: by the share `up` of a card for each card height of room `beyond` the first
- * few, and by `most` at most.
+ * few, and by `most` at most; face-down cards by the share `down` of that.
  */
-const TALL_TABLE = { beyond: 3.2, up: 0.04, most: 0.1 } as const;
+const TALL_TABLE = { beyond: 3.2, up: 0.04, most: 0.1, down: 1 / 3 } as const;
+/** The same on a telephone, where cards are narrower than so many CSS pixels. */
+const TALL_PHONE = { beyond: 3.2, up: 0.1, most: 0.3, down: 1 / 2 } as const;
+const NARROW_PIXELS = 60;
 
 /** At most this much shows of a covered card of a fan, face up and face down, in pixels. */
 export interface FanSteps {
@@ -55,13 +58,14 @@ function gapsOf(shape: BoardPile, cards: readonly Card[], slot: Slot, steps: Fan
   const shown = side ? SIDEWAYS : DOWNWARD;
   const length = side ? slot.width : slot.height;
   const room = side ? slot.reachRight + slot.reachLeft : slot.reachDown;
-  const more = side ? 0 : Math.min(TALL_TABLE.most, Math.max(0, room / length - TALL_TABLE.beyond) * TALL_TABLE.up);
+  const tall = slot.width < NARROW_PIXELS ? TALL_PHONE : TALL_TABLE;
+  const more = side ? 0 : Math.min(tall.most, Math.max(0, room / length - tall.beyond) * tall.up);
   const least = length * LEAST_SHARE;
   const readable = length * shown.readable;
   const gapOver = (card: Card): Gap =>
     isFaceDown(card)
       ? {
-          open: Math.max(least, Math.min(length * (shown.down + more / 3), steps.down)),
+          open: Math.max(least, Math.min(length * (shown.down + more * tall.down), steps.down)),
           readable: least,
           distinct: least,
           least,

@@ -9,9 +9,9 @@ export interface Gap {
   readonly least: number;
 }
 
-/** How many of the top gaps stay readable when those under them close up: the game is played there. */
+/** This many of the top gaps stay readable when those under them close up, because the game is played there. */
 const READABLE_GAPS = 3;
-/** The share of the least gap that remains where even that is too much. */
+/** If even the least gap is too much, this share of it remains. */
 const SLIVER = 0.4;
 
 /** Narrows gaps, none below its `least`, by no more than it takes to fit the room. */
@@ -47,8 +47,8 @@ export function closedUp(gaps: readonly Gap[], room: number): readonly number[] 
 }
 
 /**
- * Returns the gaps of a fan of which only the top cards matter. Where it would close up so far that ranks are partly
- * covered, the lowest cards lie right on each other, and the whole rank shows of as many of the top ones as have room.
+ * Returns the gaps of a fan whose top cards matter most. Where ranks would be partly covered, the lowest cards lie
+ * right on each other, and as many of the top cards as have room show their whole rank.
  */
 export function heapedUp(gaps: readonly Gap[], room: number): readonly number[] {
   const closed = closedUp(gaps, room);
@@ -61,7 +61,7 @@ export function heapedUp(gaps: readonly Gap[], room: number): readonly number[] 
   return fromTop.toReversed();
 }
 
-/** The share of their width that the gaps on the way of a card that opens give up at most. */
+/** The gaps beside a card that opens give up at most this share of their width. */
 const MAX_GIVEN = 0.5;
 
 /**

@@ -7,8 +7,8 @@ import { canRaise, type Candidate, contains, type Hit, hitAt } from './hit.ts';
 import { type Hour, hoursOn } from './hours.ts';
 import { legibility } from './legible.ts';
 import { type Layout, layOut, type Room, type Slot } from './table-layout.ts';
-import { AT_REST, type Piece, type Pieces, restingZ } from './pieces.ts';
-import { reachingOver, yieldingTo } from './yielding.ts';
+import { AT_REST, type Piece, type Pieces } from './pieces.ts';
+import { reachingOver, yieldingPiles } from './yielding.ts';
 
 /** A card by its place. */
 interface Spot {
@@ -53,7 +53,7 @@ export class Geometry {
     this.hours = hoursOn(shapes, this.layout.slots);
     this.#shapes = shapes;
     this.#pieces = pieces;
-    this.#yielding = yieldingTo(shapes, this.layout.slots);
+    this.#yielding = yieldingPiles(shapes, this.layout.slots);
     this.#steps = dealt ? stepsInRows(shapes, this.layout.slots, dealt) : [];
     this.room = room;
   }
@@ -83,18 +83,26 @@ export class Geometry {
     return pieces.map(() => below);
   }
 
+  /** Returns where these cards would lie on a pile. */
+  arrivals(arriving: readonly Piece[], pile: number): Point[] {
+    const [shape, slot] = [this.#shapes[pile], this.#slot(pile)];
+    if (!shape || !slot) return [];
+    const cards = [...this.#pile(pile), ...arriving].map(({ card }) => card);
+    return spread(shape, cards, slot, this.room.density, { steps: this.#steps[pile] }).slice(-arriving.length);
+  }
+
   /** Puts every piece where it belongs, at once. */
   settle(): void {
     for (const [pile, pieces] of this.#pieces.piles.entries()) {
       const homes = this.homes(pile);
       for (const [i, piece] of pieces.entries())
-        Object.assign(piece, homes[i], AT_REST, { z: restingZ(pile, i), shown: piece.card });
+        Object.assign(piece, homes[i], AT_REST, { z: this.#pieces.restingZ(pile, i), shown: piece.card });
     }
   }
 
   /**
    * Returns the topmost card at a point, else the empty pile there. In a closed-up fan it is the card that shows there
-   * while the fan is not open, wherever the cards are drawn now: what was pointed at stays what is pointed at.
+   * while the fan is not open, wherever the cards are drawn now, so that the pointer keeps its target.
    */
   hitAt(point: Point): Hit | undefined {
     const hit = hitAt(point, this.#pieces.piles.slice(0, this.#shapes.length), this.layout.slots);
@@ -129,7 +137,7 @@ export class Geometry {
 
   /**
    * Returns the card at which the closed-up fan under a point opens, undefined if none does. The card is under the
-   * point before and after, so that nothing moves on under a pointer at rest.
+   * point before and after, so that nothing keeps moving under a pointer at rest.
    */
   openingAt(point: Point): Spot | undefined {
     const hit = this.hitAt(point);

@@ -67,10 +67,10 @@ export function mostOverlapped(carried: Box, candidates: readonly Candidate[]): 
   return best?.pile;
 }
 
-/** A carried card, and where it may be let go. */
+/** A carried card, and where it may be dropped. */
 export interface Carried {
   readonly carried: Box;
-  /** Where it was taken up. */
+  /** Where it was picked up. */
   readonly home: Box;
   readonly from: number;
   /** Its own pile as a target: the card under it, and as pile −1 its old place; undefined: it may not go there. */
@@ -82,15 +82,15 @@ export interface Carried {
   readonly piles: readonly Candidate[];
 }
 
-/** How far a legal pile attracts cards that lie over no pile, in card widths. */
+/** A legal pile attracts cards that lie over no pile within this distance, in card widths. */
 const MAGNET = 0.5;
-/** The share of its old place up to which a card counts as not carried away. */
+/** A card that covers more than this share of its old place counts as not moved. */
 const UNMOVED_SHARE = 0.72;
 
 /**
- * Returns the pile that cards address when let go, legal or not, so that the player learns why it is forbidden: the one
- * under their middle or under the pointer, the legal one if these differ. Where neither is over a pile, it is the pile
- * they overlap most, or else a legal one near them. Undefined: they stay where they were.
+ * Returns the pile that cards address when dropped, legal or not, so that the player learns why it is forbidden: the
+ * one under their middle or under the pointer, the legal one if these differ. Where neither is over a pile, it is the
+ * pile they overlap most, or else a legal one near them. Undefined: they stay where they were.
  */
 export function aimOf({ carried, home, from, own, targets, under, piles }: Carried): number | undefined {
   if (own && mostOverlapped(carried, own) === from) return from;

@@ -1,7 +1,7 @@
 import type { BoardPile } from '../model/source.ts';
 import type { Box, Point } from '../model/box.ts';
 
-/** How far an hour's fan may reach to the right beyond its first card, in card widths. */
+/** An hour's fan may reach this far to the right beyond its first card, in card widths. */
 const FAN = 0.45;
 /** The side of the box around an hour's figures, and its distance from the cards, in card widths. */
 const SIDE = 0.3;
@@ -33,7 +33,7 @@ export function hoursOn(shapes: readonly BoardPile[], slots: readonly Box[]): re
   return piles.map(({ hour, x, y, wide, high, card }) => {
     const [toX, toY] = [middle.x - x, middle.y - y];
     const off = card * (SIDE / 2 + OFF);
-    // The first point on the way at which the figures clear the cards, across or down.
+    // The first point on the line at which the figures clear the cards, across or down.
     const share = Math.min((wide / 2 + off) / Math.abs(toX), (high / 2 + off) / Math.abs(toY));
     return { hour, at: { x: x + toX * share, y: y + toY * share } };
   });

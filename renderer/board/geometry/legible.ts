@@ -1,23 +1,25 @@
 /** Possible card sizes, as shares of the largest: smaller cards leave long fans more room. */
 export const CARD_SIZES = [1, 0.9, 0.8, 0.7] as const;
 /**
- * How much of each face-up card must show: CSS pixels, or on a small card the share of its height that a fan shows at
+ * The visible part of each face-up card: CSS pixels or, on a small card, a share of its height that a fan shows at
  * most.
  */
 const LEGIBLE = { pixels: 24, card: 0.27 } as const;
-/** The legibility from which cards grow again: more than enough, so that they do not change with every move. */
+/**
+ * Cards grow again from this legibility on. It is more than enough, so that their size does not change with every move.
+ */
 const ROOMY = 1.4;
-/** Where no size is enough, the factor by which another must be more legible to be taken. */
+/** If no size is enough, another size is used when it is more legible by this factor. */
 const MIN_IMPROVEMENT = 1.15;
 
-/** The legibility below which a fan opens under the pointer. */
+/** A fan below this legibility opens under the pointer. */
 const SQUEEZED_LEGIBILITY = 0.8;
 
-/** Returns the legibility of cards of which `gap` pixels show; 1 is enough. */
+/** Returns the legibility of cards that show `gap` pixels; 1 is enough. */
 export const legibility = (gap: number, cardHeight: number): number =>
   gap / Math.min(LEGIBLE.pixels, cardHeight * LEGIBLE.card);
 
-/** Returns the number of pixels below which what shows of a card is squeezed. */
+/** Returns the number of visible pixels below which a card counts as squeezed. */
 export const squeezedPixels = (cardHeight: number): number =>
   SQUEEZED_LEGIBILITY * Math.min(LEGIBLE.pixels, cardHeight * LEGIBLE.card);
 

@@ -1,5 +1,5 @@
 import { type Card, type Change, FACE_DOWN } from '../../../engine/rules.ts';
-import type { BoardSource } from '../model/source.ts';
+import type { BoardPile, BoardSource } from '../model/source.ts';
 
 /** A card as an object on the table, which stays the same wherever it goes: equal cards of two packs are two pieces. */
 export interface Piece {
@@ -30,19 +30,25 @@ export const makePiece = (card: Card): Piece => ({ card, shown: card, x: 0, y: 0
 
 const upTo = <T>(length: number, each: (at: number) => T): T[] => Array.from({ length }, (_, at) => each(at));
 
+/** The most cards of a pile. */
+const MAX_IN_PILE = 256;
+
 /** Where the pieces lie, pile by pile; only the journal's changes move them. */
 export class Pieces {
   readonly piles: Piece[][];
+  readonly #headed: ReadonlySet<number>;
   #changes = 0;
 
   /** Returns the cards as laid out, before the deal. */
-  static laid({ table, laid }: BoardSource): Pieces {
-    return new Pieces(upTo(table.piles, (pile) => laid.find((lay) => lay.pile === pile)?.cards ?? []));
+  static laid({ table, laid, shapes }: BoardSource): Pieces {
+    const cardsOf = (pile: number) => laid.find((lay) => lay.pile === pile)?.cards ?? [];
+    return new Pieces(upTo(table.piles, cardsOf), shapes);
   }
 
   /** Returns the cards as they lie now. */
-  static standing({ table }: BoardSource): Pieces {
-    return new Pieces(upTo(table.piles, (pile) => upTo(table.size(pile), (index) => table.at(pile, index))));
+  static standing({ table, shapes }: BoardSource): Pieces {
+    const cardsOf = (pile: number) => upTo(table.size(pile), (index) => table.at(pile, index));
+    return new Pieces(upTo(table.piles, cardsOf), shapes);
   }
 
   /** Returns the cards as they lay right after the deal. */
@@ -52,8 +58,9 @@ export class Pieces {
     return pieces;
   }
 
-  constructor(piles: readonly (readonly Card[])[]) {
+  constructor(piles: readonly (readonly Card[])[], shapes: readonly Pick<BoardPile, 'headed'>[] = []) {
     this.piles = piles.map((cards) => cards.map(makePiece));
+    this.#headed = new Set(shapes.flatMap(({ headed }, pile) => (headed ? [pile] : [])));
   }
 
   get all(): Piece[] {
@@ -64,6 +71,11 @@ export class Pieces {
   top(pile: number, count: number): Piece[] {
     const pieces = this.piles[pile] ?? [];
     return pieces.slice(pieces.length - count);
+  }
+
+  /** Returns the height of a resting card, by its pile and its place there. */
+  restingZ(pile: number, index: number): number {
+    return pile * MAX_IN_PILE + (this.#headed.has(pile) ? MAX_IN_PILE - 1 - index : index);
   }
 
   /** The number of changes made. */
@@ -123,6 +135,3 @@ export class Pieces {
 export const FLYING_HEIGHT = 1 << 20;
 
 export const isInTheAir = ({ z }: Piece): boolean => z >= FLYING_HEIGHT;
-
-/** Returns the height of a resting card, by its pile and its place there. */
-export const restingZ = (pile: number, index: number): number => pile * 256 + index;

@@ -2,15 +2,27 @@ import type { BoardPile, BoardPlaces } from '../model/source.ts';
 import type { Box } from '../model/box.ts';
 import type { Arrangement, PilePlace } from './arrangement.ts';
 import { arrangementsFor } from './arrangements.ts';
-import { downRoom, isOpenDown, rightRoom } from './blocks.ts';
+import { COMFORTABLE_HEIGHT, largest, RATIO } from './best-way.ts';
+import { isOpenDown, rightRoom } from './blocks.ts';
+import {
+  asBefore,
+  cardsHigh,
+  cardsWide,
+  FAN_ROOM,
+  fansRight,
+  GAP,
+  isOpenRight,
+  leastGap,
+  type Spaced,
+} from './spacing.ts';
 
 /** A pile's first card, and how far in pixels its fan may reach beyond it to the right and down. */
 export interface Slot extends Box {
   readonly reachRight: number;
   readonly reachDown: number;
   /**
-   * How much further left a fan to the right may begin once it is too long for its reach to the right; only on a
-   * mirrored table.
+   * Only on a mirrored table: how much further left a fan to the right may begin if it is too long for its reach to the
+   * right.
    */
   readonly reachLeft: number;
 }
@@ -33,13 +45,12 @@ export interface Room {
   readonly part?: number;
 }
 
-const RATIO = 1.4;
 /** The margin at the window's edge where there is room, in CSS pixels and as a share of the window. */
 const MARGIN = { most: 24, share: 0.025 } as const;
+/** The least margin at the window's edges, in CSS pixels: narrow at the sides, where a phone has no width to spare. */
+const LEAST_MARGIN = { x: 4, y: 8 } as const;
 /** How far fans that hang down keep off the status bar at least, in CSS pixels. */
 const FOOT = 12;
-/** Gaps between piles side by side, in card widths, and between rows, in card heights. */
-const GAP = { least: 0.035, most: 0.3, rows: { least: 0.045, most: 0.2 } } as const;
 /**
  * Gaps side by side, in card widths, on a table whose fans hang down: rows are close there, so these are little wider
  * and the table stays one group, with the spare room around it.
@@ -47,44 +58,12 @@ const GAP = { least: 0.035, most: 0.3, rows: { least: 0.045, most: 0.2 } } as co
 const GROUPED = { least: 0.14, most: 0.18, toRows: 1.25 } as const;
 /** A gap in card heights looks as wide as this many times that number in card widths. */
 const HEIGHTS_PER_WIDTH = 3;
-/**
- * Room for open fans, in card heights: enough to play, `hanging` from the lowest piles or at `least` with other piles
- * below; `ample` for twenty cards to be read; at `most` in several rows. `given`: what a fan gives up for a gap above
- * it.
- */
-const FAN = {
-  hanging: 1.45,
-  least: 1.55,
-  nearlyAmple: 1.91,
-  ample: 1.95,
-  most: 2.4,
-  given: 0.1,
-} as const;
-/** The card height, in CSS pixels, from which more height is better spent on the fans. */
-const COMFORTABLE_HEIGHT = 196;
 /** How far most fans to the right really open, in card widths: the width by which a table is centred. */
 const USUAL_FAN_WIDTH = 1.8;
 /** How far before its neighbour at the right a mirrored fan to the right begins, in card widths. */
 const MIRRORED_RIGHT = 2.1;
-const CARDS_HIGH_AT_LEAST = 2.75;
 
-/** A pile with the free way beside and below it, in grid steps and in open fans; Infinity up to the table's edge. */
-interface Spaced extends PilePlace {
-  readonly shape: BoardPile;
-  readonly right: number;
-  readonly down: number;
-  readonly downFans: number;
-  /** The shortest way right of the open fans that end at a pile in its row; Infinity where there are none. */
-  readonly before: number;
-}
-
-/** A way to lay the piles, and how high their cards are that way, in pixels. */
-interface Measured {
-  readonly spaced: readonly Spaced[];
-  readonly cardHeight: number;
-}
-
-/** Lays the piles in the way that gives the largest cards in this room; the first way is the usual one. */
+/** Lays the piles in the way that gives the largest cards in this room; the first way is the default one. */
 export function layOut(
   shapes: readonly BoardPile[],
   room: Room,
@@ -92,7 +71,7 @@ export function layOut(
   arrangements: readonly Arrangement[] = arrangementsFor(shapes),
 ): Layout {
   const snap = (x: number): number => Math.round(x * room.density) / room.density;
-  const margin = { x: Math.max(8, room.width * 0.008), y: Math.max(8, room.height * 0.011) };
+  const margin = { x: Math.max(LEAST_MARGIN.x, room.width * 0.008), y: Math.max(LEAST_MARGIN.y, room.height * 0.011) };
   const inner = { wide: room.width - 2 * margin.x, high: room.height - 2 * margin.y };
   const ways = leftHanded
     ? arrangements.map((way) => ({ ...way, places: faceTurned(shapes, way.places) }))
@@ -106,16 +85,16 @@ export function layOut(
     // Fans to the right need all the room there is.
     x: spaced.some(({ shape }) => isOpenRight(shape))
       ? 0
-      : asideOf(room.width, margin.x, inner.wide - cardsWide(spaced, GAP.least, asBefore) * cardWidth),
+      : asideOf(room.width, margin.x, inner.wide - cardsWide(spaced, leastGap(spaced), asBefore) * cardWidth),
     y: asideOf(room.height, margin.y, inner.high - cardsHigh(spaced, fansNeed(spaced, cardHeight)) * cardHeight),
   };
   const high = inner.high - aside.y;
   const { rows: apart, fan } = heightsFor(spaced, high / cardHeight);
   // Cards made smaller for long fans leave these all the room.
-  const given = (room.part ?? 1) < 1 ? 0 : FAN.given;
+  const given = (room.part ?? 1) < 1 ? 0 : FAN_ROOM.given;
   const need = Math.max(fansNeed(spaced, cardHeight), fan - given);
   const over = rowsOver(spaced, high / cardHeight, need);
-  const most = mostBetween(spaced, apart, over);
+  const most = Math.max(leastGap(spaced), mostBetween(spaced, apart, over));
   const gap = gapFor(spaced, (inner.wide - 2 * aside.x) / cardWidth, most);
   const rows = Math.max(apart, Math.min(gap / RATIO, over));
   const left = Math.max(
@@ -123,7 +102,7 @@ export function layOut(
     (room.width - cardsWide(spaced, gap, () => USUAL_FAN_WIDTH) * cardWidth) / 2,
   );
   const steps = { x: cardWidth * (1 + gap), y: cardHeight * (1 + rows), fan: cardHeight * fan };
-  const top = margin.y + aside.y + spareAbove(spaced, high, cardHeight, rows);
+  const top = margin.y + aside.y + cardHeight * spareAbove(spaced, high / cardHeight, { rows, fan });
   const edge = { x: room.width - margin.x, y: room.height - Math.max(margin.y, FOOT) };
   const slots = spaced.map(({ x: column, y: row, fans, right, down, downFans }) => {
     const x = snap(left + column * steps.x);
@@ -141,7 +120,7 @@ export function layOut(
     cardWidth,
     cardHeight,
     slots: leftHanded ? slots.map((slot, i) => mirrored(slot, spaced[i]!, gap, room.width, snap)) : slots,
-    lying: spaced.map(({ x, y, fans }) => ({ x, y: y + fans * FAN.least })),
+    lying: spaced.map(({ x, y, fans }) => ({ x, y: y + fans * FAN_ROOM.least })),
   };
 }
 
@@ -167,53 +146,8 @@ const asideOf = (size: number, margin: number, spare: number): number =>
  * nothing below do with a little less, so that the table keeps off the toolbar.
  */
 function fansNeed(spaced: readonly Spaced[], cardHeight: number): number {
-  if (cardHeight > COMFORTABLE_HEIGHT) return FAN.nearlyAmple;
-  return spaced.some(({ fans }) => fans > 0) ? FAN.least : FAN.hanging;
-}
-
-/** Returns the way with the largest cards: the first one, unless another is worth it. */
-function largest(
-  shapes: readonly BoardPile[],
-  arrangements: readonly Arrangement[],
-  { wide, high }: { readonly wide: number; readonly high: number },
-): Measured {
-  let best: (Measured & { readonly worth: number }) | undefined;
-  for (const { places, worth } of arrangements) {
-    if (best && mostWithout(places, wide, high) / worth <= best.cardHeight / best.worth) continue;
-    const spaced = spacedOut(shapes, places);
-    const cardHeight = Math.min(heightIn(spaced, high), (wide / cardsWide(spaced, GAP.least)) * RATIO);
-    if (!best || cardHeight / worth > best.cardHeight / best.worth) best = { spaced, cardHeight, worth };
-  }
-  return best ?? { spaced: [], cardHeight: 0 };
-}
-
-/** Returns the card height: once cards are large enough, more height goes to making long fans legible. */
-function heightIn(spaced: readonly Spaced[], high: number): number {
-  const largest = high / cardsHigh(spaced, FAN.least);
-  return Math.max(high / cardsHigh(spaced, FAN.ample), Math.min(largest, COMFORTABLE_HEIGHT));
-}
-
-/** Returns the card height that would fit if no pile had a fan: a quick upper bound. */
-function mostWithout(places: readonly PilePlace[], wide: number, high: number): number {
-  const first = Math.min(...places.map(({ x }) => x));
-  const across = Math.max(...places.map(({ x }) => x)) - first;
-  const down = Math.max(...places.map(({ y, fans }) => y * (1 + GAP.rows.least) + fans * FAN.least));
-  return Math.min(high / (down + 1), (wide / (across * (1 + GAP.least) + 1)) * RATIO);
-}
-
-/** Returns the piles so placed, the leftmost at 0, with the free way beside and below each. */
-function spacedOut(shapes: readonly BoardPile[], places: readonly PilePlace[]): Spaced[] {
-  const first = Math.min(...places.map(({ x }) => x));
-  const all = shapes.map((shape, pile) => {
-    const { x, y, fans } = places[pile] ?? { ...shape, fans: 0 };
-    return { shape, x: x - first, y, fans };
-  });
-  const ways = all.map((one) => Object.assign({ right: wayRight(one, all) }, one, wayDown(one, all)));
-  const open = ways.filter(({ shape, right }) => isOpenRight(shape) && right < Infinity);
-  return ways.map((one) => {
-    const inRow = open.filter((other) => inOneRow(one, other));
-    return Object.assign(one, { before: Math.min(...inRow.map(({ right }) => right), Infinity) });
-  });
+  if (cardHeight > COMFORTABLE_HEIGHT) return FAN_ROOM.nearlyAmple;
+  return spaced.some(({ fans }) => fans > 0) ? FAN_ROOM.least : FAN_ROOM.hanging;
 }
 
 /**
@@ -236,52 +170,6 @@ function mirrored(slot: Slot, one: Spaced, gap: number, width: number, snap: (x:
   return { ...slot, x, reachRight: stretch || slot.reachRight, reachLeft: stretch && slot.reachRight - stretch };
 }
 
-const fansRight = (shape: BoardPile): boolean => shape.fan.direction === 'right';
-
-/** Whether two piles are in the same row, or nearly. */
-const inOneRow = (a: PilePlace, b: PilePlace): boolean => a.fans === b.fans && Math.abs(a.y - b.y) < 0.95;
-
-function wayRight(one: PilePlace, all: readonly PilePlace[]): number {
-  const beside = all.filter((other) => other.x > one.x + 0.5 && inOneRow(one, other));
-  return Math.min(...beside.map((other) => other.x - one.x - 1), Infinity);
-}
-
-function wayDown(one: PilePlace, all: readonly PilePlace[]): Pick<Spaced, 'down' | 'downFans'> {
-  const below = all.filter(
-    (other) => (other.fans > one.fans || other.y > one.y + 0.5) && Math.abs(other.x - one.x) < 0.95,
-  );
-  const [next] = below.toSorted((a, b) => a.y - b.y + (a.fans - b.fans) * FAN.least);
-  return next ? { down: next.y - one.y - 1, downFans: next.fans - one.fans } : { down: Infinity, downFans: 0 };
-}
-
-/**
- * Returns how far a fan at the end of its row reaches, in cards, with this gap between piles: as far as the fans before
- * it.
- */
-const asBefore = ({ before }: Spaced, gap: number): number => (before + 1) * (1 + gap) - 1 - GAP.least;
-
-/**
- * Returns the table's width in cards, with this gap between piles; fans that end at no other pile reach at most `most`.
- */
-function cardsWide(spaced: readonly Spaced[], gap: number, most: typeof asBefore = () => Infinity): number {
-  const ends = spaced.map((one) => {
-    const fan = one.right === Infinity ? Math.min(most(one, gap), rightRoom(one.shape)) : 0;
-    return one.x * (1 + gap) + 1 + fan;
-  });
-  return Math.max(1, ...ends);
-}
-
-/** Returns how far a lowest pile's fan hangs down, in cards, where an unbounded one gets `fan`. */
-const hanging = (shape: BoardPile, fan: number): number => (isOpenDown(shape) ? fan : Math.min(fan, downRoom(shape)));
-
-/** Returns the table's height in cards, with this much room under each open fan. */
-function cardsHigh(spaced: readonly Spaced[], fan: number, gap: number = GAP.rows.least): number {
-  const ends = spaced.map(
-    ({ shape, y, fans, down }) => y * (1 + gap) + 1 + fans * fan + (down === Infinity ? hanging(shape, fan) : 0),
-  );
-  return Math.max(CARDS_HIGH_AT_LEAST, ...ends);
-}
-
 /** Returns the gap that rows over hanging fans may have, in cards, without leaving these less than they need. */
 function rowsOver(spaced: readonly Spaced[], high: number, fan: number): number {
   if (!hangsOpen(spaced) || spaced.some(({ fans }) => fans > 0)) return 0;
@@ -290,35 +178,40 @@ function rowsOver(spaced: readonly Spaced[], high: number, fan: number): number 
   return GAP.rows.least + Math.max(0, Math.min(1, share)) * (GAP.rows.most - GAP.rows.least);
 }
 
+/** The gap between rows and the room of an open fan, in card heights. */
+interface Heights {
+  readonly rows: number;
+  readonly fan: number;
+}
+
 /** Distributes spare height: between the rows, and first to the fans that have other piles below. */
-function heightsFor(spaced: readonly Spaced[], high: number): { readonly rows: number; readonly fan: number } {
+function heightsFor(spaced: readonly Spaced[], high: number): Heights {
   const between = (most: number, least: number, height: (value: number) => number): number => {
     const [tight, loose] = [height(least), height(most)];
     return loose <= high ? most : Math.max(least, least + ((high - tight) / (loose - tight || 1)) * (most - least));
   };
-  const fan = between(FAN.most, FAN.least, (value) => cardsHigh(spaced, value));
+  const fan = between(FAN_ROOM.most, FAN_ROOM.least, (value) => cardsHigh(spaced, value));
   return { fan, rows: between(GAP.rows.most, GAP.rows.least, (value) => cardsHigh(spaced, fan, value)) };
 }
 
 /** Returns the gap between piles side by side: it takes the spare width first, and all fans of a row get the same. */
 function gapFor(spaced: readonly Spaced[], wide: number, most: number): number {
-  const [tight, loose] = [cardsWide(spaced, GAP.least, asBefore), cardsWide(spaced, most, asBefore)];
+  const least = leastGap(spaced);
+  const [tight, loose] = [cardsWide(spaced, least, asBefore), cardsWide(spaced, most, asBefore)];
   if (loose <= wide) return most;
-  return GAP.least + ((wide - tight) / (loose - tight || 1)) * (most - GAP.least);
+  return least + ((wide - tight) / (loose - tight || 1)) * (most - least);
 }
 
 const hangsOpen = (spaced: readonly Spaced[]): boolean =>
   spaced.some(({ shape, down }) => isOpenDown(shape) && down === Infinity);
 
-const isOpenRight = (shape: BoardPile): boolean => fansRight(shape) && shape.fan.shown === Infinity;
-
 /** Whether fans to the right are so close that they open less than usual. */
 const areFansClose = (spaced: readonly Spaced[]): boolean =>
   spaced.some(({ shape, right }) => isOpenRight(shape) && right < USUAL_FAN_WIDTH);
 
-/** Returns the spare height above a table, in pixels: one without open fans is placed a little above the centre. */
-function spareAbove(spaced: readonly Spaced[], high: number, cardHeight: number, rows: number): number {
+/** Returns the spare height above a table, in cards: one without open fans is placed a little above the centre. */
+function spareAbove(spaced: readonly Spaced[], high: number, { rows, fan }: Heights): number {
   if (hangsOpen(spaced)) return 0;
-  const used = Math.max(0, ...spaced.map(({ y }) => y * (1 + rows) + 1)) * cardHeight;
+  const used = Math.max(0, ...spaced.map(({ y, fans }) => y * (1 + rows) + fans * fan + 1));
   return Math.max(0, (high - used) * 0.45);
 }

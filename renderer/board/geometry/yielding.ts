@@ -2,10 +2,10 @@ import type { BoardPile } from '../model/source.ts';
 import type { Slot } from './table-layout.ts';
 
 /**
- * Returns for every pile those in its fan's way, the nearest first, that yield to it while empty: piles of its own kind
- * on whose empty places no card may be put.
+ * Returns for every pile the piles that lie in the way of its fan, the nearest first, and yield to it while empty:
+ * piles of its own kind on whose empty places no card may be put.
  */
-export function yieldingTo(shapes: readonly BoardPile[], slots: readonly Slot[]): number[][] {
+export function yieldingPiles(shapes: readonly BoardPile[], slots: readonly Slot[]): number[][] {
   return shapes.map((shape, pile) => {
     const onWay = pilesOnWay(pile, shape.fan.direction, slots);
     const stops = onWay.findIndex((other) => !canYield(shapes[other]!, shape));
@@ -26,7 +26,7 @@ function pilesOnWay(pile: number, direction: 'down' | 'right' | undefined, slots
     .toSorted((a, b) => ahead(a) - ahead(b));
 }
 
-/** Returns the slot extended by the room of the farthest of the piles that yielded theirs. */
+/** Returns the slot extended to the end of the farthest pile that yielded its room. */
 export function reachingOver(slot: Slot, over: Slot | undefined): Slot {
   if (!over) return slot;
   return {

@@ -7,7 +7,7 @@ import type { Intent } from './intents.ts';
 import { DoubleClick, type Press } from './press.ts';
 
 /**
- * The top cards of a pile, taken up, and the piles they may go to, looked up once because nothing changes while they
+ * The top cards of a pile, picked up, and the piles they may go to, looked up once because nothing changes while they
  * are held.
  */
 export interface Grasp {
@@ -24,14 +24,14 @@ type State =
   | { readonly name: 'dragging'; readonly press: Press; readonly held: Grasp; readonly carried: Point }
   | { readonly name: 'peeking' };
 
-/** How far a press may slide without becoming a drag, in CSS pixels. */
+/** A press may slide this far without becoming a drag, in CSS pixels. */
 const MAX_SLIDE = { mouse: 5, touch: 12 } as const;
 const IDLE: State = { name: 'idle' };
 const NOWHERE: Point = { x: 0, y: 0 };
 
 /**
- * Turns pointer presses into intents: a state machine without side effects. Each event returns what the person meant by
- * it; what is in the hand can be read afterwards.
+ * Turns pointer presses into intents: a state machine without side effects. Each event returns the player's intents.
+ * The held cards can be read afterwards.
  */
 export class Gesture {
   click: BoardLook['click'];
@@ -49,7 +49,7 @@ export class Gesture {
     return this.#state.name;
   }
 
-  /** What is in the hand; a new object each time that cards are taken up. */
+  /** The held cards; a new object each time that cards are picked up. */
   get held(): Grasp | undefined {
     return 'held' in this.#state ? this.#state.held : undefined;
   }
@@ -123,7 +123,7 @@ export class Gesture {
     this.#peeked = undefined;
   }
 
-  /** Handles a lost pointer: what is in the hand goes back, and the next click counts as a first one. */
+  /** Handles a lost pointer: the held cards go back, and the next click counts as a first one. */
   cancel(): Intent[] {
     const { held } = this;
     this.#clicks.forget();

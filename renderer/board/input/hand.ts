@@ -12,7 +12,7 @@ interface Raised {
   homes: readonly Point[];
   /** How far it has been carried. */
   carried: Point;
-  /** The pile it would go to if let go now. */
+  /** The pile it would go to if dropped now. */
   aim: number | undefined;
   /** When it began to rise, in milliseconds. */
   begun: number | undefined;
@@ -27,7 +27,7 @@ interface Carrying {
   readonly pointer: Point | undefined;
 }
 
-/** How much larger and higher a raised card is drawn, as shares of its size. */
+/** A raised card is drawn larger and higher by these shares of its size. */
 const RAISED_SCALE = 0.06;
 const RAISED_HEIGHT = 0.045;
 /** Milliseconds that a card takes to rise. */
@@ -39,7 +39,7 @@ export class Hand {
   peeked: Piece | undefined;
   #raised: Raised | undefined;
 
-  /** What it holds. */
+  /** The held cards. */
   get grasp(): Grasp | undefined {
     return this.#raised?.grasp;
   }
@@ -49,7 +49,7 @@ export class Hand {
     return this.#raised?.pieces ?? (this.peeked ? [this.peeked] : []);
   }
 
-  /** The pile that the cards address if let go now, legal or not. */
+  /** The pile that the cards address if dropped now, legal or not. */
   get aim(): number | undefined {
     return this.#raised?.aim;
   }
@@ -83,7 +83,7 @@ export class Hand {
     place(raised, geometry);
   }
 
-  /** Forgets what it holds and shows; the board moves the cards on from where they are. */
+  /** Forgets what it holds and shows; the board moves the cards from where they are. */
   empty(): void {
     this.#raised = undefined;
     this.peeked = undefined;

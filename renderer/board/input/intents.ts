@@ -1,4 +1,4 @@
-/** What a person can mean by an action on the board, with its arguments. */
+/** The intents of a person on the board, with their arguments. */
 interface IntentArguments {
   readonly drop: readonly [from: number, count: number, to: number];
   readonly tap: readonly [pile: number];
@@ -8,13 +8,13 @@ interface IntentArguments {
   readonly idle: readonly [pile: number];
   /** Index −1 is an empty pile’s place. */
   readonly doubleClick: readonly [pile: number, index: number];
-  /** Right click on the bare table: all safe cards go to the foundations. */
+  /** Right click on an empty part of the table: all safe cards go to the foundations. */
   readonly collect: readonly [];
   /** Middle click: a hint. */
   readonly hint: readonly [];
   /** A drop the rules forbid, reported so that the reason can be shown. */
   readonly refused: readonly [from: number, count: number, to: number];
-  /** Cards were taken up, by a drag or a click. */
+  /** Cards were picked up, by a drag or a click. */
   readonly picked: readonly [pile: number, count: number];
   readonly putBack: readonly [];
 }
@@ -34,7 +34,7 @@ export function callIntent(intents: BoardIntents, intent: Intent): void {
   call<IntentName>(intents, intent);
 }
 
-/** Calls it; generic over the name, so that the compiler knows that function and arguments match. */
+/** Generic over the name, so that the compiler knows that function and arguments match. */
 function call<K extends IntentName>(intents: BoardIntents, [name, ...args]: IntentNamed<K>): void {
   intents[name](...args);
 }

@@ -9,7 +9,7 @@ export interface PointerListener {
   long(): void;
   /** Follows a `move` to the same point. */
   release(at: Point): void;
-  /** The pointer was lost in mid-air. */
+  /** The pointer was lost during a drag. */
   cancel(): void;
   escape(): void;
   /** The pointer is over the table with no button down; undefined: it has left. */
@@ -17,7 +17,7 @@ export interface PointerListener {
 }
 
 const BUTTONS: readonly (Press['button'] | undefined)[] = ['main', 'middle', 'other'];
-/** Milliseconds that a finger stays on a card to show the whole of it. */
+/** A finger that stays on a card for this many milliseconds shows the whole card. */
 const LONG_PRESS_MS = 420;
 
 /** Reports what the mouse, pen or finger does on the table; returns the function that stops it. */
@@ -54,7 +54,7 @@ class PointerHand {
 
   down(event: PointerEvent): void {
     const button = BUTTONS[event.button];
-    // A second finger means that this is no move: what the first one carries goes back.
+    // A second finger means that this is no move, so the cards of the first one go back.
     if (this.#pointer !== undefined && event.pointerType === 'touch') this.lose();
     else if (this.#pointer === undefined && button) this.#press(event, button);
   }
@@ -92,7 +92,7 @@ class PointerHand {
     if (this.#pointer === undefined) this.#listener.hover(undefined);
   }
 
-  /** Reports that the hand is gone in mid-air or the window lost focus: what it carried goes back. */
+  /** Reports that the pointer was lost during a drag or that the window lost focus. The carried cards go back. */
   lose(): void {
     if (this.#pointer === undefined) return;
     this.letGo();

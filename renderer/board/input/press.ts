@@ -1,10 +1,10 @@
 import type { Hit } from '../geometry/hit.ts';
 import type { Point } from '../model/box.ts';
 
-/** A press of a mouse button or finger, and what is under it. */
+/** A press of a mouse button or finger, and the target under it. */
 export interface Press {
   readonly at: Point;
-  /** Undefined: the bare table. */
+  /** Undefined: an empty part of the table. */
   readonly hit: Hit | undefined;
   readonly button: 'main' | 'other' | 'middle';
   readonly touch: boolean;
@@ -13,7 +13,10 @@ export interface Press {
 }
 
 const DOUBLE_CLICK = 400;
-/** The time and distance, in milliseconds and CSS pixels, within which a second click is a habit and means nothing. */
+/**
+ * A second click within this time and distance, in milliseconds and CSS pixels, is a habitual double-click and has no
+ * effect.
+ */
 const ECHO = { time: 300, distance: 12 };
 
 /** Remembers the last click, to tell whether the next one makes it a double-click. */

@@ -2,9 +2,9 @@ import type { Point } from '../model/box.ts';
 
 /** The greatest tilt of a card and the tilt per card width a second, in radians, and the seconds by which it lags. */
 const TILT = { most: 0.075, bySpeed: 0.011, slow: 0.075 } as const;
-/** How late a card follows the one it hangs on, and how late the last of a run may be, in seconds. */
+/** The delay of a card behind the one it hangs on, and the greatest delay of the last of a run, in seconds. */
 const DELAY = { each: 0.03, all: 0.13 } as const;
-/** How far a card may trail the one before it, in card widths. */
+/** A card may trail the one before it by this distance, in card widths. */
 const MAX_TRAIL = 0.075;
 /** Sway too small to be seen, in radians and in CSS pixels. */
 const UNSEEN_SWAY = { tilt: 0.0008, behind: 0.25 } as const;

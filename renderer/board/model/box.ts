@@ -10,7 +10,7 @@ export interface Box extends Point {
 }
 
 /** What surrounds cards: a soft dark shadow, or a line of light with its glow. */
-export type Frame = 'shadow' | 'target' | 'aim' | 'hint' | 'arrow' | 'focus';
+export type Frame = 'shadow' | 'target' | 'aim' | 'hint' | 'focus';
 
 /** A frame around a box. */
 export interface Framed {

@@ -1,10 +1,36 @@
 import type { Card } from '../../../engine/rules.ts';
 
+/** Card sets and backs whose code is fetched when a look uses one. */
+export const FETCHED_SETS = ['modern', 'minimal', 'historic'] as const;
+export const FETCHED_BACKS = [
+  'engraved',
+  'peacock',
+  'deco',
+  'koi',
+  'compass',
+  'botanical',
+  'winter',
+  'autumn',
+] as const;
+type FetchedSet = (typeof FETCHED_SETS)[number];
+type FetchedBack = (typeof FETCHED_BACKS)[number];
+
 /** A set of cards: one that the board paints, or a person's own, by its id. */
-type CardSetName = 'classic' | 'four-colour' | 'large' | 'index' | 'modern' | 'minimal' | `set-${string}`;
+type CardSetName = 'classic' | 'four-colour' | 'large' | 'index' | FetchedSet | `set-${string}`;
 
 /** A back: one that the board paints, that of the person's own card set, or the person's own picture. */
-type BackName = 'lattice' | 'waves' | 'rays' | 'plain' | 'stars' | 'tartan' | 'mosaic' | 'leaves' | 'set' | 'own';
+type BackName =
+  | 'lattice'
+  | 'waves'
+  | 'rays'
+  | 'plain'
+  | 'stars'
+  | 'tartan'
+  | 'mosaic'
+  | 'leaves'
+  | FetchedBack
+  | 'set'
+  | 'own';
 
 /** A table: one that the board paints, one colour, or the person's own picture. */
 type TableName = 'baize' | 'wood' | 'slate' | 'wine' | 'midnight' | 'leather' | 'linen' | 'colour' | 'own';
@@ -41,6 +67,30 @@ export interface ColourLetters {
   ): void;
 }
 
+/** How the faces of a card set are painted. */
+export interface CardSet {
+  /** The colour of each suit: clubs, diamonds, hearts, spades. */
+  readonly colours: readonly string[];
+  /** The paper by day and by night, where it is not the default one. */
+  readonly paper?: { readonly light: string; readonly dark: string };
+  readonly paint: (on: CanvasRenderingContext2D, card: Card, colour: string, letters: PaintedLook['letters']) => void;
+}
+
+/** How a back is painted within its pale border. */
+export interface BackPattern {
+  readonly ink: string;
+  /** Paints over a field of that ink, which clips it. */
+  readonly paint: (on: CanvasRenderingContext2D) => void;
+  /** The pattern has a frame of its own; the others get a pale line. */
+  readonly isFramed?: boolean;
+}
+
+/** Card sets and backs that are not part of the program's first files. */
+export interface FetchedArt {
+  readonly sets: Readonly<Record<FetchedSet, CardSet>>;
+  readonly backs: Readonly<Record<FetchedBack, BackPattern>>;
+}
+
 /** Everything that affects how cards and table are painted. */
 export interface PaintedLook {
   readonly cardSet: CardSetName;
@@ -51,18 +101,21 @@ export interface PaintedLook {
   /** By rank the letter in a corner, where it differs from the English one. */
   readonly letters: Readonly<Partial<Record<number, string>>>;
   readonly dark: boolean;
-  /** The person's own pictures that the look uses, once they are loaded. */
+  /** Whether cards are so narrow that those of the default sets have large corners. */
+  readonly narrow?: boolean;
+  /** The person's own pictures, and what else the look uses, once they are loaded. */
   readonly pictures: {
     readonly back?: Picture | undefined;
     readonly table?: Picture | undefined;
     readonly set?: CardPictures;
     readonly colours?: ColourLetters | undefined;
+    readonly art?: FetchedArt | undefined;
   };
 }
 
 /** How the table looks and feels. */
 export interface BoardLook extends PaintedLook {
-  /** 0 no animation, 1 usual, 2 twice as fast. */
+  /** 0 no animation, 1 normal, 2 twice as fast. */
   readonly speed: number;
   readonly leftHanded: boolean;
   /** What a click on a card does: it plays the card, takes it up, or does nothing. */

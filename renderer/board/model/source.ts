@@ -5,6 +5,8 @@ export interface BoardPile {
   readonly role: 'stock' | 'waste' | 'foundation' | 'tableau' | 'reserve' | 'cell';
   readonly x: number;
   readonly y: number;
+  /** The pile in whose place it lies; absent: its own. */
+  readonly seat?: number;
   readonly fan: {
     /** The direction in which its cards fan out; undefined: they lie on one another. */
     readonly direction: 'down' | 'right' | undefined;
@@ -23,6 +25,8 @@ export interface BoardPile {
   readonly round?: number;
   /** Its hour on a clock's face, from 1 to 12. */
   readonly hour?: number;
+  /** Whether its first card lies on top: it takes only whole runs, and shows what each began with. */
+  readonly headed?: true;
 }
 
 /** The place of a card, from the bottom of its pile. */
@@ -58,10 +62,12 @@ export interface BoardSource extends MoveRules {
   readonly dealt: readonly Change[];
   /** Whether a pile is empty and out of play: nothing is drawn there. */
   isGone(pile: number): boolean;
+  /** Whether a pile's card lies under those of other piles, and is out of play until they are gone. */
+  isCovered(pile: number): boolean;
   /** How often a click on an empty stock may turn its cards again now: Infinity where that is not counted. */
   turnsLeft(pile: number): number;
-  /** How the piles may be laid, the usual way first. */
+  /** How the piles may be laid, the default way first. */
   readonly layouts: readonly BoardPlaces[];
-  /** Records how the window lays the piles: `shapes` follow. A session without a window keeps to the usual way. */
+  /** Records how the window lays the piles: `shapes` follow. A session without a window keeps the default way. */
   place?(places: BoardPlaces): void;
 }

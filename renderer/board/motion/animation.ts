@@ -14,7 +14,12 @@ export class Animation {
 
   /** Whether cards fly about for a win: no frame belongs around any of them. */
   get isShow(): boolean {
-    return this.#legs.some(({ show }) => show);
+    return this.#legs.some(({ show }) => show !== undefined);
+  }
+
+  /** Whether the flying cards leave their pictures behind, as in old card games. */
+  get leavesTrails(): boolean {
+    return this.#legs.some(({ show }) => show?.trails);
   }
 
   /** Begins these legs with the next step; running ones end at once. */

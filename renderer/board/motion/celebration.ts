@@ -1,14 +1,18 @@
 import type { Piece } from '../geometry/pieces.ts';
+import type { Point } from '../model/box.ts';
 import type { Leg } from './flight-plan.ts';
 import { type Arena, RETURN_FROM, type FlightPath } from './shows/show.ts';
 import { SHOWS, type ShowName } from './shows/shows.ts';
 
-/** Milliseconds that the won table is seen before its cards fly. */
+/** The won table is visible for this many milliseconds before its cards fly. */
 const PAUSE_MS = 300;
+
+/** The most milliseconds from the first card's start to the last one's. */
+const MAX_SPREAD_MS = 2600;
 
 /**
  * Returns the legs of a randomly chosen show, with the cards of all piles, the top cards first; in the end each lies
- * where it was. `random` returns a number from 0 to 1.
+ * where it was. Cards that have left the table come in from above it. `random` returns a number from 0 to 1.
  */
 export function celebrate(
   shows: readonly ShowName[],
@@ -21,22 +25,30 @@ export function celebrate(
   const chance = random();
   const order = topsFirst(piles);
   return order.map((piece, i) => {
-    const home = { x: piece.x, y: piece.y };
-    const start = (PAUSE_MS + i * Math.min(show.between, 2600 / order.length)) / speed;
+    const to = { x: piece.x, y: piece.y };
+    const home = isOffTable(piece, arena) ? aboveTable(i, order.length, arena) : to;
+    const start = (PAUSE_MS + i * Math.min(show.between, (show.spread ?? MAX_SPREAD_MS) / order.length)) / speed;
     const way = show.way({ home, i, count: order.length, chance, arena });
     const rest = piece.z;
     let air: number | undefined;
     const path: FlightPath = (shown, part) => {
       air ??= shown.z;
       way(shown, part);
-      // Cards back at their places lie in their order: one that began later would cover a king.
+      // Cards back at their places keep their order; otherwise, one that began later would cover a king.
       const isHome = part >= RETURN_FROM || (shown.x === home.x && shown.y === home.y);
       shown.z = isHome ? rest : air;
     };
     const end = start + show.lasts / speed;
-    return { piece, start, end, to: home, turns: false, rest, from: undefined, path, show: true };
+    return { piece, start, end, to, turns: false, rest, from: undefined, path, show };
   });
 }
+
+const isOffTable = ({ y }: Piece, { height }: Arena): boolean => y >= height;
+
+const aboveTable = (i: number, count: number, { width, cardWidth, cardHeight }: Arena): Point => ({
+  x: ((width - cardWidth) * (i + 0.5)) / count,
+  y: -1.3 * cardHeight,
+});
 
 function topsFirst(piles: readonly (readonly Piece[])[]): Piece[] {
   const deepest = Math.max(0, ...piles.map(({ length }) => length));

@@ -1,9 +1,9 @@
 import type { Change } from '../../../engine/rules.ts';
 import type { Point } from '../model/box.ts';
-import { AT_REST, type Piece, type Pieces, restingZ } from '../geometry/pieces.ts';
-import type { FlightPath } from './shows/show.ts';
+import { AT_REST, type Piece, type Pieces } from '../geometry/pieces.ts';
+import type { FlightPath, Show } from './shows/show.ts';
 
-/** One stretch of a piece's way; times in milliseconds from the start. */
+/** One leg of a piece's flight; times in milliseconds from the start. */
 export interface Leg {
   readonly piece: Piece;
   start: number;
@@ -21,8 +21,8 @@ export interface Leg {
   /** The card does not travel: it fades in at its destination. */
   readonly fades?: true;
   readonly path?: FlightPath;
-  /** It belongs to the celebration of a win. */
-  readonly show?: true;
+  /** The celebration of a win that it belongs to. */
+  readonly show?: Show;
 }
 
 export interface Start extends Point {
@@ -30,41 +30,61 @@ export interface Start extends Point {
   readonly angle: number;
 }
 
+/** The fewest cards of a run that is swept home, and the time from each to the next, as a share of a flight. */
+export const LEAST_SWEPT = 4;
+const SWEEP = 0.12;
+
 export interface Tempo {
   /** Milliseconds that one flight takes. */
   readonly flight: number;
   /** The most milliseconds between the starts of two changes. */
   readonly stagger: number;
-  /** Milliseconds by which everything has come to rest. */
+  /** The least milliseconds between them: they follow each other faster and faster. Absent: always the most. */
+  readonly quickest?: number;
+  /** Everything is at rest after this many milliseconds. */
   readonly most: number;
 }
 
-export const inTempo = ({ flight, stagger, most }: Tempo, speed: number): Tempo => ({
+export const inTempo = ({ flight, stagger, quickest, most }: Tempo, speed: number): Tempo => ({
   flight: flight / speed,
   stagger: stagger / speed,
+  ...(quickest !== undefined && { quickest: quickest / speed }),
   most: most / speed,
 });
 
 export const DEAL_TEMPO: Tempo = { flight: 210, stagger: 38, most: 1200 };
 export const PLAY_TEMPO: Tempo = { flight: 180, stagger: 45, most: 800 };
-/** Cards that glide back from where the hand let go. */
+/** The last cards of a won game. */
+export const FINISH_TEMPO: Tempo = { flight: 200, stagger: 60, quickest: 25, most: 3500 };
+/** The tempo of cards that glide back from where they were dropped. */
 export const HOME_TEMPO: Tempo = { flight: 220, stagger: 0, most: 220 };
 
-/** A fan that opens under the pointer. */
+/** The tempo of a fan that opens under the pointer. */
 export const OPEN_TEMPO: Tempo = { flight: 90, stagger: 0, most: 90 };
 
-/** Milliseconds that a card with no place to go shakes. */
+/** A card with no place to go shakes for this many milliseconds. */
 export const SHAKE_MS = 300;
+
+/**
+ * How changes are shown: one by one, straight to the final position, or one by one and ever faster, as a game that is
+ * won.
+ */
+export type HowShown = 'each' | 'straight' | 'finish';
 
 /** Returns where the cards of a pile are now, bottom card first. */
 export type Homes = (pile: number) => readonly Point[];
 
 /** Returns when each change begins, in milliseconds; one that moves nothing begins with the one before it. */
-export function startsOf(changes: readonly Change[], { flight, stagger, most }: Tempo): readonly number[] {
+export function startsOf(changes: readonly Change[], tempo: Tempo): readonly number[] {
+  const { flight, stagger, quickest = stagger, most } = tempo;
   const begins = (change: Change): boolean => change.kind === 'turn' || (change.kind === 'move' && !change.together);
-  const step = Math.min(stagger, (most - flight) / Math.max(1, changes.filter(begins).length));
+  const count = Math.max(1, changes.filter(begins).length);
+  const whole = (count * (stagger + quickest)) / 2;
+  const hurry = whole > most - flight ? (most - flight) / whole : 1;
+  const slower = (stagger - quickest) / (2 * count);
+  const startAt = (at: number): number => hurry * at * (stagger - slower * at);
   let begun = 0;
-  return changes.map((change) => step * Math.max(0, (begins(change) ? ++begun : begun) - 1));
+  return changes.map((change) => startAt(Math.max(0, (begins(change) ? ++begun : begun) - 1)));
 }
 
 /** Makes the changes in `pieces` and returns every piece's way from where it is drawn to where it belongs. */
@@ -88,7 +108,8 @@ export function planStraight(changes: readonly Change[], pieces: Pieces, homes: 
   for (const change of changes) pieces.apply(change);
   for (const [pile, inPile] of pieces.piles.entries())
     for (const [i, piece] of inPile.entries())
-      if (piece.shown !== piece.card) addLeg(legs, piece, { ...turnHere(piece, 0, flight), rest: restingZ(pile, i) });
+      if (piece.shown !== piece.card)
+        addLeg(legs, piece, { ...turnHere(piece, 0, flight), rest: pieces.restingZ(pile, i) });
   bringHome(pieces, homes, legs, flight);
   return [...legs.values()].flat();
 }
@@ -107,12 +128,20 @@ interface Flying {
 function flyTo({ to, turned }: Move, moved: Piece[], start: number, { pieces, homes, legs, flight }: Flying): void {
   const places = homes(to);
   const below = (pieces.piles[to]?.length ?? 0) - moved.length;
+  const gap = isSweep({ turned, count: moved.length }, places) ? flight * SWEEP : 0;
   for (const [i, piece] of moved.entries()) {
-    const rest = restingZ(to, below + i);
-    const end = start + flight;
-    addLeg(legs, piece, { piece, start, end, to: places[below + i], turns: turned, rest, from: undefined });
+    const rest = pieces.restingZ(to, below + i);
+    const begun = start + gap * (moved.length - 1 - i);
+    const end = begun + flight;
+    addLeg(legs, piece, { piece, start: begun, end, to: places[below + i], turns: turned, rest, from: undefined });
   }
 }
+
+/** Whether a run goes to a pile where its cards lie on one another: they go one after the other, the top card first. */
+const isSweep = ({ turned, count }: Pick<Move, 'turned' | 'count'>, places: readonly Point[]): boolean => {
+  const [next, top] = places.slice(-2);
+  return count >= LEAST_SWEPT && !turned && next?.x === top?.x && next?.y === top?.y;
+};
 
 const turnHere = (piece: Piece, start: number, flight: number): Leg => ({
   piece,
@@ -139,7 +168,7 @@ function bringHome(pieces: Pieces, homes: Homes, legs: Legs, flight: number): vo
     for (const [i, piece] of inPile.entries()) {
       const home = places[i];
       const own = legs.get(piece);
-      const rest = restingZ(pile, i);
+      const rest = pieces.restingZ(pile, i);
       const last = own?.findLast((leg) => leg.to !== undefined);
       for (const leg of own ?? []) if (!leg.to || leg === last) leg.rest = rest;
       if (last) last.to = home;

@@ -10,7 +10,7 @@ import type { ShowName } from './shows/shows.ts';
 
 /** Every movement of cards on the board, at the chosen speed, unless the system asks for less motion. */
 export class Motion {
-  /** 0 none, 1 usual, 2 twice as fast. */
+  /** 0: none, 1: normal, 2: twice as fast. */
   speed: number;
   readonly #animation = new Animation();
   readonly #calm = window.matchMedia('(prefers-reduced-motion: reduce)');
@@ -31,6 +31,11 @@ export class Motion {
   /** Whether the cards fly about for a win. */
   get isShow(): boolean {
     return this.#animation.isShow;
+  }
+
+  /** Whether the flying cards leave their pictures behind. */
+  get leavesTrails(): boolean {
+    return this.#animation.leavesTrails;
   }
 
   /** Makes the changes in `pieces`, and moves each piece from where it is drawn to where it then belongs. */

@@ -4,7 +4,7 @@ import type { Leg } from './flight-plan.ts';
 const FADE_MS = 160;
 
 /**
- * Replaces these legs for people whom motion disturbs: nothing travels, and what has changed fades in where it belongs.
+ * Replaces these legs for people whom motion disturbs: nothing travels, and changed cards fade in at their new places.
  */
 export function fadedLegs(legs: readonly Leg[], speed: number): Leg[] {
   const last = new Map<Piece, Leg>();

@@ -2,10 +2,12 @@ import type { Piece } from '../geometry/pieces.ts';
 import type { Leg } from './flight-plan.ts';
 import type { FlightPath } from './shows/show.ts';
 
-/** How far to either side, in card widths, and how often to and fro. */
+/** The swing to either side, in card widths, and the number of swings. */
 const SWING = { far: 0.055, times: 3 } as const;
 
-/** A short shake of the head: the cards swing to and fro where they lie, less and less, for `lasts` milliseconds. */
+/**
+ * Shakes cards as one shakes one's head: they swing to and fro where they lie, less and less, for `lasts` milliseconds.
+ */
 export function shake(pieces: readonly Piece[], cardWidth: number, lasts: number): Leg[] {
   return pieces.map((piece) => {
     const home = { x: piece.x, y: piece.y };

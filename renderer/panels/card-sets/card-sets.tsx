@@ -13,7 +13,6 @@ import { useOwnSets } from './use-own-sets.ts';
 
 export { SetBackChoice, SetChoices, SetsButton } from './set-choices.tsx';
 
-/** The parts of the program used here. */
 type Parts = Pick<App, 'bridge' | 'state' | 'preferences' | 'workers'>;
 
 interface PanelProps {

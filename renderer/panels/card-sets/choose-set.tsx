@@ -9,7 +9,6 @@ import { sayInteger } from '../../words/say.ts';
 import { ProgressBar } from '../ui/progress.tsx';
 import { saySetRejection } from './set-faults.ts';
 
-/** The parts of the program used here. */
 type Parts = Pick<App, 'bridge' | 'workers'>;
 
 interface ChooseProps {
@@ -19,11 +18,11 @@ interface ChooseProps {
   readonly onStopped: () => void;
 }
 
-/** Takes in a set from a file, a folder, or what was dropped on the window. */
+/** Adds a set from a file, from a folder, or from what was dropped on the window. */
 export function ChooseSet({ app, onTaken, onBegin, onStopped }: ChooseProps) {
   const [failure, setFailure] = useState('');
   const [done, setDone] = useState<readonly [done: number, all: number]>();
-  /** Ends the reading that is in progress, as closing the panel does. */
+  /** Cancels the reading in progress, also when the panel closes. */
   const stop = useRef<AbortController | undefined>(undefined);
   useEffect(() => () => stop.current?.abort(), []);
   const take = async (files: readonly ChosenFile[]): Promise<void> => {

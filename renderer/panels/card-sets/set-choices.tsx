@@ -5,7 +5,6 @@ import { saySets } from '../../words/fetched/set-words.ts';
 import { LookChoice } from '../settings/look.tsx';
 import { useOwnSets, usePreview } from './use-own-sets.ts';
 
-/** The parts of the program used here. */
 type Parts = Pick<App, 'bridge' | 'panels'>;
 
 interface ChoicesProps {
@@ -16,7 +15,7 @@ interface ChoicesProps {
   readonly onChange: (change: Partial<Look>) => void;
 }
 
-/** The person's own sets, as choices among ours. */
+/** The person's own sets, as choices beside ours. */
 export function SetChoices({ app, look, group, onChange }: ChoicesProps) {
   const { sets } = useOwnSets(app);
   return (

@@ -9,7 +9,7 @@ import { locale } from '../../words/say.ts';
 /** The most missing cards listed by name. */
 const MAX_NAMED_CARDS = 5;
 
-/** Says why a set is not taken in. */
+/** Says why a set is rejected. */
 export function saySetRejection(why: SetRejection): string {
   if ('refusal' in why) return saySets('sets.unkept', { why: why.refusal });
   if (why.fault === 'full') return saySets('sets.full', { most: MAX_CARD_SETS });

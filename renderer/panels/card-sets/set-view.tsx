@@ -7,7 +7,6 @@ import { saySets } from '../../words/fetched/set-words.ts';
 import { LookPicture } from '../settings/look-picture.tsx';
 import { usePreview } from './use-own-sets.ts';
 
-/** The parts of the program used here. */
 type Parts = Pick<App, 'bridge'>;
 
 interface SetViewProps {

@@ -4,7 +4,6 @@ import type { App } from '../../app/app.ts';
 import { loadSet } from '../../app/services/card-sets/load-set.ts';
 import type { CardPictures } from '../../board/model/look.ts';
 
-/** The parts of the program used here. */
 type Parts = Pick<App, 'bridge'>;
 
 /** Returns the stored sets, undefined until the host answers, and a function that asks for them again. */

@@ -4,6 +4,7 @@ import type { ReviewedSummary } from '../../../preload/api.ts';
 import { sayGame } from '../../words/games.ts';
 import { say, sayInteger, sayWhole } from '../../words/say.ts';
 import { useKnownDeals } from '../ui/answers/use-known-deals.ts';
+import { BotSign } from '../ui/bot-sign.tsx';
 import { Chart } from '../ui/chart/chart.tsx';
 import { ProgressBar } from '../ui/progress.tsx';
 import { accuracyChart } from './accuracy-chart.ts';
@@ -11,7 +12,6 @@ import { LostPlaces } from './lost-places.tsx';
 import { ShareBars } from './share-bars.tsx';
 import { type ManyReviewParts, useManyReviews } from './use-many-reviews.ts';
 
-/** The parts of the program used here. */
 type Parts = ManyReviewParts;
 
 interface CardsOrMeProps {
@@ -22,7 +22,7 @@ interface CardsOrMeProps {
 /** The most games reviewed at a time: reviews take long. */
 const REVIEWS_AT_ONCE = 20;
 
-/** A player's games compared with what their cards allowed: what the player lost, and what the deal did. */
+/** A player's games compared with what their cards allowed: the losses by the player and the losses by the deal. */
 export function CardsOrMePanel({ app, game }: CardsOrMeProps) {
   const { games, far, begin, stop } = useManyReviews(app, game.id);
   if (!games) return null;
@@ -81,7 +81,10 @@ function Comparison({ game, comparison, games }: ComparisonProps) {
           { name: say('mine.simple'), kind: 'simple', share: comparison.simple },
         ]}
       />
-      <p class="hint">{say('mine.how')}</p>
+      <p class="hint">
+        {say('mine.how')}
+        <BotSign />
+      </p>
       <h3>{say('mine.lost-title')}</h3>
       <LostPlaces lost={comparison.lost} />
       {comparison.passes.before + comparison.passes.within > 0 && (

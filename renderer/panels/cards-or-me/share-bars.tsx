@@ -20,7 +20,10 @@ export function ShareBars({ label, bars }: ShareBarsProps) {
           <span class="track" aria-hidden="true">
             <span class="fill" style={{ width: percent(share.share) }} />
             {share.to > share.from && (
-              <span class="reach" style={{ left: percent(share.from), width: percent(share.to - share.from) }} />
+              <span
+                class="reach"
+                style={{ insetInlineStart: percent(share.from), width: percent(share.to - share.from) }}
+              />
             )}
           </span>
           <span class="bar-value">{sayInterval(share)}</span>

@@ -3,7 +3,6 @@ import type { ReviewedSummary } from '../../../preload/api.ts';
 import { type ManyReviewsProgress, reviewMany } from '../../app/actions/analysis/review-many.ts';
 import type { App } from '../../app/app.ts';
 
-/** The parts of the program used here. */
 export type ManyReviewParts = Pick<
   App,
   'bridge' | 'state' | 'notices' | 'panels' | 'tabletop' | 'lifecycle' | 'games' | 'replays' | 'makeSearchWorker'

@@ -2,12 +2,12 @@ import type { App } from '../../app/app.ts';
 import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { useExtra } from '../ui/answers/use-extra.ts';
 
-/** Leads from the settings to the panel for games of other programs. */
+/** In the settings: opens the panel for games of other programs. */
 export function CarriedGroup({ app }: { readonly app: Pick<App, 'panels'> }) {
   if (!useExtra()) return null;
   return (
     <section class="group">
-      <h3>{sayExtra('carried.settings')}</h3>
+      <h4>{sayExtra('carried.settings')}</h4>
       <p class="hint">{sayExtra('carried.settings-hint')}</p>
       <div class="row">
         <button type="button" onClick={() => void app.panels.open('carried')}>

@@ -11,7 +11,6 @@ import { TypedTotals } from './typed-totals.tsx';
 import { useForeignFiles } from './use-foreign-files.ts';
 import { useStored } from './use-stored.ts';
 
-/** The parts of the program used here. */
 type Parts = Pick<App, 'bridge' | 'preferences' | 'games' | 'panels'>;
 
 interface PanelProps {

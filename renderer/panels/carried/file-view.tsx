@@ -10,7 +10,6 @@ import { SavedGame } from './saved-game.tsx';
 import { LeftOutList } from './left-out-list.tsx';
 import { TakeRecords } from './take-records.tsx';
 
-/** The parts of the program used here. */
 type Parts = Pick<App, 'bridge' | 'preferences' | 'games' | 'panels'>;
 
 interface FileProps {
@@ -21,7 +20,7 @@ interface FileProps {
   readonly onStored: () => void;
 }
 
-/** What a file would bring along, or why it can't be read. */
+/** What importing a file would add, or why the file can't be read. */
 export function FileView({ app, state, file: { name, read }, onStored }: FileProps) {
   const id = useId();
   return (
@@ -55,7 +54,7 @@ interface RecordsProps extends Pick<FileProps, 'app' | 'state' | 'onStored'> {
   readonly records: ForeignRecords;
 }
 
-/** What a file would bring along; of several players' totals those of one that the player chooses. */
+/** What importing a file would add. If it has totals of several people, the player chooses one of them. */
 function RecordsView({ app, state, records, onStored }: RecordsProps) {
   const { players, source, leftOut, choices } = records;
   const hasNames = players.length > 1 && players.every((player) => player.source === source);

@@ -6,14 +6,14 @@ import { sayExtra } from '../../words/fetched/extra-words.ts';
 interface LeftOutProps {
   readonly leftOut: readonly LeftOut[];
   readonly players: readonly ForeignPlayer[];
-  /** Whether numbers are those of lines of a table. */
+  /** Whether numbers are line numbers of a table. */
   readonly isTable: boolean;
 }
 
 /** The most lines that are shown. */
 const MAX_SHOWN = 20;
 
-/** What of a file is not brought along, and why. */
+/** The parts of a file that are not imported, and why. */
 export function LeftOutList({ leftOut, players, isTable }: LeftOutProps) {
   const results = players.reduce((sum, { log }) => sum + log.length, 0);
   if (leftOut.length === 0 && results === 0) return null;
@@ -34,7 +34,9 @@ export function LeftOutList({ leftOut, players, isTable }: LeftOutProps) {
   );
 }
 
-/** Says which game or line it is; a game that Baize does not have by its name or number there. */
+/**
+ * Says which game or line it is. A game that Baize does not have is named as in the other program, or by its number.
+ */
 function sayWhat(what: string, isTable: boolean): string {
   if (findGame(what)) return sayGame(what);
   if (!/^\d{1,5}$/.test(what)) return what;

@@ -10,7 +10,7 @@ interface SavedGameProps {
   readonly game: ForeignGame;
 }
 
-/** A saved game of another program, to be played on as far as Baize's rules allow its moves. */
+/** A saved game of another program. It can be continued from the last move that Baize's rules allow. */
 export function SavedGame({ app, game }: SavedGameProps) {
   const id = useId();
   const opened = useMemo(() => openForeignGame(game), [game]);

@@ -5,7 +5,7 @@ import { sayCarriedSum, sayCarriedSource } from '../statistics/carried-lines.tsx
 import { Ask } from '../ui/ask.tsx';
 import type { Stored } from './use-stored.ts';
 
-/** What was brought along, by program and player, with a button to remove each. */
+/** The imported totals, by program and player, each with a button to remove them. */
 export function StoredList({ stored: { totals, drop } }: { readonly stored: Stored }) {
   const [asked, setAsked] = useState<CarriedSum>();
   const sums = carriedSums(totals, null, null);

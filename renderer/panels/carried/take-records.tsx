@@ -30,16 +30,16 @@ interface TakeProps {
   readonly onStored: () => void;
 }
 
-/** What was taken, with the settings before, so that it can be taken back. */
-interface Taken extends StoredTotals {
+/** The imported totals and choices, with the settings before, so that the import can be undone. */
+interface ImportedTotals extends StoredTotals {
   readonly settings: ChoiceSettings;
   readonly added: Partial<ChoiceSettings>;
 }
 
-/** Shows what would be brought along, stores it when the player confirms, and takes it back. */
+/** Shows what would be imported, stores it when the player confirms, and can undo that. */
 export function TakeRecords({ app, state, source, players, choices, mixesDecks, onStored }: TakeProps) {
   const [off, setOff] = useState<ReadonlySet<ChoiceKind>>(new Set());
-  const [taken, setTaken] = useState<Taken>();
+  const [taken, setTaken] = useState<ImportedTotals>();
   const [failure, setFailure] = useState('');
   // Other files may have changed the settings since this one was read.
   const added = addedChoices(state.settings, choices);
@@ -55,12 +55,12 @@ export function TakeRecords({ app, state, source, players, choices, mixesDecks, 
     setFailure(stored.ok ? '' : stored.error);
     if (!stored.ok) return;
     const chosen: Partial<ChoiceSettings> = Object.fromEntries(wanted.map((kind) => [kind, added[kind]]));
-    // First, since the settings leave nothing to add: the button that has the focus must stay.
+    // Set first: once the settings are changed nothing is left to add, but the button that has the focus must stay.
     setTaken({ ...stored.value, settings: state.settings, added: chosen });
     if (wanted.length > 0) await app.preferences.set(chosen);
     onStored();
   };
-  const takeBack = async (what: Taken): Promise<void> => {
+  const takeBack = async (what: ImportedTotals): Promise<void> => {
     const refusal = await takeBackTotals(app.bridge, what);
     setFailure(refusal ?? '');
     if (refusal !== undefined) return;
@@ -92,7 +92,7 @@ export function TakeRecords({ app, state, source, players, choices, mixesDecks, 
       <div class="row">
         {taken ? (
           <button type="button" onClick={() => void takeBack(taken)}>
-            {sayExtra('try.back')}
+            {sayExtra('carried.undo')}
           </button>
         ) : (
           <button

@@ -5,20 +5,21 @@ import { sayGame } from '../../words/games.ts';
 import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { say, sayInteger } from '../../words/say.ts';
 import { sayGameVersion } from '../../words/versions.ts';
+import { joinList } from '../../words/joins.ts';
 
 interface TotalsProps {
   readonly label: string;
-  /** The program that they are of. */
+  /** The program whose totals they are. */
   readonly source: string;
   readonly totals: readonly PreviewedTotal[];
 }
 
-/** The most lines that are shown; nobody looks through more. */
+/** At most this many lines are shown. */
 const MAX_SHOWN = 1000;
-/** The most games there that are named in one line. */
+/** At most this many of the other program's games are named in one line. */
 const MAX_NAMED = 5;
 
-/** Totals game by game, there and here, with a mark where the rules are not known to agree. */
+/** Totals by game, in the other program and here, with a mark where the rules are not known to agree. */
 export function TotalsTable({ label, source, totals }: TotalsProps) {
   return (
     <div class="lines carried-totals" tabIndex={0} role="region" aria-label={label}>
@@ -58,15 +59,15 @@ export function TotalsTable({ label, source, totals }: TotalsProps) {
   );
 }
 
-/** Says what the program calls its games; one without a known name by its number. */
+/** Says what the program calls its games; a game without a known name is said by its number. */
 function sayTheirs(theirs: PreviewedTotal['theirs']): string {
   const names = new Set(theirs.map(({ id, name }) => name || sayExtra('carried.number', { what: id })));
   const said = [...names].slice(0, MAX_NAMED);
   const more = names.size - said.length;
-  return [...said, ...(more > 0 ? [sayExtra('carried.left-more', { count: more })] : [])].join(', ');
+  return joinList([...said, more > 0 && sayExtra('carried.left-more', { count: more })]);
 }
 
-/** Says a game with its version, where that is known; the sum of those that Baize does not have by their number. */
+/** Says a game, with its version where that is known. Games that Baize does not have are counted. */
 function sayCarriedGame({ game: id, options, games }: NewCarried): string {
   if (!findGame(id)) return sayExtra('carried.other-games', { count: games });
   return options === '' ? sayGame(id) : sayGameVersion(id, options);

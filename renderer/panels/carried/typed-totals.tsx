@@ -62,7 +62,7 @@ export function TypedTotals({ app, onStored }: TypedProps) {
           </button>
           {stored && (
             <button type="button" onClick={() => void takeBack(stored)}>
-              {sayExtra('try.back')}
+              {sayExtra('carried.undo')}
             </button>
           )}
           <p class="said" role="status">
@@ -80,7 +80,7 @@ export function TypedTotals({ app, onStored }: TypedProps) {
   );
 }
 
-/** What is not typed in. The player names the game, whose rules there are not known. */
+/** The fields that are not typed in. The player names the game; the other program's rules of it are not known. */
 const NO_RECORDS = {
   player: '',
   options: '',

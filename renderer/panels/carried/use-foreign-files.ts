@@ -10,6 +10,7 @@ import {
 } from '../../app/services/exchange/carried.ts';
 import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { sayGame } from '../../words/games.ts';
+import { locale } from '../../words/say.ts';
 
 /** The files that were read, and how others are added. */
 export interface ForeignFiles {
@@ -26,11 +27,14 @@ const MAX_CHOSEN = 50;
 
 /** The words for reading files, in the language in use. */
 function wordsNow(): ForeignWords {
-  const named = new Map(games.map(({ id }) => [sayGame(id).toLowerCase(), id]));
-  return { untitled: sayExtra('carried.untitled'), byName: (name) => named.get(name.trim().toLowerCase()) };
+  const named = new Map(games.map(({ id }) => [sayGame(id).toLocaleLowerCase(locale()), id]));
+  return {
+    untitled: sayExtra('carried.untitled'),
+    byName: (name) => named.get(name.trim().toLocaleLowerCase(locale())),
+  };
 }
 
-/** Returns the files that the player chooses, drops, or has Baize look for; the last ones replace those before. */
+/** Returns the files that the player chooses, drops, or has Baize look for; new files replace the earlier ones. */
 export function useForeignFiles({ bridge }: Pick<App, 'bridge'>): ForeignFiles {
   const [list, setList] = useState<ForeignFiles['list']>([]);
   const [isBusy, setBusy] = useState(false);
@@ -53,7 +57,7 @@ export function useForeignFiles({ bridge }: Pick<App, 'bridge'>): ForeignFiles {
     const reply = await bridge.request('carried.search');
     const words = wordsNow();
     const found = reply.ok ? reply.value.map((each) => readFoundFile(each, words)) : [];
-    // Of what Baize has found by itself, files without anything to bring along are of no interest.
+    // Files that Baize found by itself are listed only if they contain something to import.
     const useful = found.filter(({ read }) => read.ok);
     setMessage(reply.ok ? sayExtra('carried.found', { count: useful.length }) : reply.refusal.message);
     show(useful);

@@ -13,8 +13,7 @@ import { OneGame } from './one-game.tsx';
 import { type Fives, useFives } from './use-fives.ts';
 import { useToday } from './use-today.ts';
 
-/** The parts of the program used here. */
-type Parts = Pick<App, 'bridge' | 'state' | 'tabletop' | 'games' | 'replays' | 'panels'>;
+type Parts = Pick<App, 'bridge' | 'state' | 'tabletop' | 'games' | 'replays'>;
 
 interface DailyPanelProps {
   readonly app: Parts;
@@ -49,9 +48,6 @@ export function DailyPanel({ app, play, onClose }: DailyPanelProps) {
           />
         )}
         {kind === 'five' ? <FiveGames known={known} {...shown} /> : <OneGame play={play} {...shown} />}
-        <button type="button" onClick={() => void app.panels.open('puzzles')}>
-          {say('daily.puzzles-open')}
-        </button>
       </div>
     </Dialog>
   );

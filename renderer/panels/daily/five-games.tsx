@@ -12,8 +12,8 @@ import { type DayLook, DaysGrid, Dots } from './month-grid.tsx';
 import { DailyStreaks } from './daily-streaks.tsx';
 import { TimeSteps } from './time-steps.tsx';
 import type { Fives } from './use-fives.ts';
+import { joinFacts } from '../../words/joins.ts';
 
-/** The parts of the program used here. */
 type Parts = Pick<App, 'bridge' | 'tabletop' | 'games' | 'replays'>;
 
 interface FiveGamesProps {
@@ -110,7 +110,7 @@ function DealRow({
       </span>
       <span class="five-name">
         <strong>{sayGame(game)}</strong>
-        <small>{[say('daily.deal', { deal }), say(`kind.${difficulty}`), word].filter(Boolean).join(' · ')}</small>
+        <small>{joinFacts([say('daily.deal', { deal }), say(`kind.${difficulty}`), word])}</small>
       </span>
       <span class="day-hard" aria-hidden="true">
         <Dots difficulty={difficulty} />

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { DIFFICULTIES, type Difficulty } from '../../../engine/search.ts';
 import { dateOf, type Day, inMonth, monthOf, weekdayOf, weeksOf } from '../../app/services/daily/day.ts';
 import { say } from '../../words/say.ts';
+import { readingKey } from '../ui/reading-key.ts';
 import { Icon } from '../ui/icons.tsx';
 import { type DayState, sayCell, sayMonth, sayWeekday, sayWeekdayInFull, standingOf, weekBegin } from './day-words.ts';
 import type { Daily } from './use-daily.ts';
@@ -39,7 +40,8 @@ export function DaysGrid({ label, weeks, shows, day, onDay, ...ofCell }: DaysGri
     follows.current = false;
   }, [day]);
   const press = (event: KeyboardEvent): void => {
-    const next = event.key === 'Enter' || event.key === ' ' ? undefined : stepFrom(event.key, day, weekBegin());
+    const next =
+      event.key === 'Enter' || event.key === ' ' ? undefined : stepFrom(readingKey(event.key), day, weekBegin());
     if (next === undefined) return;
     event.preventDefault();
     event.stopPropagation();

@@ -17,8 +17,8 @@ import { DailyStreaks } from './daily-streaks.tsx';
 import { TimeSteps } from './time-steps.tsx';
 import { type Daily, useDaily } from './use-daily.ts';
 import { useWays } from './use-ways.ts';
+import { joinFacts } from '../../words/joins.ts';
 
-/** The parts of the program used here. */
 type Parts = Pick<App, 'bridge' | 'state' | 'tabletop' | 'games' | 'replays'>;
 
 interface OneGameProps {
@@ -86,7 +86,7 @@ interface GameAndWayProps {
   readonly onWay: (options: OptionsKey) => void;
 }
 
-/** Choices of the game whose daily deals are shown, and of the way it is played. */
+/** Choices of the game whose daily deals are shown, and of its version. */
 function GameAndWay({ game, ways, options, onGame, onWay }: GameAndWayProps) {
   return (
     <div class="row daily-game">
@@ -120,7 +120,7 @@ function gameFor({ session: { game } }: Play): Game {
   return listed.find(({ id }) => id === game.id) ?? listed.find(({ id }) => id === 'klondike') ?? game;
 }
 
-/** Returns the first options with daily deals: as asked for, as usual, or else the first there are. */
+/** Returns the first of these that have daily deals: the options asked for, the default ones, any others. */
 const optionsFor = (game: Game, ways: readonly OptionsKey[], asked: readonly (OptionsKey | undefined)[]): OptionsKey =>
   [...asked, usualOptions(game)]
     .map((one) => one && uncountedOptions(game, one))
@@ -131,5 +131,5 @@ const optionsFor = (game: Game, ways: readonly OptionsKey[], asked: readonly (Op
 function sayDeal(day: Day, today: Day, daily: Daily | undefined, { deal, difficulty }: GradedDeal): string {
   const standing = standingOf(day, today, daily?.marks.get(day));
   const parts = [say('daily.deal', { deal }), difficulty && say(`kind.${difficulty}`), say(`daily.${standing}`)];
-  return parts.filter(Boolean).join(' · ');
+  return joinFacts(parts);
 }

@@ -6,7 +6,6 @@ import type { Day } from '../../app/services/daily/day.ts';
 import { playedSince } from '../../app/services/daily/history.ts';
 import { listedWinnableDeals } from '../../app/services/deals/deal-lists.ts';
 
-/** The parts of the program used here. */
 type Parts = Pick<App, 'bridge'>;
 
 /** The daily deals of one game with its options, and which of them were played. */

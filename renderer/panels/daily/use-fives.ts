@@ -5,7 +5,6 @@ import { type DailyFives, type FiveStanding, marksOfFives } from '../../app/serv
 import type { Day } from '../../app/services/daily/day.ts';
 import { fetchFives, standingsOfFives } from '../../app/services/daily/fives.ts';
 
-/** The parts of the program used here. */
 type Parts = Pick<App, 'bridge'>;
 
 /** The five deals of each day, and which of them were played. */

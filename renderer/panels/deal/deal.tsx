@@ -11,11 +11,11 @@ import { Dialog } from '../ui/dialog.tsx';
 import { useExtra } from '../ui/answers/use-extra.ts';
 import { useAnswer } from '../ui/answers/use-answer.ts';
 import { ByProgram } from './by-program.tsx';
+import { joinList } from '../../words/joins.ts';
 
-/** The parts of the program used here. */
 type Parts = Pick<App, 'bridge' | 'state' | 'panels' | 'games'>;
 
-/** The most won deals asked for: nobody has won as many. */
+/** The most won deals in one request; more than anybody has won of one game. */
 const MAX_WON_DEALS = 1_000_000;
 
 interface DealProps {
@@ -25,8 +25,8 @@ interface DealProps {
 }
 
 /**
- * Chooses a deal: by its number, the one before or after, the deal of the day; and leads to dealing one's own cards or
- * a shared game.
+ * Chooses a deal by its number, the one before or after, or the deal of the day. Leads to dealing one's own cards or a
+ * shared game.
  */
 export function DealPanel({ app, play, onClose }: DealProps) {
   const [program, setProgram] = useState<DealProgram>();
@@ -81,7 +81,7 @@ function Programs({ play, programs, program, onChoose }: ProgramsProps) {
         value={program ?? ''}
         onChange={({ currentTarget }) => onChoose(programs.find((each) => each === currentTarget.value))}
       >
-        <option value="">{[say('deal.by-baize'), ...same.map((each) => say(`deal.by-${each}`))].join(', ')}</option>
+        <option value="">{joinList([say('deal.by-baize'), ...same.map((each) => say(`deal.by-${each}`))])}</option>
         {others.map((each) => (
           <option key={each} value={each}>
             {say(`deal.by-${each}`)}
@@ -126,7 +126,9 @@ function ByNumber({ app, text, onText, onClose }: NumberProps) {
             {say('deal.play')}
           </button>
         </span>
-        <small class={bad ? 'bad' : ''}>{bad ? say('deal.wrong') : say('deal.range', { most: LAST_DEAL })}</small>
+        <small class={bad ? 'bad' : ''}>
+          {bad ? say('deal.wrong', { most: LAST_DEAL }) : say('deal.range', { most: LAST_DEAL })}
+        </small>
       </label>
     </form>
   );

@@ -1,3 +1,4 @@
+import { makeOptions, parseOptions } from '../../../engine/rules.ts';
 import { type DealList, DIFFICULTIES, gradedDeals, levelsOf } from '../../../engine/search.ts';
 import type { DealWish } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
@@ -5,15 +6,18 @@ import { MIN_KNOWN_DEALS } from '../../app/services/deals/deal-chooser.ts';
 import { wishWithin } from '../../app/services/deals/deal-lists.ts';
 import { givesUp } from '../../app/model/play/leaving.ts';
 import type { Play } from '../../app/model/play/play.ts';
+import { commonVersions, isVersion } from '../ui/versions/common-versions.ts';
+import { VersionChips } from '../ui/versions/version-chips.tsx';
 import { sayGame } from '../../words/games.ts';
 import { say } from '../../words/say.ts';
+import { sayGameVersion } from '../../words/versions.ts';
 import { measuredOdds, type Odds } from '../rules/odds/odds.ts';
 import { sayHardness } from '../rules/odds/say-deal.ts';
+import { BotSign } from '../ui/bot-sign.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { itemFor } from '../ui/focus/menu-walk.ts';
 import { useDealList } from '../ui/answers/use-deal-list.ts';
 
-/** The parts of the program used here. */
 type Parts = Pick<App, 'state' | 'preferences' | 'games'>;
 
 interface NewDealProps {
@@ -26,6 +30,11 @@ interface NewDealProps {
 export function NewDealPanel({ app, play, onClose }: NewDealProps) {
   const { game } = play.session;
   const options = app.state.pendingOptions ?? play.session.options;
+  const answers = parseOptions(game, options) ?? {};
+  const versions = commonVersions(game);
+  const isCommon = versions.some((version) => isVersion(version, answers));
+  // A version without a chip is named in the title instead.
+  const name = isCommon ? sayGame(game.id) : sayGameVersion(game.id, options);
   const list = useDealList(game.id, options);
   const odds = measuredOdds(game, options);
   const now = wishWithin(list ?? undefined, app.preferences.wishOf(game.id));
@@ -35,8 +44,14 @@ export function NewDealPanel({ app, play, onClose }: NewDealProps) {
     await app.games.newDeal();
   };
   return (
-    <Dialog title={say('kind.title', { game: sayGame(game.id) })} size="small" onClose={onClose}>
-      <div class="kinds" role="group" aria-label={say('kind.title', { game: sayGame(game.id) })} onKeyDown={walk}>
+    <Dialog title={say('kind.title', { game: name })} size="small" onClose={onClose}>
+      <VersionChips
+        game={game}
+        versions={versions}
+        answers={answers}
+        onPick={(changed) => void app.games.choose(makeOptions(game, { ...answers, ...changed }))}
+      />
+      <div class="kinds" role="group" aria-label={say('kind.title', { game: name })} onKeyDown={walk}>
         {wishesFor(list, odds).map((wish) => (
           <button
             key={wish}
@@ -51,6 +66,7 @@ export function NewDealPanel({ app, play, onClose }: NewDealProps) {
           </button>
         ))}
       </div>
+      {list && levelsOf(list).length > 0 && <BotSign isNamed />}
       <p class="hint">{say('kind.remembered')}</p>
       {givesUp(play) && <p class="hint">{say('deal.loss')}</p>}
     </Dialog>
@@ -59,7 +75,7 @@ export function NewDealPanel({ app, play, onClose }: NewDealProps) {
 
 type KnownList = DealList | null | undefined;
 
-/** Describes a kind of deal; keeps its place until the list is loaded, and takes none where there is nothing to say. */
+/** Describes a kind of deal. Reserves room until the list is loaded, and takes none where there is nothing to say. */
 function KindText({ wish, list, odds }: { wish: DealWish; list: KnownList; odds: Odds | undefined }) {
   const text = sayKind(wish, list, odds);
   return text === '' && list !== undefined ? null : <small>{text}</small>;
@@ -67,14 +83,14 @@ function KindText({ wish, list, odds }: { wish: DealWish; list: KnownList; odds:
 
 /**
  * Lists the kinds of deals that a player can wish for: the levels of the list or, where no deal is known, all four,
- * unless the basic bot has never won the game, so that nothing tells its deals apart.
+ * unless the basic bot has never won the game, so that its deals cannot be compared.
  */
 export function wishesFor(list: KnownList, odds: Odds | undefined): readonly DealWish[] {
   if (list?.deals) return ['any', 'winnable', ...levelsOf(list).map(({ difficulty }) => difficulty)];
   return odds?.simpleWins === 0 ? ['any', 'winnable'] : ['any', 'winnable', ...DIFFICULTIES];
 }
 
-/** Describes a kind of deal, as far as the list of deals allows; '' where there is nothing to say of it. */
+/** Describes a kind of deal, as far as the list of deals allows; '' where there is nothing to say. */
 export function sayKind(wish: DealWish, list: KnownList, odds: Odds | undefined): string {
   if (wish === 'any') return say('kind.any-is');
   if (list === undefined) return '';
@@ -90,7 +106,9 @@ function sayWinnable(list: DealList | null, odds: Odds | undefined): string {
   return list && isNoneKnown ? say('kind.none-is', { tried: list.tried }) : say('kind.looked-for');
 }
 
-/** Moves the focus: up and down go round the choices, a letter goes to the next that begins with it. */
+/**
+ * Moves the focus: up and down go through the choices and wrap, a letter goes to the next choice that begins with it.
+ */
 function walk(event: KeyboardEvent): void {
   if (!(event.currentTarget instanceof HTMLElement)) return;
   const choices = [...event.currentTarget.querySelectorAll('button')];

@@ -9,7 +9,7 @@ export function SearchPanel({ progress, cancel }: SearchDialog) {
     <Dialog title={say('kind.looking')} size="small" onClose={cancel}>
       <label class="progress">
         <span>{say('kind.tried', { tried: progress?.tried ?? 0 })}</span>
-        {/* Where a single deal is wanted, nobody knows how far off it is. */}
+        {/* If a single deal is wanted, its distance is unknown. */}
         <progress max={1} {...(compares && { value: progress.found / progress.wanted })} />
         <span class="hint">
           {compares ? say('kind.compared', { found: progress.found, wanted: progress.wanted }) : ''}

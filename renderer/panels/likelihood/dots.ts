@@ -10,7 +10,7 @@ export interface Dot {
 /** Returns the height of a share: its root, because shares near 0 would crowd together. */
 export const heightOf = (share: number): number => Math.sqrt(share);
 
-/** Returns a dot for each game: its winnable deals to the right, the simple player's wins upwards. */
+/** Returns a dot for each game: its winnable deals to the right, the basic bot's wins upwards. */
 export const dotsOf = (all: readonly GameOdds[]): readonly Dot[] =>
   all.map((game) => ({ game, x: game.winnable.share, y: heightOf(game.simple) }));
 
@@ -18,8 +18,8 @@ export const dotsOf = (all: readonly GameOdds[]): readonly Dot[] =>
 const SIDEWAYS_WEIGHT = 2;
 
 /**
- * Returns the dot that a key leads to from another: left and right in the order of winnable deals, so that every dot is
- * reached; up and down to the nearest there; Home and End to the first and last by name.
+ * Returns the dot that a key leads to from another. Left and right follow the order of winnable deals, so that every
+ * dot can be reached. Up and down lead to the nearest dot there, Home and End to the first and last by name.
  */
 export function dotAt(key: string, dots: readonly Dot[], from: Dot): Dot | undefined {
   if (key === 'Home') return dots[0];

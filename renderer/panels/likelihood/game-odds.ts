@@ -5,13 +5,13 @@ import { type Estimate, estimateOf } from '../rules/odds/estimate.ts';
 import { measuredOdds, type Odds } from '../rules/odds/odds.ts';
 import { type Interval, wilson } from '../rules/odds/wilson.ts';
 
-/** What was measured of a game with its usual options. */
+/** The measured odds of a game with its default options. */
 export interface GameOdds {
   readonly id: string;
   readonly name: string;
   readonly odds: Odds;
   readonly winnable: Estimate;
-  /** The share of games that the simple computer player won, and its 95 % interval. */
+  /** The share of games that the basic bot won, and its 95 % interval. */
   readonly simple: number;
   readonly simpleInterval: Interval;
 }

@@ -3,12 +3,14 @@ import type { App } from '../../app/app.ts';
 import { saveFile } from '../../app/services/exchange/export.ts';
 import { say, sayInteger, sayPercent, sayWhole, tongue } from '../../words/say.ts';
 import { sayEstimate } from '../rules/odds/say-odds.ts';
+import { BotSign } from '../ui/bot-sign.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { type Column, SortedTable } from '../ui/sorted-table.tsx';
 import { type GameOdds, gameOdds } from './game-odds.ts';
 import { likelihoodCsv } from './likelihood-csv.ts';
 import { Scatter } from './scatter.tsx';
 import { ShuffleTrials } from './shuffle-trials.tsx';
+import { joinSentences } from '../../words/joins.ts';
 
 const COLUMNS: readonly Column<GameOdds>[] = [
   { name: 'statistics.game', cell: ({ name }) => name, rank: ({ name }) => name },
@@ -29,7 +31,6 @@ const METHOD = [
   'likely.method-open',
   'likely.method-share',
   'likely.method-hidden',
-  'likely.method-simple',
   'likely.method-interval',
   'likely.method-same',
 ] as const;
@@ -58,10 +59,13 @@ export function LikelihoodPanel({ app, onClose, onLook }: LikelihoodProps) {
         </button>
       }
     >
-      <p>{say('likely.text', { games: all.length })}</p>
+      <p>
+        {say('likely.text', { games: all.length })}
+        <BotSign />
+      </p>
       <Scatter all={all} onLook={onLook} />
       <h3>{say('likely.method')}</h3>
-      <p class="likely-method">{METHOD.map((each) => say(each, facts)).join(' ')}</p>
+      <p class="likely-method">{joinSentences(METHOD.map((each) => say(each, facts)))}</p>
       <ShuffleTrials workers={app.workers} />
       <h3>{say('likely.table')}</h3>
       <SortedTable

@@ -13,7 +13,7 @@ const RIGHT_MARGIN = 16;
 const BOTTOM_MARGIN = 46;
 const RADIUS = 4.5;
 /** How near the pointer must be to a dot, in pixels: the nearest one is meant, and a finger need not hit it. */
-const REACH = 20;
+const MAX_DOT_DISTANCE = 20;
 /** Shares at which lines are drawn. */
 const X_LINES = [0, 0.25, 0.5, 0.75, 1];
 const Y_LINES = [0, 0.01, 0.05, 0.1, 0.25, 0.5, 0.75, 1];
@@ -79,7 +79,7 @@ function Drawing({ dots, at, width, onLook, onPoint }: DrawingProps) {
   const place = (dot: Dot) => ({ cx: Math.round(x(dot.x) * 10) / 10, cy: Math.round(y(dot.y) * 10) / 10 });
   const pointedAt = ({ clientX, clientY, currentTarget }: PointerEvent): Dot | undefined => {
     const { left, top } = (currentTarget as Element).getBoundingClientRect();
-    return dotNear(dots, place, [clientX - left, clientY - top], REACH);
+    return dotNear(dots, place, [clientX - left, clientY - top], MAX_DOT_DISTANCE);
   };
   const hover = (event: PointerEvent): void => {
     const dot = pointedAt(event);

@@ -8,16 +8,16 @@ import { say, sayPercent, sayWhole } from '../../words/say.ts';
 import { OddsTable } from '../rules/odds/odds-table.tsx';
 import { ProgressBar } from '../ui/progress.tsx';
 
-interface Dealt {
+interface DealtPacks {
   readonly first: number;
   readonly trials: readonly ShuffleTrial[];
 }
 
-/** Tests whether the shuffle is fair: deals a million packs while one waits, and shows their X². */
+/** Tests whether the shuffle is fair: deals a million packs in a worker, and shows their X². */
 export function ShuffleTrials({ workers }: Pick<App, 'workers'>) {
   const work = useRef<ShuffleWork | undefined>(undefined);
   const [done, setDone] = useState<number>();
-  const [dealt, setDealt] = useState<Dealt>();
+  const [dealt, setDealt] = useState<DealtPacks>();
   useEffect(() => () => work.current?.stop(), []);
   const begin = async (): Promise<void> => {
     const first = randomDeal();
@@ -45,13 +45,13 @@ export function ShuffleTrials({ workers }: Pick<App, 'workers'>) {
         <ProgressBar label={say('likely.shuffle-working')} done={done} caption={sayWhole(done)} onCancel={stop} />
       )}
       <div role="status" class="shuffle-found">
-        {dealt && <Found {...dealt} />}
+        {dealt && <TrialResults {...dealt} />}
       </div>
     </>
   );
 }
 
-function Found({ first, trials }: Dealt) {
+function TrialResults({ first, trials }: DealtPacks) {
   return (
     <>
       <OddsTable

@@ -12,7 +12,6 @@ import { Dialog } from '../ui/dialog.tsx';
 import { SwitchRow } from '../ui/fields.tsx';
 import { Icon, type IconName } from '../ui/icons.tsx';
 
-/** The parts of the program used here. */
 type Parts = Pick<App, 'bridge' | 'preferences' | 'families'>;
 
 interface MilestonesProps {

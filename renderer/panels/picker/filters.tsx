@@ -45,7 +45,7 @@ export function Filters({ entries, habits, wish, onWish, count, onRandom }: Filt
   const id = useId();
   const hasChips = FILTERS.every((filter) => wish[filter] === '' || isQuick(filter, wish[filter]));
   const [unfolded, setUnfolded] = useState(false);
-  // Filters that no chip shows must be visible.
+  // The lists stay open while they hold a filter that no chip shows.
   const open = unfolded || !hasChips || wish.group !== '';
   return (
     <div class="filters">
@@ -59,19 +59,6 @@ export function Filters({ entries, habits, wish, onWish, count, onRandom }: Filt
             onPick={() => onWish(show === 'likely' ? { ...NO_WISH, search: wish.search } : { ...wish, show })}
           />
         ))}
-        <span class="grow" />
-        <span class="count" role="status">
-          {say('picker.count', { count })}
-        </span>
-        {filtered && (
-          <button type="button" class="plain link" onClick={() => onWish({ ...wish, ...NO_FILTERS })}>
-            {say('picker.clear')}
-          </button>
-        )}
-        <button type="button" aria-label={say('picker.random')} disabled={count === 0} onClick={onRandom}>
-          <Icon name="random" />
-          <span class="random-name">{say('picker.random')}</span>
-        </button>
       </div>
       <div class="shows quick">
         {QUICK.map(([name, filter, value]) => (
@@ -86,6 +73,25 @@ export function Filters({ entries, habits, wish, onWish, count, onRandom }: Filt
         >
           {say('picker.more')}
           <Icon name="down" />
+        </button>
+        <span class="grow" />
+        <span class="count" role="status">
+          {say('picker.count', { count })}
+        </span>
+        {filtered && (
+          <button type="button" class="plain link" onClick={() => onWish({ ...wish, ...NO_FILTERS })}>
+            {say('picker.clear')}
+          </button>
+        )}
+        <button
+          type="button"
+          class="random"
+          aria-label={say('picker.random')}
+          disabled={count === 0}
+          onClick={onRandom}
+        >
+          <Icon name="random" />
+          <span class="random-name">{say('picker.random')}</span>
         </button>
       </div>
       {open && (
@@ -116,7 +122,7 @@ function FilterList({ filter, entries, habits, wish, onWish }: FilterListProps) 
   const counts = countValues(filter, entries, wish, habits);
   const values = offersOf(filter, entries, habits).map(({ value, label }) => {
     const count = valuesIn(value).reduce((sum, each) => sum + (counts.get(each) ?? 0), 0);
-    // The chosen value leaves the games already shown, whose number is above.
+    // The chosen value needs no number: it leaves the games shown, whose number is above.
     const chosen = wish[filter] === value;
     const shown = chosen ? label : say('picker.value-count', { label, count: sayInteger(count) });
     return { value, label: shown, disabled: count === 0 && !chosen };

@@ -4,12 +4,12 @@ import { sayShared } from '../share/say-shared.ts';
 
 interface LinkedProps {
   readonly link: string;
-  /** What was read from it. */
+  /** The deal or game in the link, or why it can't be read. */
   readonly found: Result<Session, Fault>;
   readonly onOpen: () => void;
 }
 
-/** What a link pasted into the search leads to, or why it leads nowhere. */
+/** The deal or game that a link pasted into the search leads to, or why it leads nowhere. */
 export const Linked = ({ link, found, onOpen }: LinkedProps) => (
   <div class="empty linked">
     <p class={found.ok ? '' : 'bad'} role="status">

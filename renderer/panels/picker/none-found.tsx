@@ -18,7 +18,7 @@ interface NoneFoundProps {
   readonly onWish: (wish: PickerWish) => void;
 }
 
-/** Says why nothing is shown, and offers to clear the filters, to search for a similar name, or to show all games. */
+/** Says why no game is shown, and offers to clear the filters, to search for a similar name, or to show all games. */
 export function NoneFound({ entries, habits, wish, onWish }: NoneFoundProps) {
   const { search } = wish;
   const hidden = search !== '' && isFiltered(wish) && chooseGames(entries, { ...NO_WISH, search }, habits).length > 0;

@@ -3,7 +3,6 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { isLink } from '../../../engine/text.ts';
 import { paste, read } from '../../app/actions/exchange/sharing.ts';
 import type { App } from '../../app/app.ts';
-import { letterOf } from '../../app/actions/input/key-bindings.ts';
 import { isFavourite } from '../../app/model/favourites.ts';
 import type { State } from '../../app/model/state.ts';
 import { sayFamilyAbout } from '../../words/families.ts';
@@ -18,32 +17,36 @@ import { Grid } from './grid/grid.tsx';
 import { Linked } from './linked.tsx';
 import { namesNear } from './search/names-near.ts';
 import { NoneFound } from './none-found.tsx';
-import { groupsOf, likelyGroups } from './choosing/values.ts';
+import { hasInitials } from './grid/initials.ts';
+import { alikeGroup, groupsOf, likelyGroups } from './choosing/values.ts';
 import { GameDialog } from './game/game-dialog.tsx';
-import { SearchField } from './search/search-field.tsx';
 import type { TileActions } from './grid/tile.tsx';
 import { useAnswer } from '../ui/answers/use-answer.ts';
+import { SearchField } from '../ui/search/search-field.tsx';
+import { focusByKey } from '../ui/search/search-key.ts';
+import { TodayRow } from '../today/today-row.tsx';
+import type { TodayParts } from '../today/use-today-offers.ts';
 import { Workshop } from '../workshop/workshop.tsx';
 
-/** The parts of the program used here. */
 type Parts = Pick<
   App,
   'bridge' | 'state' | 'notices' | 'dialogs' | 'panels' | 'preferences' | 'tabletop' | 'games' | 'replays' | 'workers'
->;
+> &
+  TodayParts;
 
 interface PickerProps {
   readonly app: Parts;
   readonly state: State;
   /**
-   * The wish from when the picker was last open, without its search, so that the next game can be tried from the same
-   * list.
+   * The wish when the picker was last open, without its search, so that the player can choose the next game from the
+   * same list.
    */
   readonly wish: PickerWish;
   readonly onWish: (wish: PickerWish) => void;
   readonly onClose: () => void;
 }
 
-/** Every game with a picture of its layout, found by name or by what it is like. */
+/** Every game with a picture of its layout, found by name or by its properties. */
 export function Picker({ app, state, wish: kept, onWish, onClose }: PickerProps) {
   const { shownGame } = state;
   const onLook = (id: string): void => void app.panels.look(id);
@@ -73,6 +76,8 @@ export function Picker({ app, state, wish: kept, onWish, onClose }: PickerProps)
   const searchField = (
     <SearchField
       field={field}
+      label={say('picker.search')}
+      autoFocus
       search={search}
       onSearch={setSearch}
       onEnter={() => {
@@ -111,14 +116,14 @@ export function Picker({ app, state, wish: kept, onWish, onClose }: PickerProps)
         title={say('picker.title')}
         size="whole"
         onClose={onClose}
-        onKeyDown={(event) => isTyped(event) && field.current?.focus()}
+        onKeyDown={(event) => focusByKey(event, field.current)}
         aside={<Aside app={app} searchField={searchField} onMake={() => setChanged('klondike')} />}
       >
         {link ? (
           <Linked link={search} found={link} onOpen={openLink} />
         ) : (
-          <Found
-            {...{ state, games, body, onWish }}
+          <FoundGames
+            {...{ app, onClose, state, games, body, onWish }}
             wish={{ ...kept, search }}
             onChange={change}
             does={{ enter, like, look: onLook }}
@@ -143,7 +148,9 @@ function seek(
   else if (near !== undefined) change({ ...NO_WISH, search: near });
 }
 
-interface FoundProps {
+interface FoundGamesProps {
+  readonly app: Parts;
+  readonly onClose: () => void;
   readonly state: State;
   readonly games: PickerGames;
   readonly body: RefObject<HTMLDivElement | null>;
@@ -156,7 +163,7 @@ interface FoundProps {
 }
 
 /** The filters, and the games that match them. */
-function Found({ state, games, body, wish, onWish, onChange, does, onSearch }: FoundProps) {
+function FoundGames({ app, onClose, state, games, body, wish, onWish, onChange, does, onSearch }: FoundGamesProps) {
   const { entries, habits, found, groups } = games;
   const random = (): void => {
     const others = found.filter(({ entry }) => entry.id !== state.play?.session.game.id);
@@ -167,10 +174,15 @@ function Found({ state, games, body, wish, onWish, onChange, does, onSearch }: F
   return (
     <>
       <Filters {...{ entries, habits, wish, onWish }} count={found.length} onRandom={random} />
+      {isOpen(wish) && <TodayRow {...{ app, onClose }} />}
       {wish.family !== '' && wish.search === '' && <p class="family-about">{sayFamilyAbout(wish.family)}</p>}
       {found.length === 0 && <NoneFound {...{ entries, habits, wish }} onWish={onChange} />}
       <div ref={body}>
-        <Grid {...{ state, groups, does, onSearch }} seeking={wish.search !== ''} byName={isByName(wish)}>
+        <Grid
+          {...{ state, groups, does, onSearch }}
+          seeking={wish.search !== ''}
+          byName={isByName(wish) && hasInitials()}
+        >
           {isOpen(wish) && <Families entries={entries} onPick={pickFamily} />}
         </Grid>
       </div>
@@ -182,6 +194,12 @@ function Found({ state, games, body, wish, onWish, onChange, does, onSearch }: F
 const isByName = ({ search, show, group }: PickerWish): boolean => search === '' && show === 'all' && group === '';
 
 type PickerGames = ReturnType<typeof useGames>;
+
+/** Returns by what the games are grouped: all of them by family, where names have no alphabet to be found by. */
+function groupedBy(wish: PickerWish): PickerWish['group'] {
+  if (wish.search !== '') return '';
+  return isByName(wish) && !hasInitials() ? 'family' : wish.group;
+}
 
 /** Returns all games, what is known about the player, and the matching games in groups. */
 function useGames(app: Parts, { settings, gamesInProgress: going }: State, kept: PickerWish, search: string) {
@@ -199,13 +217,11 @@ function useGames(app: Parts, { settings, gamesInProgress: going }: State, kept:
   // A starred game stays in its place, with the focus on it, until the picker is opened again.
   const [opening] = useState(habits);
   const found = useMemo(() => chooseGames(entries, { ...kept, search }, habits), [entries, kept, search, habits]);
-  const groups = useMemo(
-    () =>
-      isOpen({ ...kept, search })
-        ? likelyGroups(entries, { ...opening, own: habits.own })
-        : groupsOf(found, search === '' ? kept.group : '', habits),
-    [found, search, kept, entries, habits, opening],
-  );
+  const groups = useMemo(() => {
+    if (isOpen({ ...kept, search })) return likelyGroups(entries, { ...opening, own: habits.own });
+    const groups = groupsOf(found, groupedBy({ ...kept, search }), habits);
+    return search === '' ? groups : [...groups, ...alikeGroup(found, entries)];
+  }, [found, search, kept, entries, habits, opening]);
   return { entries, habits, found, groups };
 }
 
@@ -214,13 +230,6 @@ function enterGame({ tabletop: { own }, games, replays }: Parts, { entry, way }:
   const isHere = own && !own.finished && own.is(entry.id, way?.options ?? own.session.options);
   if (isHere) replays.close();
   else void games.enter(entry.id, way?.options);
-}
-
-/** Whether a key goes to the search: letters do wherever the focus is, except in fields and lists. */
-function isTyped(event: KeyboardEvent): boolean {
-  const { target } = event;
-  const takes = target instanceof Element && target.matches('input, select');
-  return !takes && (letterOf(event) !== undefined || event.key === 'Backspace');
 }
 
 interface AsideProps {

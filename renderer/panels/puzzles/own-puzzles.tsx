@@ -26,7 +26,7 @@ export function OwnPuzzles({ app, game, words }: OwnPuzzlesProps) {
     <>
       <h3>{say('puzzle.own')}</h3>
       <p class="hint">{say('puzzle.own-how')}</p>
-      {found.length > 0 && <Found {...{ app, game, words, found }} />}
+      {found.length > 0 && <FoundPuzzles {...{ app, game, words, found }} />}
       {far && (
         <ProgressBar
           label={say('puzzle.own-working', { at: far.done + 1, of: next.length })}
@@ -48,7 +48,7 @@ export function OwnPuzzles({ app, game, words }: OwnPuzzlesProps) {
   );
 }
 
-interface FoundProps {
+interface FoundPuzzlesProps {
   readonly app: OwnPuzzleParts;
   readonly game: string;
   readonly words: Puzzling;
@@ -56,7 +56,7 @@ interface FoundProps {
   readonly found: readonly LostGame[];
 }
 
-function Found({ app, game, words, found }: FoundProps) {
+function FoundPuzzles({ app, game, words, found }: FoundPuzzlesProps) {
   const days = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' });
   const start = async (lost: LostGame): Promise<void> => {
     const puzzle = await ownPuzzle(app, lost, found);

@@ -18,7 +18,7 @@ export function PuzzleBar({ puzzle, run, choose, home }: PuzzleBarProps) {
   const words = usePuzzling();
   const { title, text, rated, tone, isOpen, answer, reveal, next } = puzzle;
   const does = (act: () => void) => (event: { readonly currentTarget: HTMLButtonElement }) => {
-    // The focused card is then read out before what follows.
+    // Moved first, so that a screen reader reads out the focused card before the text that follows.
     if (event.currentTarget.matches(':focus-visible')) home();
     act();
   };
@@ -51,7 +51,7 @@ export function PuzzleBar({ puzzle, run, choose, home }: PuzzleBarProps) {
         ) : (
           !isOpen && (
             <button type="button" onClick={choose}>
-              {say('daily.puzzles')}
+              {say('command.puzzles')}
             </button>
           )
         )}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { PUZZLE_KINDS, type PuzzleKind, type PuzzleList } from '../../../engine/search.ts';
 import type { App } from '../../app/app.ts';
 import type { State } from '../../app/model/state.ts';
+import { DEFAULT_PUZZLE_GAME } from '../../app/services/puzzles/daily-puzzle.ts';
 import { puzzleListOf, puzzledGames, puzzlesOf, puzzleStanding } from '../../app/services/puzzles/puzzle-lists.ts';
 import { gamesByName } from '../../words/by-name.ts';
 import { sayGame } from '../../words/games.ts';
@@ -14,7 +15,6 @@ import { PuzzleLadder } from './puzzle-ladder.tsx';
 import { useLostKinds } from './use-lost-kinds.ts';
 import { usePuzzling } from './use-puzzling.ts';
 
-/** The parts of the program used here. */
 type Parts = Pick<
   App,
   | 'bridge'
@@ -37,12 +37,9 @@ interface PuzzlesPanelProps {
   readonly onClose: () => void;
 }
 
-/** The game whose puzzles are shown if the one on the table has none. */
-const DEFAULT_GAME = 'freecell';
-
 /**
  * The puzzles: positions in which only one move still wins, shipped with Baize or from the player's lost games;
- * positions to be won in a given number of moves; and positions that may be lost, which is the question.
+ * positions to be won in a given number of moves; and positions for which the player says whether they are lost.
  */
 export function PuzzlesPanel({ app, state, onClose }: PuzzlesPanelProps) {
   const words = usePuzzling();
@@ -51,11 +48,11 @@ export function PuzzlesPanel({ app, state, onClose }: PuzzlesPanelProps) {
   const games = gamesByName([...new Set([...puzzledGames(kind), ...(kind === 'only' ? lost : [])])]);
   const [asked, setGame] = useState<string>();
   const game =
-    games.find((id) => id === asked) ?? games.find((id) => id === state.play?.session.game.id) ?? DEFAULT_GAME;
+    games.find((id) => id === asked) ?? games.find((id) => id === state.play?.session.game.id) ?? DEFAULT_PUZZLE_GAME;
   const list = usePuzzles(kind, game);
   const own = words && kind === 'only' && <OwnPuzzles key={game} {...{ app, game, words }} />;
   return (
-    <Dialog title={say('daily.puzzles')} size="small" onClose={onClose}>
+    <Dialog title={say('command.puzzles')} size="small" onClose={onClose}>
       {words && (
         <div class="puzzles">
           <Segments
@@ -72,7 +69,10 @@ export function PuzzlesPanel({ app, state, onClose }: PuzzlesPanelProps) {
               </option>
             ))}
           </select>
-          <Standing solved={list ? solvedOf(list, state, puzzleListOf(kind, game)) : 0} {...{ state, list, words }} />
+          <PuzzleRecord
+            solved={list ? solvedOf(list, state, puzzleListOf(kind, game)) : 0}
+            {...{ state, list, words }}
+          />
           {list ? <PuzzleLadder {...{ app, state, kind, game, list, words }}>{own}</PuzzleLadder> : own}
         </div>
       )}
@@ -102,7 +102,7 @@ function usePuzzles(kind: PuzzleKind, game: string): PuzzleList | undefined {
 const solvedOf = ({ puzzles }: PuzzleList, { settings }: State, key: string): number =>
   puzzles.filter(({ deal }) => puzzleStanding(settings, key, deal) === 'right').length;
 
-interface StandingProps {
+interface PuzzleRecordProps {
   readonly state: State;
   /** Solved puzzles of the list. */
   readonly solved: number;
@@ -111,7 +111,7 @@ interface StandingProps {
 }
 
 /** The player's rating, and how many puzzles were solved at the first try. */
-function Standing({ state: { settings }, solved, list, words }: StandingProps) {
+function PuzzleRecord({ state: { settings }, solved, list, words }: PuzzleRecordProps) {
   const [rating, deviation] = settings.puzzleRating;
   return (
     <dl class="figures wide">

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { LostGame } from '../../../preload/api.ts';
 import { type OwnPuzzleParts, type PuzzleProgress, searchOwnPuzzles } from '../../app/actions/analysis/own-puzzles.ts';
 
-/** The most lost games listed, and searched in one go. */
+/** At most this many lost games are listed, and searched at a time. */
 const MAX_LISTED = 500;
 const GAMES_AT_ONCE = 25;
 

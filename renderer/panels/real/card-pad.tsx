@@ -2,6 +2,7 @@ import { useRef } from 'preact/hooks';
 import { type Card, rankOf, suitOf } from '../../../engine/rules.ts';
 import { signOf } from '../../app/services/speech/card-sign.ts';
 import { sayCard } from '../../words/table/cards.ts';
+import { readingKey } from '../ui/reading-key.ts';
 import { tileAt } from '../ui/focus/tile-walk.ts';
 
 interface CardPadProps {
@@ -19,7 +20,7 @@ export function CardPad({ label, left, chosen, onCard }: CardPadProps) {
   const walk = (event: KeyboardEvent): void => {
     const tiles = [...(pad.current?.querySelectorAll('button') ?? [])];
     if (!(event.target instanceof HTMLElement)) return;
-    const next = tileAt(event.key, tiles, event.target);
+    const next = tileAt(readingKey(event.key), tiles, event.target);
     if (!next) return;
     event.preventDefault();
     for (const tile of tiles) tile.tabIndex = tile === next ? 0 : -1;

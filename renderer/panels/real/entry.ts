@@ -9,7 +9,7 @@ export interface Entry {
   readonly at: number;
 }
 
-/** Returns the order in which places are entered: face-up cards first, then face-down ones, a heap from its top. */
+/** Returns the order in which places are filled in: face-up cards first, then face-down ones, a heap from its top. */
 export function entryOrder({ places }: RealTable, shapes: readonly PileShape[]): readonly number[] {
   const missing = places.flatMap((place, at) => (place.card === undefined ? [{ ...place, at }] : []));
   const heaps = new Set(shapes.flatMap((shape, pile) => (shape.fan.direction === undefined ? [pile] : [])));

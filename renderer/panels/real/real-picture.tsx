@@ -15,7 +15,10 @@ interface RealPictureProps {
   readonly onPlace: (place: number) => void;
 }
 
-/** The table as far as it is entered; a press on a place chooses it. The words beside it say what it shows. */
+/**
+ * The table with the cards entered so far. A press on a place chooses it. The text beside the picture says what it
+ * shows.
+ */
 export function RealPicture({ session, real, entry, onPlace }: RealPictureProps) {
   const { shapes, table } = session;
   const placeOf = ({ pile, index }: Pick<Mini, 'pile' | 'index'>): number =>

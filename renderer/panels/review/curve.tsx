@@ -26,7 +26,7 @@ export function Curve({ past, review, knowable, onPlay }: CurveProps) {
   const [at, setAt] = useState(turn === undefined ? 0 : turn - 1);
   const shown = useRef<HTMLElement>(null);
   const session = useMemo(() => sessionOf(past), [past]);
-  // The small table may be scrolled out of view while the curve is visible.
+  // Scrolls the small table into view, as only the curve may be visible.
   const pick = (at: number): void => {
     setAt(at);
     shown.current?.scrollIntoView({ block: 'nearest' });
@@ -39,11 +39,11 @@ export function Curve({ past, review, knowable, onPlay }: CurveProps) {
       <Chart data={turn === undefined ? curve : { ...curve, turn: { place: turn, name } }} picked={at} onPick={pick} />
       {session && (
         <section ref={shown} class="past-position" aria-label={say('replay.position')}>
-          <Walk at={at} review={review} go={setAt}>
+          <PositionSlider at={at} review={review} go={setAt}>
             <button type="button" disabled={session.won} onClick={() => onPlay(at)}>
               {say('review.play')}
             </button>
-          </Walk>
+          </PositionSlider>
           <SmallTable session={session} at={at} />
         </section>
       )}
@@ -51,15 +51,15 @@ export function Curve({ past, review, knowable, onPlay }: CurveProps) {
   );
 }
 
-interface WalkProps {
+interface PositionSliderProps {
   readonly at: number;
   readonly review: Review;
   readonly go: (at: number) => void;
   readonly children: ComponentChildren;
 }
 
-/** The slider that goes through the positions, and what is known of the one shown. */
-function Walk({ at, review: { known }, go, children }: WalkProps) {
+/** The slider that goes through the positions, and the facts known about the one shown. */
+function PositionSlider({ at, review: { known }, go, children }: PositionSliderProps) {
   const of = known.length - 1;
   const caption = `${say('replay.at', { at, of })} · ${say(`review.known-${known[at] ?? 'open'}`)}`;
   return (

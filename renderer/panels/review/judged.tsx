@@ -7,7 +7,7 @@ interface JudgedProps {
   readonly knowable: Knowable;
 }
 
-/** How well the game was played by what the player could know, in figures; empty where that is unknown. */
+/** Figures on how well the game was played, judged by what the player could know; empty where that is unknown. */
 export function Judged({ known, knowable: { accuracy, choices, mistakes } }: JudgedProps) {
   if (accuracy === undefined) return null;
   return (

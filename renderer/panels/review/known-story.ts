@@ -1,13 +1,14 @@
 import type { RetrospectiveReview, Mistake } from '../../../engine/search.ts';
 import type { PastGame } from '../../app/actions/analysis/reviews.ts';
 import { say, sayWhole } from '../../words/say.ts';
+import { joinSentences } from '../../words/joins.ts';
 
-/** The least share that must be lost after the last mistake to be called luck. */
+/** A loss after the last mistake counts as bad luck from this share of wins on. */
 const MIN_LUCK_SHARE = 0.1;
-/** The least share left when a game is stopped that is worth mentioning. */
+/** The chances left when a game is stopped are mentioned from this share of wins on. */
 const MIN_LEFT_SHARE = 0.1;
 
-/** Describes a game by what its player could know, in sentences. */
+/** Describes, in sentences, how a game was played, judged by what its player could know. */
 export function knownStoryOf(
   { knowable, review }: RetrospectiveReview,
   { outcome }: Pick<PastGame, 'outcome'>,
@@ -23,7 +24,7 @@ export function knownStoryOf(
     sayStopped(knowable),
     outcome === 'won' || review.known[0] === 'lost' ? '' : sayLuck(knowable),
   ];
-  return sentences.filter(Boolean).join(' ');
+  return joinSentences(sentences);
 }
 
 /** Returns the mistake that cost the most wins. */

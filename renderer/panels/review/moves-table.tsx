@@ -5,11 +5,11 @@ const HEADINGS = ['move', 'played', 'better', 'cost'] as const;
 
 interface MovesTableProps {
   readonly label: string;
-  /** Its rows: a cell for each head, and one with a button to play on. */
+  /** Its rows: a cell for each head, and a cell with a button to play on. */
   readonly children: ComponentChildren;
 }
 
-/** Moves mentioned in a review, with the better move and what they cost. */
+/** Moves mentioned in a review, with the better move and their cost. */
 export const MovesTable = ({ label, children }: MovesTableProps) => (
   <div class="lines">
     <table class="slips" aria-label={label}>

@@ -6,6 +6,7 @@ import type { State } from '../../app/model/state.ts';
 import { sayGame } from '../../words/games.ts';
 import { say, sayWhole } from '../../words/say.ts';
 import { useKnownDeals } from '../ui/answers/use-known-deals.ts';
+import { BotSign } from '../ui/bot-sign.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { ProgressBar } from '../ui/progress.tsx';
 import { Curve } from './curve.tsx';
@@ -15,8 +16,8 @@ import { Slips } from './slips.tsx';
 import { storyOf } from './story.ts';
 import { Turns } from './turns.tsx';
 import { useReview } from './use-review.ts';
+import { joinSentences } from '../../words/joins.ts';
 
-/** The parts of the program used here. */
 type Parts = Pick<
   App,
   'bridge' | 'state' | 'notices' | 'panels' | 'tabletop' | 'lifecycle' | 'games' | 'replays' | 'makeSearchWorker'
@@ -89,7 +90,8 @@ function OfGame({ app, past }: { readonly app: Parts; readonly past: PastGame })
     <div class="review">
       <Judged known={known} knowable={knowable} />
       <p class="review-story" role="status">
-        {[knownStoryOf(heard.found, past), storyOf(review, past, known)].join(' ')}
+        {joinSentences([knownStoryOf(heard.found, past), storyOf(review, past, known)])}
+        <BotSign />
       </p>
       <Curve past={past} review={review} knowable={knowable} onPlay={playOn} />
       <h3>{say('trainer.turns')}</h3>

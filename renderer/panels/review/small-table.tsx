@@ -6,7 +6,7 @@ import { MINI_CARD, LEGIBLE_STEPS, type Mini, miniatureOfTable } from '../picker
 
 const MARGIN = 0.3;
 
-/** A position on a small table on which every face-up card can be read; described in words for screen readers. */
+/** A position on a small table whose face-up cards can all be read; described in words for screen readers. */
 export function SmallTable({ session, at }: { readonly session: Session; readonly at: number }) {
   const { picture, description } = useMemo(
     () => ({ picture: miniatureOfTable(session, LEGIBLE_STEPS), description: readTable(session) }),

@@ -4,6 +4,7 @@ import { say, sayWhole } from '../../words/say.ts';
 import type { Band, ChartData } from '../ui/chart/chart-data.ts';
 import { sayKnownDeal } from '../rules/odds/say-deal.ts';
 import { costliest } from './known-story.ts';
+import { joinSentences } from '../../words/joins.ts';
 
 /** Heights in pixels: the curve with a share of wins, and without. */
 const TALL_CURVE = 240;
@@ -15,13 +16,11 @@ export const storyOf = (
   { outcome }: Pick<PastGame, 'outcome'>,
   deal: Level | null | undefined,
 ): string =>
-  [
+  joinSentences([
     say(`review.${outcome ?? 'stuck'}`, { moves: review.known.length - 1 }),
     sayVerdict(review, outcome),
     deal ? sayKnownDeal(deal) : sayQuick(review),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  ]);
 
 function sayVerdict({ known }: Review, outcome: PastGame['outcome']): string {
   const won = known.lastIndexOf('won');
@@ -44,8 +43,8 @@ function sayQuick({ plays, wins }: Review): string {
 }
 
 /**
- * Returns the curve: whether each position could be won, and the share of a simple player's wins where it says more;
- * both with all cards known, and by what the player had seen.
+ * Returns the curve: whether each position could be won, and the share of games that the basic bot wins where that says
+ * more; both with all cards known, and by what the player had seen.
  */
 export function curveOf(review: Review, knowable?: Knowable): ChartData {
   const { known, plays, wins, slips } = review;
@@ -84,7 +83,7 @@ export function curveOf(review: Review, knowable?: Knowable): ChartData {
 
 /**
  * Returns the position in which a winnable game was first lost, or the one after its costliest mistake; undefined:
- * there is none. A decline in a simple player's wins is no mistake: chances that are taken weren't thrown away.
+ * there is none. A decline in the basic bot's wins alone is no mistake.
  */
 export function turnOf({ known }: Review, { mistakes }: Pick<Knowable, 'mistakes'>): number | undefined {
   const lost = known.indexOf('lost');

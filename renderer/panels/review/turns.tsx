@@ -14,7 +14,7 @@ interface TurnsProps {
 /** The most turns shown; those that mattered least are left out. */
 const MAX_TURNS = 8;
 
-/** Mistakes and strokes of luck by what the player had seen, in the order of the game. */
+/** Mistakes and strokes of luck, judging by the cards that the player had seen, in the order of the game. */
 export function Turns({ past, knowable, onPlay }: TurnsProps) {
   const turns = turnsOf(knowable);
   if (turns.length === 0) return <p class="empty">{say('trainer.no-turns')}</p>;

@@ -2,23 +2,22 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { type PastGame, reviewGame, type ReviewProgress } from '../../app/actions/analysis/reviews.ts';
 import type { App } from '../../app/app.ts';
 
-/** The parts of the program used here. */
 type Parts = Pick<
   App,
   'bridge' | 'state' | 'notices' | 'panels' | 'tabletop' | 'lifecycle' | 'games' | 'replays' | 'makeSearchWorker'
 >;
 
 /** `stopped`: by the person who was waiting. */
-type Heard = ReviewProgress | { readonly kind: 'stopped' };
+type ReviewState = ReviewProgress | { readonly kind: 'stopped' };
 
-const JUST_BEGUN: Heard = { kind: 'working', share: 0 };
+const JUST_BEGUN: ReviewState = { kind: 'working', share: 0 };
 
 /** Returns the state of a game's review, which ends with the panel, and functions to stop it and to begin again. */
 export function useReview(
   app: Parts,
   past: PastGame,
-): { readonly heard: Heard; readonly stop: () => void; readonly again: () => void } {
-  const [heard, setHeard] = useState<Heard>(JUST_BEGUN);
+): { readonly heard: ReviewState; readonly stop: () => void; readonly again: () => void } {
+  const [heard, setHeard] = useState<ReviewState>(JUST_BEGUN);
   const [tries, setTries] = useState(0);
   const end = useRef((): void => {});
   useEffect(() => {

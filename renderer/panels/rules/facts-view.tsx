@@ -7,6 +7,7 @@ import { sayEstimate } from './odds/say-odds.ts';
 import { factsOfWay } from './book/facts-of-way.ts';
 import type { GameFacts } from './book/page.ts';
 import { sayFamily } from '../../words/families.ts';
+import { joinList } from '../../words/joins.ts';
 
 interface FactsViewProps {
   readonly game: Game;
@@ -48,7 +49,7 @@ export function FactsView({ game, options, facts, aliases: translated = [], odds
         <div class="wide">
           <dt>{say('facts.aliases')}</dt>
           <dd>
-            {own.join(', ')}
+            {joinList(own)}
             {own.length > 0 && english.length > 0 && ', '}
             <span lang="en">{english.join(', ')}</span>
           </dd>

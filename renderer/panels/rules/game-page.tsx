@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Game, isOwnId, offeredOptions, type OptionsKey, parseOptions } from '../../../engine/rules.ts';
 import type { App } from '../../app/app.ts';
-import { sayChoice } from '../../words/choices.ts';
+import { sayOption } from '../../words/options.ts';
 import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { say, tongue } from '../../words/say.ts';
 import { BlockView, type OnTerm } from './blocks.tsx';
@@ -22,7 +22,6 @@ import { useAnswer } from '../ui/answers/use-answer.ts';
 import { useExtra } from '../ui/answers/use-extra.ts';
 import { OwnHead, OwnOddsView } from './own/own-page.tsx';
 
-/** The parts of the program used here. */
 type Parts = Pick<App, 'bridge' | 'state' | 'preferences' | 'workers'>;
 
 interface GamePageProps {
@@ -131,8 +130,8 @@ function useGlossary() {
 
 function ChosenOptions({ game, options }: Pick<GamePageProps, 'game' | 'options'>) {
   const answers = parseOptions(game, options) ?? {};
-  const lines = offeredOptions(game).map(([key, option]) => {
-    return { name: sayChoice(option.label), value: sayAnswer(option, answers[key] ?? option.usual) };
+  const lines = offeredOptions(game, answers).map(([key, option]) => {
+    return { name: sayOption(game, key), value: sayAnswer(game, key, answers[key] ?? option.usual) };
   });
   if (lines.length === 0) return null;
   return (

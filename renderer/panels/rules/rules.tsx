@@ -8,7 +8,6 @@ import { Icon } from '../ui/icons.tsx';
 import { GamePage } from './game-page.tsx';
 import { PrintButton } from './print-button.tsx';
 
-/** The parts of the program used here. */
 type Parts = Pick<App, 'bridge' | 'state' | 'preferences' | 'workers'>;
 
 interface RulesProps {

@@ -6,22 +6,21 @@ import { sayGameVersion } from '../../words/versions.ts';
 import { say, sayDate, sayTime } from '../../words/say.ts';
 import { useAnswer } from '../ui/answers/use-answer.ts';
 
-/** The parts of the program used here. */
 type Parts = Pick<App, 'bridge' | 'tabletop' | 'games'>;
 
 interface InProgressProps {
   readonly app: Parts;
-  /** Games that made way for another deal of the same game. */
-  readonly parked: readonly NamedSummary[];
+  /** Games that were set aside for another deal of the same game. */
+  readonly setAside: readonly NamedSummary[];
   readonly onDrop: (id: number) => Promise<void>;
   readonly onClose: () => void;
 }
 
 /** Every unfinished game except the one on the table, with a button to continue it. */
-export function InProgress({ app, parked, onDrop, onClose }: InProgressProps) {
+export function InProgress({ app, setAside, onDrop, onClose }: InProgressProps) {
   const { own } = app.tabletop;
   const going = (useAnswer(app.bridge, 'play.list') ?? []).filter(({ game, options }) => !own?.is(game, options));
-  if (going.length + parked.length === 0) return null;
+  if (going.length + setAside.length === 0) return null;
   const goOn = (how: () => Promise<void>): void => {
     onClose();
     void how();
@@ -37,8 +36,8 @@ export function InProgress({ app, parked, onDrop, onClose }: InProgressProps) {
             onGoOn={() => goOn(() => app.games.enter(kept.game, kept.options))}
           />
         ))}
-        {parked.map((kept) => (
-          <Row key={kept.id} kept={kept} onGoOn={() => goOn(() => app.games.unpark(kept.id))}>
+        {setAside.map((kept) => (
+          <Row key={kept.id} kept={kept} onGoOn={() => goOn(() => app.games.resumeSetAside(kept.id))}>
             <button
               type="button"
               class="plain"

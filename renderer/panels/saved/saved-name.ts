@@ -1,11 +1,11 @@
 import type { NamedSummary } from '../../../preload/api.ts';
 import type { Play } from '../../app/model/play/play.ts';
 import { sayGame } from '../../words/games.ts';
-import { say } from '../../words/say.ts';
+import { locale, say } from '../../words/say.ts';
 
 /** Whether a name is in the list, in any case. */
 export const isNameTaken = (name: string, list: readonly NamedSummary[]): boolean =>
-  list.some((each) => each.name.toLocaleLowerCase() === name.trim().toLocaleLowerCase());
+  list.some((each) => each.name.toLocaleLowerCase(locale()) === name.trim().toLocaleLowerCase(locale()));
 
 /** Returns the name suggested for a saved game. */
 export function usualName({ session, shownDeal: deal }: Play): string {

@@ -6,7 +6,6 @@ import { sayGameVersion } from '../../words/versions.ts';
 import { say, sayDate, sayTime } from '../../words/say.ts';
 import { isNameTaken } from './saved-name.ts';
 
-/** The parts of the program used here. */
 type Parts = Pick<App, 'bridge' | 'games'>;
 
 interface SavedRowProps {
@@ -18,7 +17,7 @@ interface SavedRowProps {
   readonly onClose: () => void;
 }
 
-/** A saved game, with buttons for what can be done with it. */
+/** A saved game, with buttons for its actions. */
 export function SavedRow({ app, saved, list, onDrop, onDone, onClose }: SavedRowProps) {
   const [renaming, setRenaming] = useState(false);
   const { name } = saved;

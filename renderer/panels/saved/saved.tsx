@@ -3,12 +3,11 @@ import { MAX_NAME_LETTERS, type NamedGame, type NamedSummary } from '../../../pr
 import type { App } from '../../app/app.ts';
 import { say } from '../../words/say.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { isParked } from '../../app/model/play/parked.ts';
+import { isSetAside } from '../../app/model/play/set-aside.ts';
 import { InProgress } from './in-progress.tsx';
 import { isNameTaken, usualName } from './saved-name.ts';
 import { SavedRow } from './saved-row.tsx';
 
-/** The parts of the program used here. */
 type Parts = Pick<App, 'bridge' | 'tabletop' | 'games'>;
 
 interface SavedProps {
@@ -39,8 +38,8 @@ export function SavedPanel({ app, onClose }: SavedProps) {
     await refresh(reply.ok ? '' : reply.refusal.message);
   };
   useEffect(() => void refresh(), [app]);
-  const parked = list?.filter(isParked) ?? [];
-  const named = list?.filter((saved) => !parked.includes(saved));
+  const setAside = list?.filter(isSetAside) ?? [];
+  const named = list?.filter((saved) => !setAside.includes(saved));
   return (
     <Dialog title={say('named.title')} size="wide" onClose={onClose}>
       <SaveForm app={app} list={list ?? []} onDone={refresh} />
@@ -57,7 +56,7 @@ export function SavedPanel({ app, onClose }: SavedProps) {
           </button>
         </div>
       )}
-      <InProgress app={app} parked={parked} onDrop={drop} onClose={onClose} />
+      <InProgress app={app} setAside={setAside} onDrop={drop} onClose={onClose} />
       {named?.length === 0 && <p class="empty">{say('named.none')}</p>}
       <ul class="saved">
         {named?.map((saved) => (

@@ -11,7 +11,6 @@ import { Icon } from '../ui/icons.tsx';
 import { Stays } from './stays.tsx';
 import { sayRelease } from './version.ts';
 
-/** The parts of the program used here. */
 type Parts = Pick<App, 'bridge' | 'state'>;
 
 /** The version, and whose work the program contains. */

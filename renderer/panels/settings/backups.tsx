@@ -6,7 +6,6 @@ import { locale, say, sayDate } from '../../words/say.ts';
 import { Ask } from '../ui/ask.tsx';
 import { Progress } from '../ui/progress.tsx';
 
-/** The parts of the program used here. */
 type Parts = Pick<App, 'bridge' | 'games'>;
 
 /** The list of backups, with buttons to make one and to restore one, which replaces everything. */
@@ -35,7 +34,7 @@ export function BackupsGroup({ app }: { readonly app: Parts }) {
   if (!backups) return null;
   return (
     <section class="group">
-      <h3>{say('backups.title')}</h3>
+      <h4>{say('backups.title')}</h4>
       <p class="hint">{say('backups.text')}</p>
       {backups.failure !== null && <p class="bad">{say('backups.daily-failed', { why: sayAbout(backups.failure) })}</p>}
       {backups.list.length === 0 && <p class="hint">{say('backups.none')}</p>}

@@ -3,11 +3,12 @@ import { type Command, COMMANDS, type HostInfo } from '../../../preload/api.ts';
 import { type Chord, chordOfLetter, keysOf, TABLE_KEYS } from '../../app/actions/input/key-bindings.ts';
 import type { State } from '../../app/model/state.ts';
 import { namedRanks, namedSuits } from '../../words/letters/card-letters.ts';
-import { say, type Word } from '../../words/say.ts';
+import { locale, say, type Word } from '../../words/say.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { sayChord } from './key-name.ts';
+import { joinList } from '../../words/joins.ts';
 
-/** What the keys of the table do; related keys share a line. */
+/** The effects of the table's keys; related keys share a line. */
 const LINES: readonly { readonly keys: readonly TableKey[]; readonly does: Word }[] = [
   { keys: ['left', 'right', 'up', 'down'], does: 'keys.move' },
   { keys: ['home', 'end'], does: 'keys.within' },
@@ -21,7 +22,7 @@ const LINES: readonly { readonly keys: readonly TableKey[]; readonly does: Word 
   { keys: ['moves'], does: 'keys.moves' },
 ];
 
-/** What the buttons of a gamepad do, by the names that most gamepads have. */
+/** The effects of a gamepad's buttons, which are named as on most gamepads. */
 const PAD: readonly { readonly buttons: readonly string[]; readonly does: Word }[] = [
   { buttons: ['←', '→', '↑', '↓'], does: 'keys.move' },
   { buttons: ['LT', 'RT'], does: 'keys.outermost' },
@@ -93,17 +94,17 @@ function CardLine({ platform }: Pick<HostInfo, 'platform'>) {
   const [ranks, suits] = [namedRanks(), namedSuits()];
   const key = (letter: string): string => sayChord(chordOfLetter(letter), platform);
   const named = (letters: typeof ranks): string =>
-    letters.map(({ letter, name }) => `${key(letter)} ${name}`).join(', ');
+    joinList(letters.map(({ letter, name }) => `${key(letter)} ${name}`));
   return (
     <div>
       <dt>
         <kbd>{key(ranks.at(-1)?.letter ?? '')}</kbd>
-        <kbd>{(suits.at(-1)?.letter ?? '').toUpperCase()}</kbd>
+        <kbd>{(suits.at(-1)?.letter ?? '').toLocaleUpperCase(locale())}</kbd>
       </dt>
       <dd>
         {say('keys.card', {
           ranks: named(ranks),
-          suits: suits.map(({ letter, name }) => `${letter.toUpperCase()} ${name}`).join(', '),
+          suits: joinList(suits.map(({ letter, name }) => `${letter.toLocaleUpperCase(locale())} ${name}`)),
         })}
       </dd>
     </div>

@@ -1,15 +1,13 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { parseCard } from '../../../engine/rules.ts';
 import { paintBack } from '../../board/art/cards/back-art.ts';
-import { CARD_HEIGHT, CARD_WIDTH, CORNER } from '../../board/art/cards/card.ts';
+import { CARD_HEIGHT, CARD_WIDTH, CORNER, paintContour } from '../../board/art/cards/card.ts';
 import { paintCloth } from '../../board/art/ground/cloth.ts';
 import { paintFace } from '../../board/art/cards/face-art.ts';
-import { groundOf, inksOn } from '../../board/art/ground/ground.ts';
+import { groundOf, lineColours } from '../../board/art/ground/ground.ts';
 import type { Mark } from '../../board/art/marks.ts';
 import { paintMark } from '../../board/art/marks-art.ts';
 import type { PaintedLook } from '../../board/model/look.ts';
-
-type Pen = CanvasRenderingContext2D;
 
 /** What a preview shows on its cloth: mostly the thing to choose; `all` for a whole look. */
 type Subject = 'cards' | 'back' | 'table' | 'all';
@@ -48,8 +46,8 @@ export function LookPicture({ look, subject }: LookPictureProps) {
 }
 
 /**
- * Returns a side in device pixels: as the browser reports it, or as computed where an emulated density, set to try one,
- * makes them differ.
+ * Returns a side in device pixels: as the browser reports it, or as computed where an emulated density makes the two
+ * differ.
  */
 function dotsOf(side: number, measured: number): number {
   const reckoned = Math.round(side);
@@ -79,10 +77,10 @@ function paint(canvas: HTMLCanvasElement, look: PaintedLook, subject: Subject, s
 
 /** Paints the cards and marks of a look. */
 class Layer {
-  readonly #on: Pen;
+  readonly #on: CanvasRenderingContext2D;
   readonly #look: PaintedLook;
 
-  constructor(on: Pen, look: PaintedLook) {
+  constructor(on: CanvasRenderingContext2D, look: PaintedLook) {
     this.#on = on;
     this.#look = look;
   }
@@ -96,7 +94,7 @@ class Layer {
   }
 
   mark(mark: Mark, x: number, y: number, size = 0.66): void {
-    this.#at(x, y, size, () => paintMark(this.#on, mark, inksOn(groundOf(this.#look)), this.#look.letters));
+    this.#at(x, y, size, () => paintMark(this.#on, mark, lineColours(groundOf(this.#look)), this.#look.letters));
   }
 
   #lay(x: number, y: number, size: number, card: () => void): void {
@@ -106,6 +104,7 @@ class Layer {
       this.#on.roundRect(-1, 1, CARD_WIDTH + 2, CARD_HEIGHT + 2, CORNER);
       this.#on.fill();
       card();
+      if (lineColours(groundOf(this.#look)).contour) paintContour(this.#on);
     });
   }
 
@@ -124,9 +123,9 @@ const SUBJECTS: Readonly<Record<Subject, (table: Layer) => void>> = {
     for (const [at, name] of ['9C', '4D', 'QH'].entries()) table.face(name, 14 + at * 31, 12);
   },
   back: (table) => {
-    table.back(12, 12);
-    table.back(34, 12);
-    table.face('AS', 82, 12);
+    table.back(8, 10);
+    table.back(22, 10);
+    table.face('AS', 97, 10);
   },
   table: (table) => {
     table.mark('start 1', 6, 12);

@@ -12,6 +12,14 @@ const CHOICES = {
   table: { subject: 'table', values: TABLES },
 } as const;
 
+/** Returns the name of a part of a look, and those of its choices. */
+export const saysOfLook = (name: keyof typeof CHOICES): readonly string[] => [
+  say(`settings.${name}`),
+  ...CHOICES[name].values.filter((value) => value !== 'set').map((value) => sayChoice(name, value)),
+];
+
+const sayChoice = (name: keyof typeof CHOICES, value: string): string => say(`settings.${name}.${value}` as LookWord);
+
 interface LookRowProps {
   readonly name: keyof typeof CHOICES;
   readonly look: PaintedLook;
@@ -38,7 +46,7 @@ export function LookRow({ name, look, onChange, more }: LookRowProps) {
           <LookChoice
             key={value}
             group={group}
-            label={say(`settings.${name}.${value}` as LookWord)}
+            label={sayChoice(name, value)}
             look={{ ...look, [name]: value }}
             subject={subject}
             checked={look[name] === value}

@@ -1,20 +1,21 @@
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { type Look, PICTURES, type Settings } from '../../../preload/api.ts';
+import { type Look, PICTURES } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
 import { lookOfGame } from '../../app/model/board-look.ts';
 import type { State } from '../../app/model/state.ts';
 import type { PaintedLook } from '../../board/model/look.ts';
-import { cornerLetters } from '../../words/letters/corner-letters.ts';
+import { colourLettersOf } from '../../words/letters/colour-letters.ts';
+import { cornerLetters, ownCornerLetters } from '../../words/letters/corner-letters.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { sayGame } from '../../words/games.ts';
-import { say } from '../../words/say.ts';
-import { Segments } from '../ui/fields.tsx';
+import { say, tongue } from '../../words/say.ts';
 import { LookPicture } from './look-picture.tsx';
-import { LookRow } from './look.tsx';
+import { LookRow, saysOfLook } from './look.tsx';
 import { PictureRow } from './picture-row.tsx';
-import { SightRows } from './sight-rows.tsx';
+import { type SettingGroup, type SettingParts, type SettingRow, segmentsRow, switchRow } from './setting-row.tsx';
+import { joinList } from '../../words/joins.ts';
 
-/** The parts of the program used here. */
 type Parts = Pick<App, 'bridge' | 'panels' | 'preferences' | 'pictures'>;
 
 interface OfChoices {
@@ -31,76 +32,119 @@ export interface SetParts {
   readonly SetsButton: ComponentType<{ readonly app: Parts }>;
 }
 
-interface LooksProps {
+interface LooksParts extends SettingParts {
   readonly app: Parts;
   readonly state: State;
   /** Undefined until they are loaded. */
   readonly sets: SetParts | undefined;
-  readonly set: (change: Partial<Settings>) => void;
+  /** Whether the words that only panels use are loaded. */
+  readonly hasExtra: boolean;
 }
 
-/** Chooses how everything looks, or just the game on the table. */
-export function LooksGroup({ app, state, sets, set }: LooksProps) {
+/** Returns the settings for how cards and table look, in every game or just the one on the table. */
+export function looksGroup(parts: LooksParts): SettingGroup {
+  const { app, state } = parts;
   const { settings, dark, pictures } = state;
   const game = state.play?.session.game.id;
   const look: PaintedLook = { ...lookOfGame(settings, game), dark, pictures, letters: cornerLetters() };
   const change = (part: Partial<Look>): void => void app.preferences.setLook(game, part);
-  // The back of a set can only be used with its cards.
-  const changeCards = (part: Partial<Look>): void =>
-    change({ ...(look.back === 'set' && { back: 'lattice' }), ...part });
-  // The person's own pictures must be loaded to be offered.
+  return {
+    name: 'look',
+    title: say('settings.look'),
+    icon: 'picture',
+    head: <LookHead {...{ app, look }} />,
+    rows: [
+      ...(game === undefined ? [] : [scopeRow(app, settings.looks, game)]),
+      cardsRow(parts, look, change),
+      backsRow(parts, look, change),
+      tableRow(parts, look, change),
+      ...letterRows(parts),
+    ],
+  };
+}
+
+/** The whole look, above the choices; the person's own pictures must be loaded to be offered. */
+function LookHead({ app, look }: { readonly app: Parts; readonly look: PaintedLook }) {
   useEffect(() => PICTURES.forEach((name) => void app.pictures.fetch(name)), [app]);
-  return (
-    <section class="group">
-      <h3>{say('settings.look')}</h3>
-      {game !== undefined && (
-        <Segments
-          label={say('looks.for')}
-          values={[
-            { value: 'all', label: say('looks.for-all') },
-            { value: 'one', label: say('looks.for-one', { game: sayGame(game) }) },
-          ]}
-          value={Object.hasOwn(settings.looks, game) ? 'one' : 'all'}
-          onChange={(value) => void app.preferences.ownLook(game, value === 'one')}
+  return <LookPicture look={look} subject="all" />;
+}
+
+const scopeRow = (app: Parts, looks: Readonly<Record<string, Look>>, game: string): SettingRow =>
+  segmentsRow('scope', {
+    label: say('looks.for'),
+    values: [
+      { value: 'all', label: say('looks.for-all') },
+      { value: 'one', label: say('looks.for-one', { game: sayGame(game) }) },
+    ],
+    value: Object.hasOwn(looks, game) ? 'one' : 'all',
+    onChange: (value) => void app.preferences.ownLook(game, value === 'one'),
+  });
+
+type Change = (part: Partial<Look>) => void;
+
+function cardsRow({ app, sets }: LooksParts, look: PaintedLook, change: Change): SettingRow {
+  // The back of a set can only be used with its cards.
+  const onChange: Change = (part) => change({ ...(look.back === 'set' && { back: 'lattice' }), ...part });
+  return {
+    key: 'cardSet',
+    says: saysOfLook('cardSet'),
+    view: (
+      <>
+        <LookRow
+          name="cardSet"
+          {...{ look, onChange }}
+          more={sets && ((group) => <sets.SetChoices {...{ app, look, group, onChange }} />)}
         />
-      )}
-      <LookPicture look={look} subject="all" />
-      <LookRow
-        name="cardSet"
-        look={look}
-        onChange={changeCards}
-        more={sets && ((group) => <sets.SetChoices {...{ app, look, group }} onChange={changeCards} />)}
-      />
-      {sets && <sets.SetsButton app={app} />}
+        {sets && <sets.SetsButton app={app} />}
+      </>
+    ),
+  };
+}
+
+const backsRow = ({ app, sets, state }: LooksParts, look: PaintedLook, onChange: Change): SettingRow => ({
+  key: 'back',
+  says: [...saysOfLook('back'), say('looks.picture.back')],
+  view: (
+    <>
       <LookRow
         name="back"
-        look={look}
-        onChange={change}
-        more={sets && ((group) => <sets.SetBackChoice {...{ look, group }} onChange={change} />)}
+        {...{ look, onChange }}
+        more={sets && ((group) => <sets.SetBackChoice {...{ look, group, onChange }} />)}
       />
-      <PictureRow name="back" app={app} there={pictures.back !== undefined} />
-      <LookRow name="table" look={look} onChange={change} />
+      <PictureRow name="back" app={app} there={state.pictures.back !== undefined} />
+    </>
+  ),
+});
+
+const tableRow = ({ app, state }: LooksParts, look: PaintedLook, onChange: Change): SettingRow => ({
+  key: 'table',
+  says: [...saysOfLook('table'), say('looks.colour'), say('looks.picture.table'), say('looks.picture-hint')],
+  view: (
+    <>
+      <LookRow name="table" {...{ look, onChange }} />
       <label class="switch-row">
         <span>{say('looks.colour')}</span>
         <input
           type="color"
           class="colour"
           value={look.tableColour}
-          onChange={(event) => change({ table: 'colour', tableColour: event.currentTarget.value.toLowerCase() })}
+          onChange={(event) => onChange({ table: 'colour', tableColour: event.currentTarget.value.toLowerCase() })}
         />
       </label>
-      <PictureRow name="table" app={app} there={pictures.table !== undefined} />
+      <PictureRow name="table" app={app} there={state.pictures.table !== undefined} />
       <p class="hint">{say('looks.picture-hint')}</p>
-      <Segments
-        label={say('settings.theme')}
-        values={(['system', 'light', 'dark'] as const).map((value) => ({
-          value,
-          label: say(`settings.theme.${value}`),
-        }))}
-        value={settings.theme}
-        onChange={(theme) => set({ theme })}
-      />
-      <SightRows settings={settings} set={set} />
-    </section>
-  );
+    </>
+  ),
+});
+
+/** The letters on face cards, where the language has its own, and those that tell red from black. */
+function letterRows(parts: LooksParts): readonly SettingRow[] {
+  const letters = ownCornerLetters();
+  const { red, black } = colourLettersOf(tongue());
+  return [
+    ...(letters
+      ? [switchRow('localLetters', say('settings.localLetters', { letters: joinList(letters) }), parts)]
+      : []),
+    ...(parts.hasExtra ? [switchRow('colourLetters', sayExtra('settings.colourLetters', { red, black }), parts)] : []),
+  ];
 }

@@ -5,7 +5,7 @@ import {
   makeOptions,
   offeredOptions,
   parseOptions,
-  type Preset,
+  presentOptions,
   recipeOf,
   type Switch,
 } from '../../../engine/rules.ts';
@@ -13,14 +13,15 @@ import type { App } from '../../app/app.ts';
 import { givesUp } from '../../app/model/play/leaving.ts';
 import type { Play } from '../../app/model/play/play.ts';
 import type { State } from '../../app/model/state.ts';
-import { sayChoice } from '../../words/choices.ts';
+import { sayOption, sayValue } from '../../words/options.ts';
 import { sayGame } from '../../words/games.ts';
 import { say } from '../../words/say.ts';
 import { sayVersion } from '../../words/versions.ts';
+import { commonPresets, isVersion } from '../ui/versions/common-versions.ts';
+import { VersionChips } from '../ui/versions/version-chips.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { PickRow, Segments, SwitchRow } from '../ui/fields.tsx';
 
-/** The parts of the program used here. */
 type Parts = Pick<App, 'panels' | 'games'>;
 
 interface OptionsProps {
@@ -34,8 +35,9 @@ interface OptionsProps {
 export function OptionsPanel({ app, state, play, onClose }: OptionsProps) {
   const { game, options } = play.session;
   const answers = parseOptions(game, state.pendingOptions ?? options) ?? {};
-  const set = (changed: Answers): void => void app.games.choose(makeOptions(game, { ...answers, ...changed }));
-  const all = offeredOptions(game);
+  const set = (changed: Answers): void =>
+    void app.games.choose(presentOptions(game, makeOptions(game, { ...answers, ...changed })));
+  const all = offeredOptions(game, answers);
   return (
     <Dialog title={say('options.title', { game: sayGame(game.id) })} onClose={onClose}>
       {all.length === 0 && <p>{say('options.none', { game: sayGame(game.id) })}</p>}
@@ -44,6 +46,8 @@ export function OptionsPanel({ app, state, play, onClose }: OptionsProps) {
         {all.map(([key, option]) => (
           <OptionRow
             key={key}
+            game={game}
+            of={key}
             option={option}
             value={answers[key] ?? option.usual}
             onChange={(value) => set({ [key]: value })}
@@ -81,16 +85,16 @@ interface PresetRowProps {
   readonly onPick: (answers: Answers) => void;
 }
 
-/** A choice of presets, showing the one that is set now, if any. */
+/** A choice of presets: chips where some are common, else a list that shows the one that is set now, if any. */
 function PresetRow({ game, answers, onPick }: PresetRowProps) {
   const { presets } = game;
-  const given = (preset: Preset): boolean =>
-    Object.entries(preset.answers).every(([key, answer]) => answers[key] === answer);
+  const common = commonPresets(game);
+  if (common.length > 0) return <VersionChips versions={common} {...{ game, answers, onPick }} />;
   const values = presets.map((preset, at) => ({
     value: String(at),
     label: sayVersion(game, makeOptions(game, preset.answers)),
   }));
-  const now = presets.findIndex(given);
+  const now = presets.findIndex((preset) => isVersion(preset, answers));
   const own = { value: '-1', label: say('options.preset-none') };
   return (
     <PickRow
@@ -103,20 +107,23 @@ function PresetRow({ game, answers, onPick }: PresetRowProps) {
 }
 
 interface OptionRowProps {
+  readonly game: Game;
+  /** The key of the option. */
+  readonly of: string;
   readonly option: Choice | Switch;
   readonly value: string | boolean;
   readonly onChange: (value: string | boolean) => void;
 }
 
-/** The most choices shown as radio buttons: more cannot be taken in at a glance. */
+/** At most this many choices are shown as radio buttons; more become a list. */
 const MAX_RADIO_CHOICES = 6;
 /** The most letters of all choices together that are shown side by side. */
 const MAX_ROW_LETTERS = 18;
 
-function OptionRow({ option, value, onChange }: OptionRowProps) {
-  const label = sayChoice(option.label);
+function OptionRow({ game, of, option, value, onChange }: OptionRowProps) {
+  const label = sayOption(game, of);
   if (option.kind === 'switch') return <SwitchRow label={label} on={value === true} onChange={onChange} />;
-  const values = Object.entries(option.values).map(([key, named]) => ({ value: key, label: sayChoice(named.label) }));
+  const values = Object.keys(option.values).map((key) => ({ value: key, label: sayValue(game, of, key) }));
   const row = { label, values, value: String(value), onChange };
   if (values.length > MAX_RADIO_CHOICES) return <PickRow {...row} />;
   return <Segments {...row} upright={values.map((each) => each.label).join('').length > MAX_ROW_LETTERS} />;

@@ -3,13 +3,12 @@ import type { PictureName } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
 import { say } from '../../words/say.ts';
 
-/** The parts of the program used here. */
 type Parts = Pick<App, 'pictures'>;
 
 interface PictureRowProps {
   readonly app: Parts;
   readonly name: PictureName;
-  /** There already is one. */
+  /** Whether a picture is stored. */
   readonly there: boolean;
 }
 

@@ -1,234 +1,126 @@
-import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
-import { ANIMATION_SPEEDS, CLICKS, SCAN_SECONDS, type Settings } from '../../../preload/api.ts';
-import type { App } from '../../app/app.ts';
-import type { Page } from '../../app/services/page/page.ts';
-import type { Sound } from '../../app/services/sound/acts.ts';
-import { VOLUMES } from '../../app/services/sound/sounds.ts';
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Settings } from '../../../preload/api.ts';
 import type { State } from '../../app/model/state.ts';
-import { ownCornerLetters } from '../../words/letters/corner-letters.ts';
-import { SPOKEN_LANGUAGES, nameOfLanguage } from '../../words/language.ts';
 import { say } from '../../words/say.ts';
-import { BackupsGroup } from './backups.tsx';
-import { CarriedGroup } from '../carried/carried-group.tsx';
-import { CountdownRow } from './countdown-row.tsx';
-import { areRulesWhole } from '../rules/book/books.ts';
-import { Ask } from '../ui/ask.tsx';
+import { useExtra } from '../ui/answers/use-extra.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { Segments, SwitchRow } from '../ui/fields.tsx';
-import { LooksGroup, type SetParts } from './looks.tsx';
-import { TogetherGroup } from './together.tsx';
-
-/** The parts of the program used here. */
-type Parts = Pick<App, 'bridge' | 'page' | 'panels' | 'preferences' | 'pictures' | 'games'>;
+import { Icon } from '../ui/icons.tsx';
+import { SearchField } from '../ui/search/search-field.tsx';
+import { focusByKey } from '../ui/search/search-key.ts';
+import { useWidth } from '../ui/use-width.ts';
+import { findSettings } from './find-settings.ts';
+import { GroupList } from './group-list.tsx';
+import { type AppParts, settingGroups } from './groups.tsx';
+import type { SetParts } from './looks.tsx';
+import type { GroupName, SettingGroup } from './setting-row.tsx';
 
 interface SettingsProps {
-  readonly app: Parts;
+  readonly app: AppParts;
   readonly state: State;
   readonly sets: SetParts | undefined;
   readonly onClose: () => void;
 }
 
-interface GroupProps {
-  readonly settings: Settings;
-  readonly set: (change: Partial<Settings>) => void;
-}
-
-/** All settings; each change shows and is stored at once. */
+/**
+ * All settings in groups, with a search; each change shows and is stored at once. A wide panel has the list of groups
+ * beside the one that is shown, a narrow one begins with the list.
+ */
 export function SettingsPanel({ app, state, sets, onClose }: SettingsProps) {
-  const group = { settings: state.settings, set: (change: Partial<Settings>) => void app.preferences.set(change) };
+  const { settings } = state;
+  const hasExtra = useExtra();
+  const set = (change: Partial<Settings>): void => void app.preferences.set(change);
+  const groups = settingGroups({ app, state, sets, settings, set, hasExtra });
+  const [search, setSearch] = useState('');
+  const [body, width] = useWidth();
+  const field = useRef<HTMLInputElement>(null);
+  const isNarrow = width < MIN_WIDTH_BESIDE;
+  const isSearching = search.trim() !== '';
+  const { open, onOpen, onLeave } = useOpenGroup(body);
+  const current = isSearching ? undefined : (open ?? (isNarrow ? undefined : 'general'));
+  const shown = isSearching ? findSettings(groups, search) : groups.filter(({ name }) => name === current);
+  const toFirst = (): void => body.current?.querySelector<HTMLElement>(CONTROLS)?.focus();
+  const searchField = (
+    <SearchField
+      {...{ field, search }}
+      label={say('settings.search')}
+      onSearch={setSearch}
+      onEnter={toFirst}
+      onDown={toFirst}
+    />
+  );
+  const show = (name: GroupName): void => {
+    setSearch('');
+    onOpen(name);
+  };
   return (
-    <Dialog title={say('settings.title')} onClose={onClose}>
-      <LooksGroup app={app} state={state} sets={sets} set={group.set} />
-      <PlayGroup {...group} />
-      <StatusGroup {...group} />
-      <TrainerGroup {...group} />
-      <HandsGroup {...group} />
-      <SoundGroup {...group} page={app.page} />
-      <LanguageGroup {...group} />
-      <Reset app={app} settings={state.settings} />
-      <CarriedGroup app={app} />
-      <BackupsGroup app={app} />
-      <TogetherGroup app={app} host={state.hello.host} />
+    <Dialog
+      title={say('settings.title')}
+      size="grouped"
+      onClose={onClose}
+      onKeyDown={(event) => focusByKey(event, field.current)}
+      aside={searchField}
+    >
+      <div ref={body} class={isNarrow ? 'settings' : 'settings with-list'}>
+        {(!isNarrow || (open === undefined && !isSearching)) && (
+          <GroupList {...{ groups }} open={current} onOpen={show} />
+        )}
+        <div class="settings-page">
+          <p class={isSearching ? 'count settings-found' : 'unseen'} role="status">
+            {isSearching && say('settings.found', { count: shown.flatMap(({ rows }) => rows).length })}
+          </p>
+          {isNarrow && current !== undefined && (
+            <button type="button" class="plain settings-back" onClick={onLeave}>
+              <Icon name="back" />
+              {say('settings.all')}
+            </button>
+          )}
+          {isSearching && shown.length === 0 && <p class="empty">{say('settings.none', { search: search.trim() })}</p>}
+          <Groups groups={shown} />
+        </div>
+      </div>
     </Dialog>
   );
 }
 
-function Group({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
-  return (
-    <section class="group">
+/** The least width of the panel's body in which the list lies beside the settings, in pixels. */
+const MIN_WIDTH_BESIDE = 600;
+
+const CONTROLS = '.settings-page :is(input, select, button):not(:disabled, .settings-back, [hidden])';
+
+interface OpenGroup {
+  /** The group that was opened; undefined at first. */
+  readonly open: GroupName | undefined;
+  readonly onOpen: (name: GroupName) => void;
+  /** Goes back to the list. */
+  readonly onLeave: () => void;
+}
+
+/** Returns the open group. In a narrow panel, where list and group replace each other, the focus goes along. */
+function useOpenGroup(body: RefObject<HTMLElement | null>): OpenGroup {
+  const [open, setOpen] = useState<GroupName>();
+  const left = useRef<GroupName | undefined>(undefined);
+  useLayoutEffect(() => {
+    body.current?.closest('.dialog-body')?.scrollTo(0, 0);
+    const next = open === undefined ? `[data-group=${left.current}]` : '.settings-back';
+    body.current?.querySelector<HTMLElement>(next)?.focus();
+  }, [open]);
+  const onLeave = (): void => {
+    left.current = open;
+    setOpen(undefined);
+  };
+  return { open, onOpen: setOpen, onLeave };
+}
+
+const Groups = ({ groups }: { readonly groups: readonly SettingGroup[] }) =>
+  groups.map(({ name, title, head, rows }) => (
+    <section key={name} class={`group group-${name}`}>
       <h3>{title}</h3>
-      {children}
-    </section>
-  );
-}
-
-function PlayGroup({ settings, set }: GroupProps) {
-  return (
-    <Group title={say('settings.play')}>
-      <Segments
-        label={say('settings.speed')}
-        values={ANIMATION_SPEEDS.map((speed) => ({ value: `${speed}`, label: say(`settings.speed.${speed}`) }))}
-        value={`${settings.speed}`}
-        onChange={(chosen) => set({ speed: ANIMATION_SPEEDS.find((speed) => `${speed}` === chosen) ?? 1 })}
-      />
-      <Segments
-        label={say('settings.click')}
-        values={CLICKS.map((value) => ({ value, label: say(`settings.click.${value}`) }))}
-        value={settings.click}
-        onChange={(click) => set({ click })}
-      />
-      <Switches
-        names={['autoplay', 'runsHome', 'leftHanded', 'pauseHides', 'lessons', 'milestones']}
-        settings={settings}
-        set={set}
-      />
-    </Group>
-  );
-}
-
-const StatusGroup = ({ settings, set }: GroupProps) => (
-  <Group title={say('settings.status')}>
-    <Switches
-      names={['showClock', 'showMoves', 'showScore', 'showTimeline', 'showProspect']}
-      settings={settings}
-      set={set}
-    />
-    <CountdownRow settings={settings} set={set} />
-  </Group>
-);
-
-const TrainerGroup = ({ settings, set }: GroupProps) => (
-  <Group title={say('guard.group')}>
-    <Switches names={['hintDegrees', 'guard', 'ghost', 'oneTry']} settings={settings} set={set} />
-  </Group>
-);
-
-const HandsGroup = ({ settings, set }: GroupProps) => (
-  <Group title={say('settings.hands')}>
-    <Segments
-      label={say('settings.scan')}
-      values={SCAN_SECONDS.map((seconds) => ({ value: `${seconds}`, label: say(`settings.scan.${seconds}`) }))}
-      value={`${settings.scan}`}
-      onChange={(chosen) => set({ scan: SCAN_SECONDS.find((seconds) => `${seconds}` === chosen) ?? 0 })}
-    />
-    <p class="hint">{say('settings.scan-hint')}</p>
-    <p class="hint">{say('keys.pad-ready')}</p>
-  </Group>
-);
-
-/** The sound played as an example when a volume changes. */
-const TRIALS = [
-  { setting: VOLUMES.cards, trial: 'lay' },
-  { setting: VOLUMES.refusals, trial: 'refuse' },
-  { setting: VOLUMES.wins, trial: 'win' },
-] as const;
-
-function SoundGroup({ settings, set, page }: GroupProps & { readonly page: Page }) {
-  const change = (changed: Partial<Settings>, trial: Sound): void => {
-    set(changed);
-    page.sound(trial);
-  };
-  return (
-    <Group title={say('settings.sound')}>
-      <SwitchRow label={say('settings.sounds')} on={settings.sounds} onChange={(sounds) => change({ sounds }, 'lay')} />
-      {TRIALS.map(({ setting, trial }) => (
-        <label key={setting} class="switch-row">
-          <span>{say(`settings.${setting}`)}</span>
-          <input
-            type="range"
-            min={0}
-            max={1}
-            step={0.05}
-            disabled={!settings.sounds}
-            value={settings[setting]}
-            onChange={(event) => change({ [setting]: Number(event.currentTarget.value) }, trial)}
-          />
-        </label>
+      {head}
+      {rows.map(({ key, view }) => (
+        <div key={key} class="setting">
+          {view}
+        </div>
       ))}
-    </Group>
-  );
-}
-
-function LanguageGroup({ settings, set }: GroupProps) {
-  const letters = ownCornerLetters();
-  const named = SPOKEN_LANGUAGES.map((value) => ({ value, label: nameOfLanguage(value) }));
-  return (
-    <Group title={say('settings.language')}>
-      <Segments
-        label={say('settings.language-words')}
-        values={[{ value: 'system', label: say('settings.language.system') }, ...named]}
-        value={settings.language}
-        onChange={(language) => set({ language })}
-      />
-      {letters && (
-        <SwitchRow
-          label={say('settings.localLetters', { letters: letters.join(', ') })}
-          on={settings.localLetters}
-          onChange={(localLetters) => set({ localLetters })}
-        />
-      )}
-      {!areRulesWhole() && <p class="hint">{say('rules.language')}</p>}
-    </Group>
-  );
-}
-
-/** Resets the settings to the usual ones after a question; a second press undoes that. */
-function Reset({ app, settings }: { readonly app: Parts; readonly settings: Settings }) {
-  const [before, setBefore] = useState<Settings>();
-  const [asking, setAsking] = useState(false);
-  const reset = (): void => {
-    setAsking(false);
-    setBefore(settings);
-    void app.preferences.reset();
-  };
-  const undo = (): void => {
-    setBefore(undefined);
-    if (before) void app.preferences.set(before);
-  };
-  if (asking)
-    return (
-      <Ask
-        about={say('settings.reset')}
-        question={say('settings.reset-ask')}
-        yes={say('settings.reset')}
-        onNo={() => setAsking(false)}
-        onYes={reset}
-      />
-    );
-  return (
-    <div class="row end settings-reset">
-      {before && <p class="hint grow">{say('settings.reset-done')}</p>}
-      <button type="button" onClick={before ? undo : () => setAsking(true)}>
-        {say(before ? 'settings.reset-undo' : 'settings.reset')}
-      </button>
-    </div>
-  );
-}
-
-type SwitchName =
-  | 'autoplay'
-  | 'runsHome'
-  | 'leftHanded'
-  | 'pauseHides'
-  | 'lessons'
-  | 'milestones'
-  | 'showClock'
-  | 'showMoves'
-  | 'showScore'
-  | 'showTimeline'
-  | 'showProspect'
-  | 'guard'
-  | 'ghost'
-  | 'oneTry'
-  | 'hintDegrees';
-
-const Switches = ({ names, settings, set }: GroupProps & { readonly names: readonly SwitchName[] }) =>
-  names.map((name) => (
-    <SwitchRow
-      key={name}
-      label={say(name === 'showTimeline' ? 'command.timeline' : `settings.${name}`)}
-      on={settings[name]}
-      onChange={(on) => set({ [name]: on })}
-    />
+    </section>
   ));

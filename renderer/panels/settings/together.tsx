@@ -6,7 +6,6 @@ import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { sayDate } from '../../words/say.ts';
 import { useExtra } from '../ui/answers/use-extra.ts';
 
-/** The parts of the program used here. */
 type Parts = Pick<App, 'bridge'>;
 
 /** A folder shared with other machines: the player names one, has it read now, or stops sharing. */
@@ -16,7 +15,7 @@ export function TogetherGroup({ app, host }: { readonly app: Parts; readonly hos
   if (!state || !isReady) return null;
   return (
     <section class="group">
-      <h3>{sayExtra('together.title')}</h3>
+      <h4>{sayExtra('together.title')}</h4>
       <p class="hint">{sayExtra('together.text')}</p>
       {state.folder === null && host === 'electron' && (
         <div class="row">

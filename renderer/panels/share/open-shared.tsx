@@ -9,7 +9,7 @@ interface OpenSharedProps {
   readonly onClose: () => void;
 }
 
-/** A box for a game that somebody has sent, or for the cards of one's own deal, and what was read from it. */
+/** A box for a shared game or for the cards of the player's own deal, and the result of reading it. */
 export function OpenShared({ app, onClose }: OpenSharedProps) {
   const [text, setText] = useState(app.state.draft);
   const id = useId();
@@ -41,20 +41,20 @@ export function OpenShared({ app, onClose }: OpenSharedProps) {
         <p id={id} class={wrong ? 'said bad' : 'said'} aria-live="polite">
           {found && sayShared(found, text)}
         </p>
-        <Ways session={found?.ok ? found.value : undefined} onOpen={open} />
+        <SharedActions session={found?.ok ? found.value : undefined} onOpen={open} />
       </div>
     </section>
   );
 }
 
-interface WaysProps {
+interface SharedActionsProps {
   /** Undefined: nothing could be read. */
   readonly session: Session | undefined;
   readonly onOpen: (how: typeof dealShared, session: Session) => void;
 }
 
-/** Buttons for what was read: a deal is opened; of a game with moves the deal can be played, or the game watched. */
-const Ways = ({ session, onOpen }: WaysProps) =>
+/** Buttons for the result: a deal is opened; for a game with moves, the deal can be played or the game watched. */
+const SharedActions = ({ session, onOpen }: SharedActionsProps) =>
   session?.played ? (
     <div class="row end">
       <button type="button" onClick={() => onOpen(dealShared, session)}>

@@ -5,7 +5,7 @@ import { sayFault } from '../../words/faults.ts';
 import { sayGame } from '../../words/games.ts';
 import { say } from '../../words/say.ts';
 
-/** Says what was read from a shared text, or why nothing was. */
+/** Says what a shared text contains, or why it can't be read. */
 export function sayShared(found: Result<Session, Fault>, text: string): string {
   if (!found.ok) return sayFault(found.error);
   const session = found.value;

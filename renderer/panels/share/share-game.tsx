@@ -58,7 +58,7 @@ const textsOf = (session: Session) =>
   ].filter(({ text }) => text !== undefined);
 
 function ForOthers({ app, session, moves }: ForOthersProps) {
-  // Remembered, because it takes playing out the whole game.
+  // Memoized, because making the texts replays the whole game.
   const texts = useMemo(() => textsOf(session), [session, moves]);
   const own = linkOf(app, 'own');
   if (texts.length === 0 && own === undefined) return null;

@@ -5,6 +5,7 @@ import { sayTime } from '../../words/say.ts';
 import { useAnswer } from '../ui/answers/use-answer.ts';
 import { useExtra } from '../ui/answers/use-extra.ts';
 import { carriedSums, type CarriedSum } from './carried-sums.ts';
+import { joinFacts } from '../../words/joins.ts';
 
 interface CarriedLinesProps {
   readonly app: Pick<App, 'bridge'>;
@@ -13,7 +14,7 @@ interface CarriedLinesProps {
   readonly options: OptionsKey | null;
 }
 
-/** What was played in other programs, a line for each program and player; it counts in no other figure. */
+/** Games played in other programs, a line for each program and player. They count in no other figure. */
 export function CarriedLines({ app, game, options }: CarriedLinesProps) {
   const totals = useAnswer(app.bridge, 'carried.list');
   const isReady = useExtra();
@@ -63,5 +64,5 @@ function sayRecords({ records, rules }: CarriedSum): string {
     fewestMoves === null ? '' : sayExtra('carried.fewest-moves', { count: fewestMoves }),
     records === null || rules === 'same' ? '' : sayExtra(`carried.rules-${rules}`),
   ];
-  return said.filter((text) => text !== '').join(' · ');
+  return joinFacts(said);
 }

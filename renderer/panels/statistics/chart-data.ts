@@ -49,7 +49,7 @@ export function monthsChart(months: readonly Month[]): ChartData {
   };
 }
 
-/** Lists the months from the first to the last, with those in which nothing was played. */
+/** Lists the months from the first to the last, including those in which no game was played. */
 function everyMonth(months: readonly Month[]): Month[] {
   const [first, last] = [months[0]?.month ?? 0, months.at(-1)?.month ?? -1];
   const found = new Map(months.map((each) => [each.month, each]));

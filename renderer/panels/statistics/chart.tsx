@@ -8,7 +8,6 @@ import { Chart } from '../ui/chart/chart.tsx';
 import { Segments } from '../ui/fields.tsx';
 import { useAnswer } from '../ui/answers/use-answer.ts';
 
-/** The parts of the program used here. */
 type Parts = Pick<App, 'bridge'>;
 
 interface ChartsProps {

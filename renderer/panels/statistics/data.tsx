@@ -16,7 +16,6 @@ import { Progress, ProgressBar } from '../ui/progress.tsx';
 import { ImportGroup } from './import.tsx';
 import { useAnswer } from '../ui/answers/use-answer.ts';
 
-/** The parts of the program used here. */
 type Parts = Pick<App, 'bridge' | 'state' | 'preferences'>;
 
 interface DataProps {
@@ -36,7 +35,7 @@ export function Data({ app, game }: DataProps) {
 }
 
 /** The progress of making a file, and a function that cancels it. */
-interface Making {
+interface ExportInProgress {
   readonly done: number;
   readonly total: number;
   readonly stop: () => void;
@@ -44,7 +43,7 @@ interface Making {
 
 function ExportGroup({ app }: { readonly app: Parts }) {
   const [settings, setSettings] = useState(false);
-  const [making, setMaking] = useState<Making>();
+  const [making, setMaking] = useState<ExportInProgress>();
   const [failure, setFailure] = useState('');
   const make = async (begin: (waiting: ExportWaiting) => Promise<ExportedFile>): Promise<void> => {
     const stopping = new AbortController();
@@ -94,7 +93,7 @@ function ExportGroup({ app }: { readonly app: Parts }) {
   );
 }
 
-/** The state of deleting results: what is to be deleted, that it is under way, or how it ended. */
+/** The state of deleting results: what will be deleted, that it is under way, or how it ended. */
 type Reset = { readonly ask: string | null } | 'working' | { readonly result: string; readonly bad: boolean };
 
 function ResetGroup({ app, game }: DataProps) {

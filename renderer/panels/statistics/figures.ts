@@ -1,5 +1,6 @@
 import type { Figures, LatestFigures } from '../../../preload/api.ts';
 import { say, sayInteger, sayPercent, sayTime } from '../../words/say.ts';
+import { joinFacts } from '../../words/joins.ts';
 
 export interface Figure {
   readonly name: string;
@@ -24,10 +25,7 @@ export const headFigures = (figures: Figures): Figure[] => [
   { name: say('statistics.streak'), value: sayStreak(figures.streak) },
   {
     name: say('statistics.longest'),
-    value: [figures.longestWins, -figures.longestLosses]
-      .filter((streak) => streak !== 0)
-      .map(sayStreak)
-      .join(' · '),
+    value: joinFacts([figures.longestWins, -figures.longestLosses].filter((streak) => streak !== 0).map(sayStreak)),
   },
 ];
 

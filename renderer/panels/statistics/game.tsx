@@ -11,7 +11,6 @@ import { FiguresView } from './figures-view.tsx';
 import { NoneCounted } from './none-counted.tsx';
 import { useAnswer } from '../ui/answers/use-answer.ts';
 
-/** The parts of the program used here. */
 type Parts = Pick<App, 'bridge' | 'panels'>;
 
 interface GameFiguresProps {

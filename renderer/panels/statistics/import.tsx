@@ -6,8 +6,8 @@ import { type CheckedFile, checkFile } from '../../app/services/exchange/import.
 import { refresh } from '../../app/actions/host/refresh.ts';
 import { say } from '../../words/say.ts';
 import { Progress, ProgressBar } from '../ui/progress.tsx';
+import { endSentence, joinList } from '../../words/joins.ts';
 
-/** The parts of the program used here. */
 type Parts = Pick<App, 'bridge' | 'state'>;
 
 /** The stages of an import: a file is checked, its report is shown, its results are stored. */
@@ -134,11 +134,13 @@ const sayFailure = (error: Extract<CheckedFile, { ok: false }>['error']): string
 };
 
 const sayReport = ({ fresh, known, refused }: ImportReport): string =>
-  [
-    say('exchange.fresh', { count: fresh }),
-    ...(known > 0 ? [say('exchange.known', { count: known })] : []),
-    ...(refused > 0 ? [say('exchange.refused', { count: refused })] : []),
-  ].join(', ') + '.';
+  endSentence(
+    joinList([
+      say('exchange.fresh', { count: fresh }),
+      known > 0 && say('exchange.known', { count: known }),
+      refused > 0 && say('exchange.refused', { count: refused }),
+    ]),
+  );
 
 function sayFault({ kind, row, field, why }: ImportFault): string {
   const reason = why === 'malformed' && field === '' ? say('exchange.why-row') : say(`exchange.why-${why}`, { field });

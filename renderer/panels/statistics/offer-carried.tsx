@@ -3,7 +3,7 @@ import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { useAnswer } from '../ui/answers/use-answer.ts';
 import { useExtra } from '../ui/answers/use-extra.ts';
 
-/** Offers a new player, of whom Baize has no results yet, to bring games of other programs along. */
+/** Offers a new player, who has no results in Baize yet, to import games of other programs. */
 export function OfferCarried({ app }: { readonly app: Pick<App, 'bridge' | 'panels'> }) {
   const results = useAnswer(app.bridge, 'results.list', null, null, 1, null);
   const totals = useAnswer(app.bridge, 'carried.list');

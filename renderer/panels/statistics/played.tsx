@@ -9,7 +9,6 @@ import { say, sayDate, sayInteger, sayTime } from '../../words/say.ts';
 import { PickList, Segments } from '../ui/fields.tsx';
 import { Icon, type IconName } from '../ui/icons.tsx';
 
-/** The parts of the program used here. */
 type Parts = Pick<App, 'bridge' | 'notices' | 'panels' | 'games' | 'replays'>;
 
 interface GamesPlayedProps {

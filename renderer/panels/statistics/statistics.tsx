@@ -11,7 +11,6 @@ import { GamesPlayed } from './played.tsx';
 import { AllGames } from './tables.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 
-/** The parts of the program used here. */
 type Parts = Pick<
   App,
   | 'bridge'
@@ -34,7 +33,7 @@ interface StatisticsProps {
 
 type Tab = 'this' | 'mine' | 'all' | 'latest' | 'data';
 
-/** What was played and won: by one game, by all games, and game by game; and the export and import of results. */
+/** The games played and won: by one game, by all games, and game by game; and the export and import of results. */
 export function StatisticsPanel({ app, play, onClose }: StatisticsProps) {
   const [tab, setTab] = useState<Tab>(app.state.history ? 'latest' : 'this');
   const [game, setGame] = useState(play.session.game);

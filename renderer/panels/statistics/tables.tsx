@@ -11,7 +11,6 @@ import { type Column, SortedTable } from '../ui/sorted-table.tsx';
 import { NoneCounted } from './none-counted.tsx';
 import { useAnswer } from '../ui/answers/use-answer.ts';
 
-/** The parts of the program used here. */
 type Parts = Pick<App, 'bridge' | 'panels'>;
 
 interface AllGamesProps {

@@ -10,7 +10,7 @@ interface BankProps {
   readonly play: Play;
 }
 
-/** The bank: the scores of the games before and of this one so far. */
+/** The bank: the sum of the scores of the earlier games and of this one so far. */
 export function BankSign({ bridge, state, play }: BankProps) {
   const before = useBank({ bridge, state, play });
   if (before === undefined) return null;

@@ -5,15 +5,15 @@ import { say } from '../../words/say.ts';
 import { Icon } from '../ui/icons.tsx';
 import { sayKey } from '../settings/key-name.ts';
 import { itemFor } from '../ui/focus/menu-walk.ts';
-import type { Tool } from './tools.ts';
+import { readingKey } from '../ui/reading-key.ts';
+import type { Tool, ToolGroup } from './tools.ts';
 
 interface MenuProps {
   readonly state: State;
   readonly run: (command: Command) => void;
   /** It is shown even while every tool has room. */
   readonly always: boolean;
-  /** Separated by lines. */
-  readonly groups: readonly (readonly Tool[])[];
+  readonly groups: readonly ToolGroup[];
 }
 
 /** A menu of the tools that have no room, with the usual keys of menus. */
@@ -32,7 +32,7 @@ export function MoreMenu({ state, run, always, groups }: MenuProps) {
     if (before.current instanceof HTMLElement && before.current !== document.body) before.current.focus();
     else button.current?.blur();
   };
-  const shown = groups.filter((tools) => tools.length > 0);
+  const shown = groups.filter(({ tools }) => tools.length > 0);
   useEffect(() => {
     if (shown.length === 0) setOpen(false);
   }, [shown.length]);
@@ -85,10 +85,12 @@ function Items({ state, run, id, shown, button, onClose }: ItemsProps) {
   const press = (event: KeyboardEvent): void => {
     if (event.key === 'Tab') return onClose();
     const items = [...(menu.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
+    const { key, ctrlKey, altKey, metaKey } = event;
     const next = itemFor(
-      event,
+      { key: readingKey(key), ctrlKey, altKey, metaKey },
       items.map((item) => item.textContent),
       items.findIndex((item) => item.matches(':focus')),
+      shown.map(({ tools }) => tools.length),
     );
     if (next === undefined && event.key !== 'Escape') return;
     event.preventDefault();
@@ -103,8 +105,13 @@ function Items({ state, run, id, shown, button, onClose }: ItemsProps) {
   };
   return (
     <div ref={menu} id={id} class="menu" role="menu" aria-label={say('command.more')} onKeyDown={press}>
-      {shown.map((tools, at) => (
-        <div key={at} role="group" class="menu-group">
+      {shown.map(({ title, tools }) => (
+        <div key={title} role="group" class="menu-group" {...(title !== '' && { 'aria-label': title })}>
+          {title !== '' && (
+            <div class="menu-title" aria-hidden="true">
+              {title}
+            </div>
+          )}
           {tools.map((tool) => (
             <Item key={tool.command} state={state} tool={tool} onChoose={() => choose(tool)} />
           ))}

@@ -5,7 +5,6 @@ import { sayGame } from '../../words/games.ts';
 import { say } from '../../words/say.ts';
 import { Icon } from '../ui/icons.tsx';
 
-/** The parts of the program used here. */
 type Parts = Pick<App, 'notices' | 'page' | 'panels' | 'games'>;
 
 type Run = (command: Command) => void;
@@ -27,7 +26,7 @@ export function Paused({ app, run }: { readonly app: Parts; readonly run: Run })
   );
 }
 
-/** Says that another page is playing this game. */
+/** Says that this game is being played on another page. */
 export function Elsewhere({ state, app }: { readonly state: State; readonly app: Parts }) {
   const { elsewhere, gameBefore } = state;
   if (!elsewhere) return null;

@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../ui/icons.tsx';
 
 interface ProspectSignProps {
   readonly prospect: Prospect;
-  /** There are moves to undo. */
+  /** Whether there are moves to undo. */
   readonly canUndo: boolean;
   readonly run: (command: Command) => void;
 }

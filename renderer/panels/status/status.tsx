@@ -8,9 +8,10 @@ import type { Play } from '../../app/model/play/play.ts';
 import type { State } from '../../app/model/state.ts';
 import { capital, sayRank } from '../../words/table/cards.ts';
 import { versionOf } from '../../words/versions.ts';
-import { say, sayTime, type Word } from '../../words/say.ts';
+import { say, sayTime } from '../../words/say.ts';
 import { Icon } from '../ui/icons.tsx';
 import { BankSign } from './bank.tsx';
+import { Race } from './race.tsx';
 import { ProspectSign } from './prospect.tsx';
 import { stay } from '../ui/focus/stay.ts';
 import { useClock } from './use-clock.ts';
@@ -24,44 +25,12 @@ interface StatusProps {
   readonly children?: ComponentChildren;
 }
 
-/** The buttons during a search and after its result. */
-const solvingTools: Readonly<Record<NonNullable<State['solving']>, readonly (readonly [Word, Command])[]>> = {
-  searching: [['solver.stop', 'solve']],
-  won: [
-    ['solver.show', 'solve'],
-    ['solver.solution', 'solution'],
-  ],
-  lost: [
-    ['solver.back', 'way-back'],
-    ['solver.why', 'why-lost'],
-  ],
-  never: [
-    ['stuck.new', 'new'],
-    ['solver.why', 'why-lost'],
-  ],
-};
-
-/** What the buttons after a search are about, once another message has taken its place and gone. */
-const FOUND: Readonly<Record<Exclude<State['solving'], 'searching' | undefined>, Word>> = {
-  won: 'solver.won',
-  lost: 'solver.lost',
-  never: 'prospect.never',
-};
-
-function messageOf({ message, solving }: State): string {
-  return message === '' && solving && solving !== 'searching' ? say(FOUND[solving]) : message;
-}
-
-/** The status bar: message, stock and redeals left, moves, score, bank, time, deal number. */
+/** The status bar: stock and redeals left, moves, score, bank, time, deal number. */
 export function StatusBar({ bridge, state, run, children }: StatusProps) {
-  const bar = useRef<HTMLElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
   useFit(bar, { most: 5 });
-  const message = messageOf(state);
   return (
-    <footer ref={bar} class="status" aria-label={say('status.name')} onMouseDown={stay}>
-      <span class={state.beside ? 'message beside-too' : 'message'} title={message}>
-        {message}
-      </span>
+    <div ref={bar} class="status" onMouseDown={stay}>
       {state.saveDelay && (
         <span class="waits" title={say(`away.sign-${state.saveDelay}`)}>
           <Icon name="waits" />
@@ -70,7 +39,7 @@ export function StatusBar({ bridge, state, run, children }: StatusProps) {
       )}
       {children}
       <Figures {...{ bridge, state, run }} />
-    </footer>
+    </div>
   );
 }
 
@@ -84,13 +53,6 @@ function Figures({ bridge, state, run }: Omit<StatusProps, 'children'>) {
   return (
     <>
       {play && state.prospect && <ProspectSign prospect={state.prospect} canUndo={play.session.canUndo} run={run} />}
-      {state.solving &&
-        !state.beside &&
-        solvingTools[state.solving].map(([word, command]) => (
-          <button key={word} type="button" class="plain solving" onClick={() => run(command)}>
-            {say(word)}
-          </button>
-        ))}
       {session?.status
         .map((fact) => ({ kind: fact.kind, text: sayFact(fact) }))
         .filter(({ text }) => text !== '')
@@ -100,10 +62,11 @@ function Figures({ bridge, state, run }: Omit<StatusProps, 'children'>) {
       {session && settings.showMoves && <span>{say('status.moves', { value: session.moveCount })}</span>}
       {session && settings.showScore && <span>{say('status.score', { value: session.score })}</span>}
       {play?.session.banked && <BankSign bridge={bridge} state={state} play={play} />}
+      {play && state.ghost && !state.replay && <Race play={play} ghost={state.ghost} />}
       {play && (settings.showClock || minutes > 0) && (
         <ClockButton play={play} minutes={minutes} paused={state.paused} onPause={() => run('pause')} />
       )}
-      {version !== '' && <span>{version}</span>}
+      {version !== '' && <span class="version">{version}</span>}
       {session && (
         <button
           type="button"
@@ -134,6 +97,15 @@ interface ClockProps {
   readonly onPause: () => void;
 }
 
+/** Milliseconds left from which a countdown is amber, and red. */
+const SOON_MS = 30_000;
+const LAST_MS = 10_000;
+
+function urgencyOf(left: number, over: boolean): string {
+  if (over) return 'over';
+  return left <= LAST_MS ? 'last' : left <= SOON_MS ? 'soon' : '';
+}
+
 /** Rendered once a second, separately from the rest of the bar. */
 function ClockButton({ play, minutes, paused, onPause }: ClockProps) {
   const spent = useClock(play);
@@ -143,7 +115,7 @@ function ClockButton({ play, minutes, paused, onPause }: ClockProps) {
   return (
     <button
       type="button"
-      class={minutes > 0 && over ? 'plain clock over' : 'plain clock'}
+      class={`plain clock ${minutes > 0 ? urgencyOf(left, over) : ''}`}
       disabled={!play.played || play.finished}
       aria-label={say(paused ? 'status.paused' : 'status.running', { time })}
       onClick={onPause}

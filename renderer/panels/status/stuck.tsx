@@ -5,7 +5,6 @@ import { isOneTry } from '../../app/model/one-try.ts';
 import type { State } from '../../app/model/state.ts';
 import { say } from '../../words/say.ts';
 
-/** The parts of the program used here. */
 type Parts = Pick<App, 'panels'>;
 
 interface StuckProps {
@@ -16,16 +15,16 @@ interface StuckProps {
 }
 
 /**
- * Says quietly that the game can't be won any more by moving on, and offers what can be done. It is in the status bar
- * because most games that end this way have cards all over the table, and a table laid out anew to make room would jump
- * with every undo.
+ * Says discreetly that no further move can win the game, and offers what can be done. It is in the status bar because
+ * cards usually cover the table by then, and making room on the table would move the cards with every undo.
  */
 export function Stuck({ app, state, actions, run }: StuckProps) {
   const { play } = state;
   const lost = play?.session.lost;
-  // A puzzle that asks whether its position is lost is not answered here.
+  // Nothing is said in a puzzle that asks whether its position is lost.
   if (!play || play.finished || !lost || state.puzzle) return null;
-  // A deal that was lost from the start has nothing to go back to, and counts as nothing while it is not played.
+  // Whether the deal was lost from the start: there is nothing to go back to, and no result counts before the first
+  // move.
   const isDeal = !play.session.played;
   return (
     <section class="bar-note" aria-label={say('stuck.name')}>
@@ -41,7 +40,7 @@ export function Stuck({ app, state, actions, run }: StuckProps) {
 }
 
 interface WaysBackProps extends Omit<StuckProps, 'state'> {
-  /** Whether no move can be taken back. */
+  /** Whether no move can be undone. */
   readonly isFixed: boolean;
 }
 

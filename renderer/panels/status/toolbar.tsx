@@ -3,6 +3,7 @@ import type { Command } from '../../../preload/api.ts';
 import type { State } from '../../app/model/state.ts';
 import { sayGame } from '../../words/games.ts';
 import { say, tongue } from '../../words/say.ts';
+import { versionOf } from '../../words/versions.ts';
 import { stay } from '../ui/focus/stay.ts';
 import { Icon } from '../ui/icons.tsx';
 import { MoreMenu } from './more-menu.tsx';
@@ -15,12 +16,13 @@ interface ToolbarProps {
 }
 
 /**
- * Where there is little room, the icons of `known` tools need no words, and that of `sign` never does; `tail` belongs
- * to the tool before it and never has words.
+ * `known` tools lose their words where there is little room. `sign` tools never have words. `tail` tools belong to the
+ * tool before them and never have words either.
  */
 const CLASSES: Partial<Record<Command, string>> = {
   undo: 'tool known',
   redo: 'tool known',
+  today: 'tool known',
   'new-as': 'tool tail',
   mute: 'tool sign',
 };
@@ -30,13 +32,15 @@ const CLASSES: Partial<Record<Command, string>> = {
  * menu.
  */
 export function Toolbar({ state, run }: ToolbarProps) {
-  const game = state.play ? sayGame(state.play.session.game.id) : say('command.choose');
+  const session = state.play?.session;
+  const game = session ? sayGame(session.game.id) : say('command.choose');
+  const version = session ? versionOf(session.game.id, session.options) : '';
   const bar = useRef<HTMLDivElement>(null);
   const [left, setLeft] = useState(0);
   const { playing, quiet } = toolsOf(state);
   const names = [...playing, ...quiet].map(({ name }) => name);
   const always = state.hello.host === 'browser';
-  useFit(bar, { most: 5, parts: [game, tongue(), always, ...names], left: setLeft });
+  useFit(bar, { most: 6, parts: [game, version, tongue(), always, ...names], left: setLeft });
   const gone = [...playing, ...quiet].filter((tool) => (leavesAt(tool) ?? Infinity) < left);
   const button = (tool: Tool) => <ToolButton key={tool.command} state={state} run={run} tool={tool} />;
   return (
@@ -50,12 +54,18 @@ export function Toolbar({ state, run }: ToolbarProps) {
       >
         <Icon name="games" />
         <span class="game-name">{game}</span>
+        {version !== '' && <span class="game-version">{version}</span>}
         <Icon name="down" />
       </button>
       <div class="tools">{playing.map(button)}</div>
       <div class="tools quiet">
         {quiet.map(button)}
-        <MoreMenu state={state} run={run} always={always} groups={[gone, always ? menuTools(state) : []]} />
+        <MoreMenu
+          state={state}
+          run={run}
+          always={always}
+          groups={[{ title: '', tools: gone }, ...(always ? menuTools(state) : [])]}
+        />
       </div>
     </div>
   );

@@ -22,7 +22,7 @@ export interface Tool {
 
 /** The tools that leave a bar that is too narrow, in the order in which they leave. */
 const REMOVAL_ORDER: readonly Command[] = [
-  ...(['mute', 'options', 'statistics', 'rules', 'settings', 'all-home'] as const),
+  ...(['mute', 'options', 'statistics', 'rules', 'today', 'settings', 'all-home'] as const),
   ...(['redo', 'deal', 'hint', 'new-as', 'new', 'undo'] as const),
 ];
 
@@ -43,10 +43,11 @@ export function toolsOf(state: State): { readonly playing: readonly Tool[]; read
       tool('undo', 'undo', alone || !session?.canUndo),
       tool('redo', 'redo', alone || !session?.canRedo),
       tool('hint', 'hint', alone),
-      ...(session?.deals ? [dealTool(session, over)] : []),
+      ...(session?.dealing.exists ? [dealTool(session.dealing, over)] : []),
       ...(session?.sendsHome ? [tool('all-home', 'all-home', over)] : []),
     ],
     quiet: [
+      tool('today', 'today', false),
       tool('options', 'options', none),
       { ...tool('rules', 'rules', none), pressed: state.rules },
       tool('statistics', 'statistics', none),
@@ -56,30 +57,54 @@ export function toolsOf(state: State): { readonly playing: readonly Tool[]; read
   };
 }
 
-/** Lists the commands that a desktop window has in its own menu and a browser's page has nowhere else. */
-export function menuTools(state: State): readonly Tool[] {
+/** Tools of the bar's menu that belong together. */
+export interface ToolGroup {
+  /** Its heading; '' for none. */
+  readonly title: string;
+  readonly tools: readonly Tool[];
+}
+
+/** Groups the commands that a desktop window has in its own menu and a browser's page has nowhere else. */
+export function menuTools(state: State): readonly ToolGroup[] {
   const session = state.play?.session;
+  const none = session === undefined;
   const over = isOver(state);
   const alone = over || isOneTry(state);
   return [
-    tool('restart', 'restart', alone || !session?.canUndo),
-    { ...tool('favourite', 'star', session === undefined), pressed: isFavourite(state, session?.game.id) },
-    tool('daily', 'calendar', session === undefined),
-    tool('share', 'share', session === undefined),
-    { ...tool('timeline', 'timeline', session === undefined), pressed: state.settings.showTimeline },
-    { ...tool('try-out', 'branch', alone), pressed: state.play?.trying !== undefined },
-    ...(session?.cards ? [tool('correct-card', 'correct', over)] : []),
-    ...(state.settings.milestones ? [tool('milestones', 'trophy', false)] : []),
-    tool('solve', 'can-win', alone),
-    tool('solution', 'play', alone),
-    tool('way-back', 'first', alone || !session?.canUndo),
-    tool('why-lost', 'cannot-win', alone),
-    tool('keep-as', 'save', session === undefined),
-    tool('full-screen', 'full-screen', false),
-    tool('lesson', 'play', session === undefined),
-    tool('likelihood', 'statistics', false),
-    tool('keys', 'keys', false),
-    tool('about', 'info', false),
+    {
+      title: say('more.game'),
+      tools: [
+        tool('restart', 'restart', alone || !session?.canUndo),
+        { ...tool('try-out', 'branch', alone), pressed: state.play?.trying !== undefined },
+        { ...tool('timeline', 'timeline', none), pressed: state.settings.showTimeline },
+        ...(session?.cards ? [tool('correct-card', 'correct', over)] : []),
+        tool('keep-as', 'save', none),
+        tool('share', 'share', none),
+        { ...tool('favourite', 'star', none), pressed: isFavourite(state, session?.game.id) },
+      ],
+    },
+    {
+      title: say('more.help'),
+      tools: [
+        tool('lesson', 'play', none),
+        tool('solve', 'can-win', alone),
+        tool('solution', 'play', alone),
+        tool('way-back', 'first', alone || !session?.canUndo),
+        tool('why-lost', 'cannot-win', alone),
+      ],
+    },
+    {
+      title: say('app.name'),
+      tools: [
+        tool('daily', 'calendar', none),
+        tool('puzzles', 'puzzle', none),
+        ...(state.settings.milestones ? [tool('milestones', 'trophy', false)] : []),
+        tool('full-screen', 'full-screen', false),
+        tool('likelihood', 'statistics', false),
+        tool('keys', 'keys', false),
+        tool('about', 'info', false),
+      ],
+    },
   ];
 }
 
@@ -100,8 +125,10 @@ const tool = (command: Command, icon: IconName, rests: Disabled): Tool => ({
 const isOver = ({ play, paused, settings }: State): boolean =>
   (paused && settings.pauseHides) || (play?.finished ?? true);
 
-/** Returns the tool for dealing; where there is no stock, it lays the cards out anew. */
-function dealTool({ dealMove, redealsLeft: left }: Session, over: boolean): Tool {
-  const name = left === undefined ? say('command.deal') : say('command.redeal', { left });
-  return { ...tool('deal', 'deal', over || (dealMove === undefined && 'tells')), name };
+const DEAL_NAMES = { draw: 'command.draw', row: 'command.deal-row', other: 'command.deal' } as const;
+
+/** Returns the tool for dealing; where there is no stock, it deals the layout again. */
+function dealTool({ kind, move, redealsLeft: left }: Session['dealing'], over: boolean): Tool {
+  const name = left === undefined ? say(DEAL_NAMES[kind]) : say('command.redeal', { left });
+  return { ...tool('deal', 'deal', over || (move === undefined && 'tells')), name };
 }

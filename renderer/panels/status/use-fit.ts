@@ -4,7 +4,10 @@ import { useLayoutEffect } from 'preact/hooks';
 interface Fit {
   /** How many steps narrower its style can make it. */
   readonly most: number;
-  /** What it shows: it is fitted again when one of these changes; without them, with every change of its text. */
+  /**
+   * The values that it shows: it is fitted again when one of these changes; without them, with every change of its
+   * text.
+   */
   readonly parts?: readonly unknown[];
   /** Called with how many of the parts that may leave have left. */
   readonly left?: (count: number) => void;
@@ -25,7 +28,7 @@ export function useFit(ref: RefObject<HTMLElement | null>, { most, parts, left }
     };
     const sizes = new ResizeObserver(again);
     sizes.observe(bar);
-    // A part of the bar, such as its clock, may render by itself: only the page reports that.
+    // A part of the bar, such as its clock, may render on its own; only a MutationObserver reports that.
     const words = new MutationObserver(again);
     if (!parts) words.observe(bar, { childList: true, characterData: true, subtree: true });
     return () => {

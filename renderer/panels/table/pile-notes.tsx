@@ -3,10 +3,12 @@ import { isFaceDown, type Session } from '../../../engine/rules.ts';
 import type { App } from '../../app/app.ts';
 import type { Play } from '../../app/model/play/play.ts';
 import { rankSign } from '../../app/services/speech/card-sign.ts';
-import { sayInteger } from '../../words/say.ts';
+import { say, sayInteger } from '../../words/say.ts';
 
-/** The parts of the program used here. */
 type Parts = Pick<App, 'page'>;
+
+/** The fewest cards of a chain whose length is shown. */
+const LEAST_CHAIN = 2;
 
 interface PileNotesProps {
   readonly app: Parts;
@@ -16,8 +18,8 @@ interface PileNotesProps {
 }
 
 /**
- * Notes on piles: the number of cards on each stock, and the next rank on a foundation where it is unusual. Screen
- * readers have both in the pile's description.
+ * Notes on piles: the number of cards on each stock, the length of a chain on a waste, and the next rank on a
+ * foundation where it is unusual. Screen readers have the first and the last in the pile's description.
  */
 export function PileNotes({ app, play, laid }: PileNotesProps) {
   const { session } = play;
@@ -37,6 +39,8 @@ function noteOf(session: Session, pile: number): string | undefined {
   const { shapes, table } = session;
   if (shapes[pile]?.role === 'stock' && table.size(pile) > 1 && isFaceDown(table.top(pile)))
     return sayInteger(table.size(pile));
+  const { chain } = session;
+  if (chain?.pile === pile && chain.length >= LEAST_CHAIN) return say('table.chain', { length: chain.length });
   const next = session.unusualNextRank(pile);
   return next === undefined ? undefined : `→ ${rankSign(next)}`;
 }

@@ -11,6 +11,7 @@ import { sayPlace, saySpot, sayWholePile } from '../../words/table/piles.ts';
 import { sayGame } from '../../words/games.ts';
 import { say, tongue } from '../../words/say.ts';
 import { laidPilesOf } from '../../app/model/table/laid-piles.ts';
+import { joinList } from '../../words/joins.ts';
 
 const isSeen = (target: EventTarget | null): boolean => target instanceof Element && target.matches(':focus-visible');
 
@@ -73,7 +74,7 @@ function keptRows(session: Session): (pile: number) => VNode {
     const spoken = spotsOf(pile, shapes[pile], table).map((index) => ({
       id: cellId({ pile, index }),
       words: saySpot(table, pile, index),
-      place: [sayPlace(shapes, table, pile, index), sayNext(session, pile)].filter(Boolean).join(', '),
+      place: joinList([sayPlace(shapes, table, pile, index), sayNext(session, pile)]),
     }));
     const row = <Row key={pile} whole={sayWholePile(shapes, table, pile)} spoken={spoken} />;
     kept.set(pile, { cards, shapes, row });
@@ -81,7 +82,7 @@ function keptRows(session: Session): (pile: number) => VNode {
   };
 }
 
-/** Says which rank a foundation takes next, where it is unusual. */
+/** Says which rank a foundation takes next, where that is unusual; else ''. */
 function sayNext(session: Session, pile: number): string {
   const rank = session.unusualNextRank(pile);
   return rank === undefined ? '' : say('spot.next', { rank: rankNoun(rank) });

@@ -12,7 +12,6 @@ import { Beside } from './beside.tsx';
 import { SpokenTable } from './spoken-table.tsx';
 import { PileNotes } from './pile-notes.tsx';
 
-/** The parts of the program used here. */
 type Parts = Pick<
   App,
   | 'bridge'
@@ -27,6 +26,7 @@ type Parts = Pick<
   | 'replays'
   | 'queue'
   | 'disposables'
+  | 'timing'
 >;
 
 interface TableProps {
@@ -43,7 +43,7 @@ export function TablePane({ app, state, actions, keyboard }: TableProps) {
   const { position } = app.tabletop;
   const [laid, layAgain] = useReducer((times: number) => times + 1, 0);
   const [painted, setPainted] = useState(false);
-  // Before the first paint, which would be useless without the table.
+  // A layout effect, because the first paint would be useless without the table.
   useLayoutEffect(() => {
     if (host.current)
       void lay(app, {
@@ -53,17 +53,18 @@ export function TablePane({ app, state, actions, keyboard }: TableProps) {
         drawable: (can) => warnUndrawn(app, !can),
       });
   }, [app, actions]);
-  // The words are read out, not seen: they come after the first paint.
+  // The spoken table is not visible, so it is rendered after the first paint.
   useEffect(() => setPainted(true), []);
-  // Before the paint: a focus whose card has gone would be lost for a moment, and screen readers would say so. It comes
-  // as soon as its words exist.
+  // Before the paint: if the focused card is gone, the focus would be lost for a moment, and screen readers would
+  // announce that.
   useLayoutEffect(() => keyboard.follow(), [keyboard, position, painted]);
+  const isPaused = play?.played === true && !play.finished && (state.paused || app.timing.isAway);
   const game = play ? sayGameVersion(play.session.game.id, play.session.options) : '';
   useEffect(() => {
     if (game !== '') document.title = say('app.title', { game });
   }, [game, tongue()]);
   return (
-    <div class="table" inert={app.page.hidden}>
+    <div class={isPaused ? 'table paused' : 'table'} inert={app.page.hidden}>
       <div class="board" ref={host} aria-hidden="true" onPointerDown={() => keyboard.hide()} />
       {play && painted && <SpokenTable play={play} keyboard={keyboard} laid={laid} />}
       {play && painted && !state.celebrating && <PileNotes app={app} play={play} laid={laid} />}

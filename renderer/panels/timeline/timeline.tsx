@@ -8,7 +8,6 @@ import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { Icon } from '../ui/icons.tsx';
 import { useExtra } from '../ui/answers/use-extra.ts';
 
-/** The parts of the program used here. */
 type Parts = Pick<App, 'preferences' | 'state'>;
 
 interface TimelineProps {
@@ -17,7 +16,7 @@ interface TimelineProps {
   readonly play: Play;
 }
 
-/** A slider under the table through all moves of the game, and through a line that is being tried out. */
+/** A slider under the table for all moves of the game, and for a line that is being tried out. */
 export function Timeline({ app, actions, play }: TimelineProps) {
   if (!useExtra()) return null;
   const { session, trying, finished } = play;

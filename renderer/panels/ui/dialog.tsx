@@ -5,7 +5,7 @@ import { Icon } from './icons.tsx';
 
 interface DialogProps {
   readonly title: string;
-  readonly size?: 'small' | 'medium' | 'wide' | 'large' | 'largest' | 'whole' | 'fit';
+  readonly size?: 'small' | 'medium' | 'wide' | 'large' | 'largest' | 'whole' | 'fit' | 'grouped';
   readonly onClose: () => void;
   readonly children: ComponentChildren;
   /** Beside the title. */

@@ -22,7 +22,7 @@ export function SwitchRow({ label, on, onChange }: SwitchRowProps) {
   );
 }
 
-interface SegmentsProps<V extends string> {
+export interface SegmentsProps<V extends string> {
   readonly label: string;
   readonly values: readonly { readonly value: V; readonly label: string }[];
   readonly value: V;
@@ -49,7 +49,7 @@ export function Segments<V extends string>({ label, values, value, onChange, upr
   );
 }
 
-interface PickListProps {
+export interface PickListProps {
   readonly label: string;
   readonly values: readonly { readonly value: string; readonly label: string; readonly disabled?: boolean }[];
   readonly value: string;

@@ -35,6 +35,10 @@ const PATHS = {
     'M8 4h8v5a4 4 0 0 1-8 0zM8 5.500H4.800v1.500a3.200 3.200 0 0 0 3.300 3.100M16 5.500h3.200v1.500a3.200 3.200 0 0 1-3.300 3.100M12 13v6.500M8.500 20h7',
   won: 'M6 12.500l4 4 8-9',
   calendar: 'M4.500 6.500h15v13h-15zM4.500 10.500h15M8.500 4v4M15.500 4v4M8 14h2M14 14h2M8 17h2',
+  puzzle:
+    'M4.500 8h4.300c-.5-.7-.8-1.300-.8-2a2 2 0 0 1 4 0c0 .7-.3 1.300-.8 2h4.300v4.300c.7-.5 1.300-.8 2-.8a2 2 0 0 1 0 4c-.7 0-1.300-.3-2-.8V19.500h-11z',
+  today: 'M4.500 6.500h15v13h-15zM4.500 10.500h15M8.500 4v4M15.500 4v4M9.200 15l2 2 3.600-4',
+  five: 'M8 3.500h8v6H8zM3.500 14h5v6h-5zM9.500 14h5v6h-5zM15.500 14h5v6h-5z',
   keys: 'M3 7h18v10.500H3zM6.500 10.500h.1M10 10.500h.1M13.500 10.500h.1M17 10.500h.1M8 14h8',
   print: 'M7 9V4h10v5M7 16.500H4V9.500h16v7h-3M7 14h10v6H7z',
   timeline: 'M3 12h4.500M12.500 12H21M10 9.500a2.500 2.500 0 1 0 0 5 2.500 2.500 0 0 0 0-5zM3.500 9v6M20.500 9v6',
@@ -59,10 +63,17 @@ export type IconName = keyof typeof PATHS;
 /** Returns an icon's path, on a square of 24. */
 export const pathOfIcon = (name: IconName): string => PATHS[name];
 
+/** Icons that point the way text runs, or against it. */
+const POINTING: ReadonlySet<IconName> = new Set(['undo', 'redo', 'first', 'back', 'on', 'last']);
+
 /** A small icon in the colour of the text; the words beside it say what it means. */
 export function Icon({ name, filled = false }: { readonly name: IconName; readonly filled?: boolean }) {
   return (
-    <svg class={filled ? 'icon filled' : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      class={['icon', filled && 'filled', POINTING.has(name) && 'pointing'].filter(Boolean).join(' ')}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
       <path d={PATHS[name]} />
     </svg>
   );

@@ -2,12 +2,11 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { App } from '../../app/app.ts';
 import { say, sayWhole } from '../../words/say.ts';
 
-/** The parts of the program used here. */
 type Parts = Pick<App, 'bridge'>;
 
 interface ProgressProps {
   readonly app: Parts;
-  /** What is being done. */
+  /** The name of the work in progress. */
   readonly label: string;
 }
 
@@ -29,8 +28,8 @@ interface ProgressBarProps {
 }
 
 /**
- * A progress bar. It can be cancelled once; its button takes the focus if the element that started the work had it and
- * is gone.
+ * A progress bar. It can be cancelled once. Its button takes the focus if the element that started the work had the
+ * focus and is gone.
  */
 export function ProgressBar({ label, done, caption, onCancel }: ProgressBarProps) {
   const [cancelled, setCancelled] = useState(false);
@@ -46,7 +45,7 @@ export function ProgressBar({ label, done, caption, onCancel }: ProgressBarProps
     <div class="progress-row">
       <label class="progress">
         <span>{label}</span>
-        {/* Without a value it shows only that work goes on: the share is not known yet. */}
+        {/* Without a value, the bar shows only that work is in progress, as the share is not known yet. */}
         <progress max={1} {...(done > 0 && { value: done })} />
         <span class="hint">{done > 0 ? caption : ''}</span>
       </label>

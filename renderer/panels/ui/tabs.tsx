@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useRef } from 'preact/hooks';
+import { readingKey } from './reading-key.ts';
 
 interface TabsProps<V extends string> {
   readonly label: string;
@@ -16,7 +17,7 @@ export function Tabs<V extends string>({ label, values, value, onChange, childre
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const walk = (event: KeyboardEvent): void => {
-    const step = STEPS[event.key];
+    const step = STEPS[readingKey(event.key)];
     if (step === undefined) return;
     event.preventDefault();
     const at = values.findIndex((each) => each.value === value) + step;

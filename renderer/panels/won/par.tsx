@@ -9,14 +9,14 @@ interface ParProps {
   readonly play: Play;
 }
 
-type Heard = Par | 'asked' | 'failed' | undefined;
+type ParState = Par | 'asked' | 'failed' | undefined;
 
 /**
- * The shortest known win of the deal compared with the player's. It is searched for on request, and the search ends
- * with the panel.
+ * The shortest known win of the deal compared with the player's. The search starts on request, and ends when the panel
+ * closes.
  */
 export function ParLine({ app, play }: ParProps) {
-  const [heard, setHeard] = useState<Heard>();
+  const [heard, setHeard] = useState<ParState>();
   const end = useRef((): void => undefined);
   useEffect(() => () => end.current(), [play]);
   const ask = (): void => {
@@ -36,7 +36,7 @@ export function ParLine({ app, play }: ParProps) {
   );
 }
 
-function sayPar(heard: Exclude<Heard, undefined>): string {
+function sayPar(heard: Exclude<ParState, undefined>): string {
   if (heard === 'asked') return say('won.par-looking');
   if (heard === 'failed') return say('solver.failed');
   return say(heard.par < heard.mine ? 'won.par' : 'won.par-met', { ...heard });

@@ -4,8 +4,6 @@ import { paintFace } from '../../board/art/cards/face-art.ts';
 import type { PaintedLook } from '../../board/model/look.ts';
 import { pathOfIcon } from '../ui/icons.tsx';
 
-type Pen = CanvasRenderingContext2D;
-
 /** The lines of text in a picture of a win. */
 interface WinLines {
   readonly game: string;
@@ -14,7 +12,7 @@ interface WinLines {
   readonly deal: string;
 }
 
-/** The size at which social networks show pictures of links. */
+/** The size in pixels at which social networks show pictures of links. */
 const [WIDTH, HEIGHT] = [1200, 630];
 const MARGIN = 72;
 /** The width available to words, in pixels. */
@@ -25,10 +23,7 @@ const [GOLD, ON_GOLD] = ['#f3d479', '#4a3405'];
 /** Four kings, fanned around a point below them. */
 const FAN = { x: 930, y: 560, size: 2.35, turn: 0.2, far: 268 } as const;
 
-/**
- * Returns a picture of a win to share: a medal, what was won and how, and four kings of the card set it was played
- * with.
- */
+/** Returns a picture of a win to share: a medal, the game and its details, and four kings of the player's card set. */
 export async function winPicture({ game, how, deal }: WinLines, look: PaintedLook): Promise<Blob> {
   const [display, sans] = ['"Baize Display", serif', '"Baize Sans", sans-serif'];
   await Promise.all([document.fonts.load(`80px ${display}`, game), document.fonts.load(`600 40px ${sans}`, how)]);
@@ -47,7 +42,7 @@ export async function winPicture({ game, how, deal }: WinLines, look: PaintedLoo
   });
 }
 
-function paintFelt(on: Pen): void {
+function paintFelt(on: CanvasRenderingContext2D): void {
   const style = getComputedStyle(document.documentElement);
   const felt = on.createRadialGradient(WIDTH * 0.2, 0, 0, WIDTH * 0.2, 0, WIDTH);
   felt.addColorStop(0, style.getPropertyValue('--felt').trim() || '#2c7a54');
@@ -56,7 +51,7 @@ function paintFelt(on: Pen): void {
   on.fillRect(0, 0, WIDTH, HEIGHT);
 }
 
-function paintKing(on: Pen, suit: number, look: PaintedLook): void {
+function paintKing(on: CanvasRenderingContext2D, suit: number, look: PaintedLook): void {
   on.save();
   on.translate(FAN.x, FAN.y);
   on.rotate((suit - 1.5) * FAN.turn);
@@ -75,7 +70,7 @@ function paintKing(on: Pen, suit: number, look: PaintedLook): void {
   on.restore();
 }
 
-function paintMedal(on: Pen): void {
+function paintMedal(on: CanvasRenderingContext2D): void {
   const radius = 56;
   on.save();
   on.translate(MARGIN + radius, MARGIN + radius);
@@ -99,7 +94,7 @@ interface Written {
 }
 
 /** Writes a line of words that ends before the cards, smaller if it is long. */
-function write(on: Pen, words: string, y: number, { font, size, colour }: Written): void {
+function write(on: CanvasRenderingContext2D, words: string, y: number, { font, size, colour }: Written): void {
   on.font = font(size);
   const wide = on.measureText(words).width;
   if (wide > WORDS_WIDTH) on.font = font(Math.floor((size * WORDS_WIDTH) / wide));

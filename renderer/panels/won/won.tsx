@@ -16,14 +16,18 @@ import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { say, sayInteger, sayTime } from '../../words/say.ts';
 import { measuredOdds } from '../rules/odds/odds.ts';
 import { sayWonDeal } from '../rules/odds/say-deal.ts';
+import { isRarelyWinnable } from '../rules/odds/say-odds.ts';
+import { BotSign } from '../ui/bot-sign.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { useExtra } from '../ui/answers/use-extra.ts';
 import { useKnownDeals } from '../ui/answers/use-known-deals.ts';
 import { ParLine } from './par.tsx';
 import { winPicture } from './win-picture.ts';
 
-/** The parts of the program used here. */
-type Parts = Pick<App, 'bridge' | 'state' | 'notices' | 'panels' | 'tabletop' | 'replays' | 'makeSearchWorker'>;
+type Parts = Pick<
+  App,
+  'bridge' | 'state' | 'notices' | 'panels' | 'tabletop' | 'replays' | 'makeSearchWorker' | 'page' | 'lifecycle'
+>;
 
 interface WonProps {
   readonly app: Parts;
@@ -31,7 +35,7 @@ interface WonProps {
   readonly run: (command: Command) => void;
 }
 
-/** The note after a win, once its celebration is over: the game, what is remarkable about it, and what next. */
+/** The note after a win, once its celebration is over: the game, remarkable facts about it, and the next steps. */
 export function Won({ state, app, run }: WonProps) {
   const { play, win } = state;
   if (!play?.finished || play.puzzle || !play.session.won || state.replay || state.celebrating) return null;
@@ -55,6 +59,7 @@ export function Won({ state, app, run }: WonProps) {
         <button type="button" onClick={() => void app.replays.replay(play.save())}>
           {say('won.watch')}
         </button>
+        <Again app={app} />
         <Share app={app} play={play} />
         <SharePicture app={app} play={play} />
         <button type="button" onClick={() => void app.panels.review()}>
@@ -77,13 +82,20 @@ interface OfDealProps {
   readonly wish: DealWish;
 }
 
-/** Says how hard the deal is, as everywhere, or how rare such a win is. */
+/** Says how hard the deal is or how rare such a win is, as on other pages. */
 function OfDeal({ session, wish }: OfDealProps) {
   const { game, options } = session;
   const dealt = session.save();
   const known = useKnownDeals(game.id, [dealt])(dealt);
-  const text = known !== undefined && sayWonDeal(known, measuredOdds(game, options), wish);
-  return text ? <p class="rarity">{text}</p> : null;
+  const odds = measuredOdds(game, options);
+  const text = known !== undefined && sayWonDeal(known, odds, wish);
+  if (!text) return null;
+  return (
+    <p class="rarity">
+      {text}
+      {(known || !odds || !isRarelyWinnable(odds)) && <BotSign />}
+    </p>
+  );
 }
 
 /** Says how much of a countdown was left. */
@@ -124,6 +136,16 @@ function Figures({ play, best }: FiguresProps) {
 const sayBest = (value: number | null | undefined, inWords: (value: number) => string): string | undefined =>
   value === null || value === undefined ? undefined : say('won.best', { value: inWords(value) });
 
+/** Shows the celebration again, where motion is wanted. */
+function Again({ app }: { readonly app: Parts }) {
+  if (!useExtra() || !app.page.board?.isMoving) return null;
+  return (
+    <button type="button" onClick={() => void app.lifecycle.again()}>
+      {sayExtra('won.again')}
+    </button>
+  );
+}
+
 /** Copies the win, in words and as its moves, and says so on the button. */
 function Share({ app, play }: { readonly app: Parts; readonly play: Play }) {
   const [copied, setCopied] = useState<Play>();
@@ -137,7 +159,10 @@ function Share({ app, play }: { readonly app: Parts; readonly play: Play }) {
   );
 }
 
-/** Copies a picture of the win; where the clipboard takes none, offers it as a file, which the player may decline. */
+/**
+ * Copies a picture of the win. Where the clipboard takes no pictures, offers it as a file, which the player may
+ * decline.
+ */
 function SharePicture({ app, play }: { readonly app: Parts; readonly play: Play }) {
   if (!useExtra()) return null;
   const share = async (): Promise<void> => {
@@ -165,15 +190,39 @@ function SharePicture({ app, play }: { readonly app: Parts; readonly play: Play 
 const Feats = ({ feats }: { readonly feats: readonly Feat[] }) => (
   <ul class="feats">
     {feats.map((feat) => (
-      <li key={feat.kind}>{sayFeat(feat)}</li>
+      <li key={feat.kind}>
+        {feat.kind === 'row' && <StreakDots games={feat.games} />}
+        {sayFeat(feat)}
+      </li>
     ))}
   </ul>
 );
 
+/** At most this many wins of a streak have a dot. */
+const MAX_DOTS = 10;
+
+/** The wins of a streak as a row of dots; the last dot is this win. */
+const StreakDots = ({ games }: { readonly games: number }) => (
+  <span class="streak-dots" aria-hidden="true">
+    {Array.from({ length: Math.min(games, MAX_DOTS) }, (_, at) => (
+      <i key={at} />
+    ))}
+  </span>
+);
+
+/** A gain of less than this many milliseconds is said in seconds. */
+const MINUTE_MS = 60_000;
+
 function sayFeat(feat: Feat): string {
+  if (feat.kind === 'best-time' && feat.by !== undefined && feat.by >= 1000)
+    return say('won.faster', {
+      short: feat.by < MINUTE_MS ? 'yes' : 'no',
+      seconds: Math.floor(feat.by / 1000),
+      time: sayTime(feat.by),
+    });
+  if (feat.kind === 'fewest-moves' && feat.by !== undefined) return say('won.fewer', { moves: feat.by });
   if (feat.kind === 'row') return say('won.row', { games: feat.games });
   if (feat.kind === 'five') return say('won.five', { won: feat.won, of: feat.of });
-  if (feat.kind === 'difficulty') return say(`won.${feat.difficulty}`);
   return say(`won.${feat.kind}`);
 }
 

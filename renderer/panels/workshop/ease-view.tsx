@@ -6,6 +6,7 @@ import { sayWhole } from '../../words/say.ts';
 import { ProgressBar } from '../ui/progress.tsx';
 import { sayField } from '../rules/own/say-answer.ts';
 import type { Easing } from './use-ease.ts';
+import { endSentence, joinList } from '../../words/joins.ts';
 
 interface EaseViewProps {
   readonly recipe: Recipe;
@@ -14,7 +15,7 @@ interface EaseViewProps {
   readonly onChange: (recipe: Recipe) => void;
 }
 
-/** The change of the share of wins from which it counts as big. */
+/** From here on, a change of the share of wins counts as big. */
 const BIG_CHANGE = 0.15;
 
 /** Makes a game a little easier or harder by one change, or by a choice of several. */
@@ -66,10 +67,8 @@ function ChangeView({
   return (
     <li>
       <p id={descriptionId}>
-        {differences(changed, recipe)
-          .map((field) => sayField(describing, changed, field))
-          .join(', ')}
-        . {describing.say('recipe.eased', { ...eased })}
+        {endSentence(joinList(differences(changed, recipe).map((field) => sayField(describing, changed, field))))}{' '}
+        {describing.say('recipe.eased', { ...eased })}
       </p>
       <button type="button" aria-describedby={descriptionId} onClick={() => onChange(changed)}>
         {describing.say('recipe.take')}

@@ -8,7 +8,7 @@ interface FaultViewProps {
   readonly onChange: (answer: Partial<Recipe>) => void;
 }
 
-/** Says why rules make no game, with a button that changes the answer to blame. */
+/** Says why rules make no game, with a button that changes the answer at fault. */
 export function FaultView({ recipe, describing, onChange }: FaultViewProps) {
   const fault = recipeFault(recipe);
   if (!fault) return null;

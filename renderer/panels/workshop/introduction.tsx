@@ -17,10 +17,7 @@ interface IntroductionProps {
   readonly dialog: IntroductionDialog;
 }
 
-/**
- * The rules of a game that somebody has made and shared, shown before its first move: first how it differs from similar
- * games.
- */
+/** The rules of another player's game, shown before its first move: first how it differs from similar games. */
 export function Introduction({ app, state, dialog: { id, isWatched, answer } }: IntroductionProps) {
   const descriptionId = useId();
   const game = findGame(id);

@@ -11,7 +11,7 @@ interface OpenFileProps {
   readonly onFault: (fault: string) => void;
 }
 
-/** The most bytes read of a file: a longer one is invalid in any case. */
+/** At most this many bytes of a file are read; a longer one is invalid in any case. */
 const MAX_BYTES = 40_000;
 
 /** Opens a game from a file. */

@@ -33,7 +33,7 @@ const partsOf = ({ home }: Recipe): readonly Part[] =>
     ? PARTS.flatMap((one) => (one.part === 'tableau' ? [WASTE] : one.part === 'foundation' ? [] : [one]))
     : PARTS;
 
-/** Hints for fields whose name alone does not say what they are. */
+/** Hints for fields whose name does not explain them. */
 const HINTS: Readonly<Partial<Record<RecipeField, DescribedWord>>> = {
   cells: 'recipe.cells-hint',
   reserve: 'recipe.reserve-hint',

@@ -5,8 +5,8 @@ import {
   catalogueRecipes,
   findGame,
   fittingRecipe,
-  kinOf,
-  namedKinOf,
+  mostSimilarGame,
+  gameToName,
   ownId,
   type OptionsKey,
   type OwnGame,
@@ -32,7 +32,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { PickRow } from '../ui/fields.tsx';
 import { EaseView } from './ease-view.tsx';
 import { FaultView } from './fault-view.tsx';
-import { KinView } from '../rules/own/kin-view.tsx';
+import { SimilarGames } from '../rules/own/similar-games-view.tsx';
 import { LiveOddsView } from '../rules/own/live-odds.tsx';
 import { NameRow, NoteField } from './name-fields.tsx';
 import { OpenFile } from './open-file.tsx';
@@ -43,7 +43,7 @@ import { useEase } from './use-ease.ts';
 interface WorkshopProps {
   readonly app: Pick<App, 'state' | 'notices' | 'preferences' | 'games' | 'workers'>;
   readonly state: State;
-  /** The game whose rules are changed, one that `recipeOf` knows, and its options; the usual ones if absent. */
+  /** The game whose rules are changed, which `recipeOf` must know, and its options; the default ones if absent. */
   readonly from: string;
   readonly options?: OptionsKey;
   /** Called when the game goes onto the table. */
@@ -58,21 +58,21 @@ export function Workshop(props: WorkshopProps) {
   const game = findGame(from);
   const answers = game && options !== undefined ? parseOptions(game, options) : undefined;
   const recipe = recipeOf(from, answers);
-  return describing && recipe ? <Making {...props} describing={describing} first={recipe} /> : null;
+  return describing && recipe ? <WorkshopForm {...props} describing={describing} first={recipe} /> : null;
 }
 
-interface MakingProps extends WorkshopProps {
+interface WorkshopFormProps extends WorkshopProps {
   readonly describing: Describing;
   readonly first: Recipe;
 }
 
-function Making({ app, state, from, describing, first, onPlay, onClose }: MakingProps) {
+function WorkshopForm({ app, state, from, describing, first, onPlay, onClose }: WorkshopFormProps) {
   const { ownGames } = state.settings;
-  // Answers that another answer rules out are kept: they return with what allows them.
+  // Keeps answers that another answer rules out, so that they return when that answer changes.
   const [made, setRecipe] = useState(first);
   const recipe = fittingRecipe(made);
   const change = (answer: Partial<Recipe>): void => setRecipe({ ...made, ...answer });
-  const [start, setStart] = useState(namedKinOf(first, WELL_KNOWN_GAMES).id);
+  const [start, setStart] = useState(gameToName(first, WELL_KNOWN_GAMES).id);
   const [name, setName] = useState(ownGames[from] ?? '');
   const [note, setNote] = useState(noteOf(state, from));
   const [fault, setFault] = useState('');
@@ -89,7 +89,7 @@ function Making({ app, state, from, describing, first, onPlay, onClose }: Making
   const take = (game: OwnGame): void => {
     const taken = recipeOf(game.id) ?? recipe;
     setRecipe(taken);
-    setStart(namedKinOf(taken, WELL_KNOWN_GAMES).id);
+    setStart(gameToName(taken, WELL_KNOWN_GAMES).id);
     setName(game.name);
     setNote(game.note);
   };
@@ -161,7 +161,7 @@ function Weighed({ app, id, recipe, describing, found, onChange }: WeighedProps)
   found.current = odds.found ?? null;
   return (
     <>
-      <KinView {...{ recipe, describing }} />
+      <SimilarGames {...{ recipe, describing }} />
       <LiveOddsView {...{ odds, describing }} />
       <EaseView {...{ recipe, easing, describing, onChange }} />
     </>
@@ -170,7 +170,7 @@ function Weighed({ app, id, recipe, describing, found, onChange }: WeighedProps)
 
 const gameOf = (recipe: Recipe) => findGame(ownId(plainRecipe(recipe)));
 
-/** The picture of the table; of rules that make no game the last that did, and what to change. */
+/** The picture of the table. If the rules make no game, shows the last rules that did, and what to change. */
 function Shown({ recipe, describing, onChange }: ShownProps) {
   const [shown, setShown] = useState(recipe);
   const isGame = !recipeFault(recipe);
@@ -199,11 +199,11 @@ interface PatternRowProps {
 
 /** Returns the id of the game of the catalogue with these rules; undefined if there is none. */
 function patternOf(recipe: Recipe): string | undefined {
-  const { id, differs } = kinOf(recipe);
+  const { id, differs } = mostSimilarGame(recipe);
   return differs.length === 0 ? id : undefined;
 }
 
-/** A choice of the game of the catalogue to begin with; it is still named once its rules are changed. */
+/** Chooses the game of the catalogue to begin with. Its name stays when the rules are changed. */
 function PatternRow({ recipe, start, describing, onPick }: PatternRowProps) {
   const now = patternOf(recipe) ?? '';
   const values = gamesByName(Object.keys(catalogueRecipes())).map((id) => ({ value: id, label: sayGame(id) }));

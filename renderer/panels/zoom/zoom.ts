@@ -23,7 +23,7 @@ export function followZoom({ state, disposables }: ZoomParts): Promise<void> {
   return first;
 }
 
-/** Fetches the module that zooms, which the usual size does not need; if that fails, the size stays as it is. */
+/** Fetches the module that zooms, which the default size does not need; if that fails, the size stays as it is. */
 async function show(zoom: Settings['zoom']): Promise<void> {
   if (zoom === shown) return;
   const before = shown;

@@ -1,15 +1,15 @@
 import '../../style/zoom.css';
 
-/** The factor on the page's usual size. */
+/** The factor on the page's default size. */
 let zoom = 1;
 
-/** What rules were before the first zoom: the conditions of media rules, and lengths in vw and vh by property. */
+/** CSS rules before the first zoom: the conditions of media rules, and lengths in vw and vh by property. */
 const conditions = new WeakMap<CSSMediaRule, string>();
 const declarations = new WeakMap<CSSStyleRule, ReadonlyMap<string, string>>();
 
 /**
- * Enlarges everything but the table by a factor. Conditions and lengths that refer to the window's size get the size
- * that is left, as in a smaller window: browsers do that only for their own zoom.
+ * Enlarges everything but the table by a factor. Conditions and lengths that refer to the window's size are adapted as
+ * for a smaller window, which browsers do only for their own zoom.
  */
 export function zoomPage(times: number): void {
   const { dataset, style } = document.documentElement;
@@ -18,7 +18,7 @@ export function zoomPage(times: number): void {
   else dataset['zoomed'] = '';
   style.setProperty('--zoom', String(times));
   for (const { cssRules } of document.styleSheets) fit(cssRules);
-  // The focused control has moved with the larger page.
+  // The zoom may have moved the focused control out of view.
   document.activeElement?.scrollIntoView({ block: 'nearest' });
 }
 

@@ -5,14 +5,15 @@ import { joined, sayLaid } from './laid.ts';
 import type { Noun } from '../noun.ts';
 import { kindValues } from '../table/pile-names.ts';
 import { kindOfGroup } from './kinds.ts';
+import { say } from '../say.ts';
 
-interface Dealt {
+interface DescribedDeal {
   readonly description: Description;
   readonly describing: Describing;
 }
 
 /** Describes the deal: the cards of the game, the piles, and the rest as the stock. */
-export function sayDeal({ description: { deck, groups, stock }, describing }: Dealt): string[] {
+export function sayDeal({ description: { deck, groups, stock }, describing }: DescribedDeal): string[] {
   const { packs, cards, suits = 0, jokers, leftOut } = deck;
   const piles = alikeTogether(groups.filter(({ role }) => role !== 'stock' && role !== 'waste'));
   const waste = groups.find(({ role }) => role === 'waste')?.dealt;
@@ -33,8 +34,9 @@ export function sayDeal({ description: { deck, groups, stock }, describing }: De
 function alikeTogether(groups: readonly PileGroup[]): PileGroup[] {
   const together = new Map<string, PileGroup>();
   for (const group of groups) {
-    const key = JSON.stringify([kindOfGroup(group), group.dealt]);
-    const others = group.dealt.kind === 'same' || group.dealt.kind === 'varies' ? together.get(key) : undefined;
+    const isMerged = group.dealt.kind === 'same' || group.dealt.kind === 'varies';
+    const key = JSON.stringify([kindOfGroup(group), group.dealt, isMerged ? [] : group.piles]);
+    const others = together.get(key);
     const laid = joined([...(others?.laid ?? []), ...group.laid]);
     together.set(key, { ...group, piles: [...(others?.piles ?? []), ...group.piles], laid });
   }
@@ -43,21 +45,30 @@ function alikeTogether(groups: readonly PileGroup[]): PileGroup[] {
 
 function sayDealt(group: PileGroup, describing: Describing): string {
   const { dealt } = group;
+  if (group.spread === 'line') return sayLine(group, describing);
   const count = group.piles.length;
-  const values = kindValues(kindOfGroup(group), count);
+  const pile = kindOfGroup(group);
+  const values = kindValues(pile, count);
   const text = describing.say('glance.piles', { ...values, count });
-  // Some languages let `each` agree with the piles.
-  const piles: Noun = (form) => (form === 'gender' && typeof values.kind === 'function' ? values.kind(form) : text);
+  // Some languages let `each` and `the first` agree with the piles.
+  const piles: Noun = (form) => (form === 'gender' ? say(`pile.${pile}`, { form }) : text);
   if (dealt.kind === 'varies')
     return describing.say('glance.dealt', { piles, up: 'unspecified', ...variedOf(group, dealt) });
   const most = dealt.kind === 'same' ? dealt.cards : dealt.kind === 'rising' ? Math.max(dealt.from, dealt.to) : 2;
-  const facts = { piles, several: count > 1 ? 'yes' : 'no', ...upOf(most, dealt.up) };
+  const facts = { piles, cards: most, several: count > 1 ? 'yes' : 'no', ...upOf(most, dealt.up) };
   if (dealt.kind === 'same') return describing.say('glance.dealt', { ...facts, kind: 'same', cards: dealt.cards });
   const begun = begunOf(group);
   if (begun > 0) return describing.say('glance.dealt', { ...facts, kind: 'begun', begun, up: 'unspecified' });
   const sizes = dealt.kind === 'list' ? [...new Set(dealt.cards)] : [dealt.from, dealt.to];
   const kind = sizes.length === 2 && dealt.kind === 'list' ? 'two' : 'range';
   return describing.say('glance.dealt', { ...facts, kind, from: Math.min(...sizes), to: Math.max(...sizes) });
+}
+
+/** Says how long a growing row is. */
+function sayLine({ dealt, piles }: PileGroup, describing: Describing): string {
+  const cards = dealt.kind === 'list' ? dealt.cards.reduce((sum, size) => sum + size, 0) : piles.length;
+  const line = describing.say('glance.piles', { ...kindValues('row'), count: 1 });
+  return describing.say('glance.dealt', { piles: line, several: 'no', ...upOf(1, 'all'), kind: 'same', cards });
 }
 
 /** Returns the arguments for piles that do not always have the same number of cards. */

@@ -1,22 +1,28 @@
 import type { Description, Game, OptionsKey, PileGroup } from '../../../engine/rules.ts';
 import { type Describing, fetchDescribing } from '../fetched/description-words.ts';
-import type { GameRules } from '../table/game-rules.ts';
+import type { GameRules, DealtCards } from '../table/game-rules.ts';
 import { sayPaired } from '../table/orders.ts';
 import { describedGame } from './described-game.ts';
-import { sayFill } from './fills.ts';
-import { sayOwn, type GameInWords } from './glance.ts';
+import { isOfAll, sayFill } from './fills.ts';
+import { sayAgain, sayOwn, sayPairsUnder, type GameInWords } from './glance.ts';
 import { kindOfGroup } from './kinds.ts';
 import {
+  type Apart,
   isPaired,
   hasHandwrittenRules,
   sayBegun,
   sayCarried,
+  sayCovered,
   sayOnce,
+  sayRoom,
   saySources,
+  saySpares,
   sayTakes,
   sayWhen,
   sayWholeRun,
 } from './piles.ts';
+import { linesOfStock } from './stock.ts';
+import { joinSentences } from '../joins.ts';
 
 /** Returns the rules of a game with its options, from its description. @throws when the words can't be fetched. */
 export async function fetchGameRules(game: Game, options: OptionsKey): Promise<GameRules> {
@@ -35,6 +41,10 @@ const DEAL_DEPENDENT: ReadonlySet<NonNullable<PileGroup['starts']>['kind'] | und
 class DescribedRules implements GameRules {
   readonly tongue: GameRules['tongue'];
   readonly own: string;
+  readonly stock: readonly string[];
+  readonly redeals: readonly string[];
+  readonly pairs: string;
+  readonly pairsUnder: string;
   readonly #description: Description;
   readonly #describing: Describing;
 
@@ -42,38 +52,64 @@ class DescribedRules implements GameRules {
     this.#description = described.description;
     this.#describing = described.describing;
     this.tongue = described.describing.tongue;
-    this.own = sayOwn(described, game).join(' ');
+    this.own = joinSentences(sayOwn(described, game));
+    this.stock = linesOfStock(described).filter(Boolean);
+    this.redeals = sayAgain(described).filter(Boolean);
+    const { pairs } = described.description;
+    this.pairs = (pairs && sayPaired(pairs)) ?? '';
+    this.pairsUnder = sayPairsUnder(described);
   }
 
-  takes(pile: number): string {
+  deals({ count, piles }: DealtCards): string {
+    const { stock } = this.#description;
+    const isUsual = stock?.kind === 'each' ? piles >= (stock.count ?? 0) : stock?.count === count && piles === 1;
+    return isUsual && (stock?.kind === 'each' || stock?.kind === 'deal') ? (this.stock[0] ?? '') : '';
+  }
+
+  takes(pile: number, apart: Apart = 'this'): string {
     const { pairs } = this.#description;
     return this.#ofKind(pile, (group, isApart) =>
       isPaired(this.#description, group)
         ? (sayPaired(pairs) ?? '')
-        : sayTakes(this.#description, this.#describing, group, isApart).join(' '),
+        : joinSentences(sayTakes(this.#description, this.#describing, group, isApart ? apart : undefined)),
     );
   }
 
-  starts(pile: number): string {
-    return this.#ofKind(pile, (group, isApart) =>
-      DEAL_DEPENDENT.has(group.starts?.kind)
-        ? ''
-        : [sayBegun(this.#description, this.#describing, group, isApart), sayWholeRun(this.#describing, group)]
-            .filter(Boolean)
-            .join(' '),
-    );
+  starts(pile: number, apart: Apart = 'this'): string {
+    return this.#ofKind(pile, (group, isApart) => {
+      if (DEAL_DEPENDENT.has(group.starts?.kind)) return '';
+      // Foundations are distinguished by their first card.
+      if (isApart && apart === 'some' && group.role !== 'foundation') return '';
+      const all = [
+        sayBegun(this.#description, this.#describing, group, isApart ? apart : undefined),
+        sayOnce(this.#describing, group),
+        sayWholeRun(this.#describing, group),
+      ];
+      return joinSentences(all);
+    });
+  }
+
+  dependsOnDeal(pile: number, isBegun: boolean): string {
+    return this.#ofKind(pile, (group, isApart) => {
+      const kind = group.starts?.kind;
+      const isSaid = isApart || !DEAL_DEPENDENT.has(kind) || (isBegun && kind !== 'any');
+      if (isSaid) return '';
+      const all = [sayBegun(this.#description, this.#describing, group), sayWholeRun(this.#describing, group)];
+      return joinSentences(all);
+    });
   }
 
   together(pile: number): string {
     const group = this.#groupOf(pile);
-    // Without the name of the pile, that only its top card can be played would be said of all piles.
+    // Reserves are left out: the sentence does not name its pile, and would say that only the top card of any pile can
+    // be played.
     if (!group || group.role === 'reserve') return '';
-    return sayCarried(this.#description, this.#describing, group, true).filter(Boolean).join(' ');
+    return joinSentences(sayCarried(this.#description, this.#describing, group, true));
   }
 
   fills(pile: number): string {
     const fill = this.#description.follows.fills.find(({ piles }) => piles.includes(pile));
-    return fill ? sayFill(this.#description, this.#describing, fill) : '';
+    return fill && isOfAll(this.#description, fill) ? sayFill(this.#description, this.#describing, fill) : '';
   }
 
   conditions(pile: number): string {
@@ -82,15 +118,34 @@ class DescribedRules implements GameRules {
     const all = [
       sayWhen(this.#describing, group),
       sayOnce(this.#describing, group),
-      group.conditions.includes('spares') ? this.#describing.say('glance.spares') : '',
+      saySpares(this.#describing, group),
       ...saySources(this.#description, this.#describing, group),
     ];
-    return all.filter(Boolean).join(' ');
+    return joinSentences(all);
+  }
+
+  limits(pile: number): string[] {
+    const own = this.#groupOf(pile);
+    if (!own) return [];
+    const linesOf = (group: PileGroup): string[] => [
+      sayCovered(this.#describing, group),
+      saySpares(this.#describing, group),
+      ...(hasHandwrittenRules(group)
+        ? []
+        : [
+            sayRoom(this.#description, this.#describing, group),
+            sayWhen(this.#describing, group),
+            ...saySources(this.#description, this.#describing, group),
+          ]),
+    ];
+    const groups = this.#description.groups.filter((group) => kindOfGroup(group) === kindOfGroup(own));
+    const isAlike = groups.every((group) => String(linesOf(group)) === String(linesOf(own)));
+    return isAlike ? linesOf(own).filter(Boolean) : [];
   }
 
   /**
-   * Returns a sentence about a kind of pile, which covers all piles of that name; where their rules differ, one that
-   * says which of them it is about (`isApart`).
+   * Returns a sentence about all piles of that name or, where their rules differ, about some of them, which the
+   * sentence then names (`isApart`).
    */
   #ofKind(pile: number, sentence: (group: PileGroup, isApart: boolean) => string): string {
     const own = this.#groupOf(pile);
@@ -98,6 +153,8 @@ class DescribedRules implements GameRules {
     const groups = this.#description.groups.filter((group) => kindOfGroup(group) === kindOfGroup(own));
     if (groups.some(hasHandwrittenRules)) return '';
     const sentences = new Set(groups.map((group) => sentence(group, false)));
+    // Foundations that do not grow need no sentence.
+    if (own.role === 'foundation') sentences.delete('');
     return sentence(own, sentences.size > 1);
   }
 

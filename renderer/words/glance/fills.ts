@@ -5,7 +5,9 @@ import { kindOfGroup, kindOfSource } from './kinds.ts';
 
 type Fill = Description['follows']['fills'][number];
 
-/** Says from where empty piles are filled automatically, and who fills them once no card is left there. */
+/**
+ * Says from where empty piles are filled automatically, and whether the player fills them once no cards are left there.
+ */
 export function sayFill(description: Description, describing: Describing, fill: Fill): string {
   const [from = 'stock', next = 'none'] = fill.from;
   const group = description.groups.find(({ piles }) => piles === fill.piles);
@@ -14,13 +16,15 @@ export function sayFill(description: Description, describing: Describing, fill: 
   const { pile: source, kind: named } = kindValues(kindOfSource(description, from));
   const { pile: follower, kind: second } =
     next === 'none' ? { pile: next, kind: '' } : kindValues(kindOfSource(description, next));
-  const after = group !== undefined && isFilledByHand(group) ? 'hand' : 'none';
+  const after = group !== undefined && isFilledByHand(group) ? byHandOf(group) : 'none';
   return describing.say('glance.fills', {
     ...kindValues(pile),
     from: source,
     source: named,
     next: follower,
     second,
+    // Several cards turned to an empty waste are those of a click on the stock.
+    cards: role === 'waste' ? 1 : fill.cards,
     after,
   });
 }
@@ -28,6 +32,10 @@ export function sayFill(description: Description, describing: Describing, fill: 
 /** Whether a player may lay a card on an empty pile of the group. */
 const isFilledByHand = ({ role, starts }: PileGroup): boolean =>
   role !== 'waste' && role !== 'foundation' && starts !== undefined && starts.kind !== 'nothing';
+
+/** Returns whether the player fills the piles of the group with any card, or the rules limit it. */
+const byHandOf = ({ starts, takes, from }: PileGroup): 'any' | 'hand' =>
+  starts?.kind === 'any' && takes !== undefined && from.empty === 'all' ? 'any' : 'hand';
 
 /** Whether all piles of its kind are filled like this, except those whose rules are handwritten. */
 export function isOfAll({ groups, follows: { fills } }: Description, { from, to, spread, piles }: Fill): boolean {

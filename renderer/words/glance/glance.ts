@@ -10,7 +10,7 @@ import { isOfAll, sayFill } from './fills.ts';
 import { sayLaid } from './laid.ts';
 import { kindOfGroup } from './kinds.ts';
 import { linesOfGroup } from './piles.ts';
-import { linesOfStock, sayRedeals } from './stock.ts';
+import { linesOfStock, sayNeed, sayRedeals } from './stock.ts';
 
 /** One topic about a game, with its sentences. */
 export interface GlancePart {
@@ -24,7 +24,7 @@ export interface GameInWords {
   readonly describing: Describing;
 }
 
-/** Order in which the kinds of piles are described, those with names by what they would be without. */
+/** The order in which the kinds of piles are described. Piles with names are ordered by their role. */
 const KINDS: readonly PileKind[] = ['foundation', 'tableau', 'row', 'place', 'reserve', 'cell', 'waste'];
 
 /** Lists the kinds of a game's piles in the order in which they are described. */
@@ -48,7 +48,7 @@ export function sayGlance(described: GameInWords, game: string, goal: string): G
     part('goal', [sayGoalOf(described, goal)]),
     part('own', sayOwn(described, game)),
     part('deal', sayDeal(described)),
-    part('pairs', [(description.pairs && sayPaired(description.pairs)) ?? '']),
+    part('pairs', [(description.pairs && sayPaired(description.pairs)) ?? '', sayPairsUnder(described)]),
     ...kindsIn(description).flatMap((kind) => partsOfKind(described, kind)),
     part('stock', linesOfStock(described)),
     part('again', sayAgain(described)),
@@ -61,12 +61,21 @@ export function sayGlance(described: GameInWords, game: string, goal: string): G
 
 function sayGoalOf({ description: { goal, deck }, describing }: GameInWords, byHand: string): string {
   if (goal === undefined) return byHand;
-  const word: DescribedWord = goal.kind === 'home' ? 'glance.goal-home' : 'glance.goal-gone';
-  return describing.say(word, { cards: goal.cards, of: deck.cards, all: goal.all ? 'yes' : 'no' });
+  const { kind, cards, run } = goal;
+  const word: DescribedWord = kind === 'home' ? 'glance.goal-home' : 'glance.goal-gone';
+  return describing.say(word, { cards, run, of: deck.cards, all: goal.all ? 'yes' : 'no' });
 }
 
+/** Says that the top card of the waste may leave with the one under it. */
+export const sayPairsUnder = ({ description: { pairsUnder }, describing }: GameInWords): string =>
+  pairsUnder ? describing.say('glance.pair-under') : '';
+
 /** Games that share the handwritten rules of others. */
-const SHARED_RULES: Readonly<Record<string, string>> = { peek: 'osmosis', 'three-shuffles-and-a-draw': 'cromwell' };
+const SHARED_RULES: Readonly<Record<string, string>> = {
+  'grand-duchess': 'parisienne',
+  peek: 'osmosis',
+  'three-shuffles-and-a-draw': 'cromwell',
+};
 
 /** Returns the game whose handwritten rules apply to this one: usually itself. */
 export const sharedRulesOf = (game: string): string => SHARED_RULES[game] ?? game;
@@ -75,15 +84,16 @@ export const sharedRulesOf = (game: string): string => SHARED_RULES[game] ?? gam
 const isIncomplete = ({ undescribed }: Description): boolean => undescribed.some(({ part }) => part !== 'goal');
 
 /** Returns the options that handwritten rules depend on. */
-const waysOf = ({ base, follows }: Description): Readonly<Record<string, string>> => ({
-  base: base ?? 'none',
-  filled: follows.fills.some(({ to }) => to === 'tableau') ? 'yes' : 'no',
+const waysOf = (description: Description): Readonly<Record<string, string>> => ({
+  base: description.base ?? 'none',
+  filled: description.follows.fills.some(({ to }) => to === 'tableau') ? 'yes' : 'no',
+  open: isIncomplete(description) ? 'yes' : 'no',
 });
 
 /** Returns the handwritten rules of a game, if it has any that its description does not repeat. */
 export function sayOwn({ description, describing }: GameInWords, game: string): string[] {
   const own = `handwritten.${sharedRulesOf(game)}`;
-  if (describing.has(own)) return [describing.say(own, waysOf(description))];
+  if (describing.has(own)) return [describing.say(own, waysOf(description)).trim()].filter(Boolean);
   return isIncomplete(description) || !hasAdditionalRules(game) ? [sayOwnRules(game)] : [];
 }
 
@@ -117,9 +127,11 @@ function sayLaidHere({ description: { deck }, describing }: GameInWords, { role,
   return cards === '' ? '' : describing.say('glance.laid-here', { cards });
 }
 
-function sayAgain({ description: { again }, describing }: GameInWords): string[] {
+/** Says how the cards are gathered and laid out again without a stock. */
+export function sayAgain(described: GameInWords): string[] {
+  const { again } = described.description;
   if (again === undefined) return [];
-  return [sayRedeals(describing, again), ...again.needs.map((why) => describing.say('glance.needs', { why }).trim())];
+  return [sayRedeals(described.describing, again), ...again.needs.map((why) => sayNeed(described, why))];
 }
 
 function sayFollows({ description, describing }: GameInWords): string[] {
@@ -134,15 +146,19 @@ function sayFollows({ description, describing }: GameInWords): string[] {
 
 function sayClicks({ description: { clicks, goal, groups }, describing }: GameInWords): string[] {
   const alone = clicks.alone.map((rank) => kindNoun({ ranks: [rank], suits: 'any' }) ?? '');
-  const isSent = goal?.kind === 'home' && groups.some(({ role, least }) => role === 'foundation' && least === 1);
+  const homes = goal?.kind === 'gone' ? [] : groups.filter(({ role }) => role === 'foundation');
+  const whole = homes.every(({ least }) => least > 1) ? 'yes' : 'no';
   return [
     clicks.plays === 'waste' ? describing.say('glance.plays') : '',
     ...alone.map((cards) => describing.say('glance.alone', { cards })),
     clicks.removes === 'unbeaten' ? describing.say('glance.unbeaten') : '',
-    isSent ? describing.say('glance.click') : '',
+    homes.length > 0 ? describing.say('glance.click', { whole }) : '',
   ];
 }
 
-function sayScore({ description: { score }, describing }: GameInWords): string[] {
-  return score ? [describing.say('glance.score', score)] : [];
+function sayScore({ description: { score, goal }, describing }: GameInWords): string[] {
+  if (score === undefined || goal === undefined) return [];
+  // Cards that the deal lays on the foundations bring no points.
+  const kind = score.kind === 'home' && score.most < goal.cards ? 'put' : score.kind;
+  return [describing.say('glance.score', { ...score, kind })];
 }

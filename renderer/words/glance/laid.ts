@@ -6,7 +6,7 @@ import { kindNoun, listNoun } from '../table/cards.ts';
 type Deck = Description['deck'];
 type LaidRank = PileGroup['laid'][number];
 
-/** Suits of a deck that leaves none out. */
+/** The number of suits of a complete deck. */
 const ALL_SUITS = 4;
 
 /** Names the cards that every deal lays out: `the 4 aces`, `an ace and a king of each suit`; `` for none. */

@@ -1,4 +1,4 @@
-import type { Description, PileGroup } from '../../../engine/rules.ts';
+import { ACE, type Description, type PileGroup } from '../../../engine/rules.ts';
 import { kindNoun, listNoun, rankNoun } from '../table/cards.ts';
 import type { Describing } from '../fetched/description-words.ts';
 import type { Noun } from '../noun.ts';
@@ -7,6 +7,7 @@ import { kindValues, type PileKind } from '../table/pile-names.ts';
 import { say } from '../say.ts';
 import { sayOwnFills } from './fills.ts';
 import { kindOfGroup } from './kinds.ts';
+import { joinSentences } from '../joins.ts';
 
 interface Whole {
   readonly description: Description;
@@ -16,37 +17,51 @@ interface Whole {
 /** Describes piles that are alike. */
 export function linesOfGroup({ description, describing }: Whole, group: PileGroup): string[] {
   const pile = kindOfGroup(group);
-  if (hasHandwrittenRules(group)) return isBuiltApart(group) ? sayBuildOnly(description, describing, group) : [];
+  if (hasHandwrittenRules(group))
+    return [
+      ...(isBuiltApart(group) ? sayBuildOnly(description, describing, group) : []),
+      sayCovered(describing, group),
+    ].filter(Boolean);
   // A rule that holds for only some of the piles of that name is in the handwritten rules.
   const isOne = !description.groups.some((other) => kindOfGroup(other) === pile && hasHandwrittenRules(other));
   const lines = [
     sayBegun(description, describing, group),
     ...sayTakes(description, describing, group),
+    sayAfterAce(description, describing, group),
     sayOnce(describing, group),
     sayWholeRun(describing, group),
     ...sayCarried(description, describing, group),
-    group.room > 1 && isLimiting(description, group)
-      ? describing.say('glance.room', { ...kindValues(pile), room: group.room })
-      : '',
+    sayRoom(description, describing, group),
     ...(isOne ? saySources(description, describing, group) : []),
     sayWhen(describing, group),
-    group.covered ? describing.say('glance.covered') : '',
+    sayCovered(describing, group),
+    saySpares(describing, group),
     ...(isOne ? sayOwnFills(description, describing, group) : []),
     group.role === 'foundation' && isBuilt(group) ? describing.say('glance.returns', { returns: group.returns }) : '',
   ];
   return [...new Set(lines.filter((line) => line !== ''))];
 }
 
+/** Says that a card under others is played once uncovered; '' where only handwritten rules say which cards lie free. */
+export const sayCovered = (describing: Describing, { covered, from, together }: PileGroup): string =>
+  covered && from.filled !== undefined && together !== 'nothing' ? describing.say('glance.covered') : '';
+
+/** Says that an empty pile takes no card that would leave another one empty. */
+export const saySpares = (describing: Describing, { conditions }: PileGroup): string =>
+  conditions.includes('spares') ? describing.say('glance.spares') : '';
+
 /** Whether the rules of these piles are handwritten, because a few words can't say them. */
 export const hasHandwrittenRules = ({ role, takes, starts, from }: PileGroup): boolean =>
   role === 'tableau' && [takes, starts, from.empty, from.filled].includes(undefined);
 
+const isFanned = (spread: PileGroup['spread']): boolean => spread === 'column' || spread === 'row';
+
 /**
- * Whether a pile with handwritten rules still has its building described: only where its cards come from is
+ * Whether the building on a pile with handwritten rules is described, because only the sources of its cards are
  * handwritten.
  */
 const isBuiltApart = ({ takes, starts, spread }: PileGroup): boolean =>
-  spread !== 'place' && takes !== undefined && takes !== 'nothing' && starts !== undefined;
+  isFanned(spread) && takes !== undefined && takes !== 'nothing' && starts !== undefined;
 
 const sayBuildOnly = (description: Description, describing: Describing, group: PileGroup): string[] => [
   ...sayTakes(description, describing, group),
@@ -63,6 +78,12 @@ const isLimiting = ({ deck }: Description, { room, role }: PileGroup): boolean =
 export const isPaired = ({ pairs }: Description, { takes }: PileGroup): boolean =>
   pairs !== undefined && JSON.stringify(pairs) === JSON.stringify(takes);
 
+/** Says how many cards a pile holds. */
+export const sayRoom = (description: Description, describing: Describing, group: PileGroup): string =>
+  group.room > 1 && isLimiting(description, group)
+    ? describing.say('glance.room', { ...kindValues(kindOfGroup(group)), room: group.room })
+    : '';
+
 /** Whether its piles are dealt cards at the start. */
 const isBegun = ({ dealt }: PileGroup): boolean => dealt.kind === 'same' && dealt.cards > 0;
 
@@ -71,17 +92,17 @@ export const sayOnce = (describing: Describing, group: PileGroup): string =>
   group.conditions.includes('once-a-suit') && !isBegun(group) ? describing.say('glance.once') : '';
 
 /** Says that cards go there only as a complete run. */
-export const sayWholeRun = (describing: Describing, { least }: PileGroup): string =>
-  least > 1 ? describing.say('glance.whole', { count: least }) : '';
+export const sayWholeRun = (describing: Describing, { least, run }: PileGroup): string =>
+  least > 1 ? describing.say('glance.whole', { count: least, suits: run ?? 'any' }) : '';
 
 /** Says what may begin an empty pile. */
-export function sayBegun(description: Description, describing: Describing, group: PileGroup, isApart = false): string {
+export function sayBegun(description: Description, describing: Describing, group: PileGroup, apart?: Apart): string {
   const { role, starts, own } = group;
-  if (isApart && role === 'foundation') return sayTakes(description, describing, group, isApart).join(' ');
+  if (apart && role === 'foundation') return joinSentences(sayTakes(description, describing, group, apart));
   const pile = kindOfGroup(group);
   if (role === 'foundation' && isBegun(group)) return '';
-  if (own === 'rank') return describing.say('glance.own-rank');
-  if (role === 'cell') return starts?.kind === 'any' ? say('lesson.cell', kindValues(pile)) : '';
+  if (own === 'rank') return describing.say('glance.own-rank', kindValues(pile));
+  if (role === 'cell' && starts?.kind === 'any') return say('lesson.cell', kindValues(pile));
   if (starts === undefined || group.takes === 'starters') return '';
   if (starts.kind === 'nothing') return sayUnfilled(description, describing, group);
   if (starts.kind === 'base' && role === 'foundation')
@@ -95,7 +116,8 @@ export function sayBegun(description: Description, describing: Describing, group
   if (starts.kind !== 'cards') return '';
   const { ranks, suits } = starts.cards;
   const [rank = 0] = ranks;
-  if (ranks.length > 1 || suits !== 'any')
+  if (apart) return describing.say('glance.takes-here', { ...kindValues(pile), cards: kind(starts.cards) });
+  if (ranks.length > 1 || suits !== 'any' || role === 'cell')
     return describing.say('glance.takes-kind', { ...kindValues(pile), cards: kind(starts.cards) });
   const named = { rank, name: rankNoun(rank) };
   return role === 'foundation' ? say('lesson.begins', named) : say('lesson.takes', { ...kindValues(pile), ...named });
@@ -115,7 +137,7 @@ const isDealtTo = ({ stock }: Description, { role }: PileGroup): boolean =>
 function sayUnfilled(description: Description, describing: Describing, group: PileGroup): string {
   const pile = kindOfGroup(group);
   const stays = group.role === 'tableau' && !group.covered && !isFilled(description, group) && !isBegunOnly(group);
-  // Of piles that share a name, some of which take cards only beside others, a rule about gaps is said.
+  // States a rule about gaps for piles that share a name, if some of them take cards only beside others.
   const isGap = description.groups.some(
     (other) => kindOfGroup(other) === pile && (other.beside || hasHandwrittenRules(other)),
   );
@@ -130,17 +152,19 @@ function sayUnfilled(description: Description, describing: Describing, group: Pi
 const isBegunOnly = ({ together }: PileGroup): boolean => together === 'nothing';
 
 /**
- * Says which cards go on which, and on which none go. `isApart`: other piles of that name have other rules, so the
- * sentence says which ones it is about.
+ * How a sentence names piles when others of that name have different rules: `this`, on which a card was laid, or
+ * `some`.
  */
-export const sayTakes = (
-  description: Description,
-  describing: Describing,
-  group: PileGroup,
-  isApart = false,
-): string[] => [sayTaken(description, describing, group, isApart), sayEnd(describing, group)].filter(Boolean);
+export type Apart = 'this' | 'some';
 
-function sayTaken(description: Description, describing: Describing, group: PileGroup, isApart: boolean): string {
+/**
+ * Says which cards go on which, and on which no card goes. `apart`: how the piles are named; undefined: all of that
+ * name.
+ */
+export const sayTakes = (description: Description, describing: Describing, group: PileGroup, apart?: Apart): string[] =>
+  [sayTaken(description, describing, group, apart), sayEnd(describing, group)].filter(Boolean);
+
+function sayTaken(description: Description, describing: Describing, group: PileGroup, apart?: Apart): string {
   const { takes, starts } = group;
   const pile = kindOfGroup(group);
   if (takes === undefined || isPaired(description, group)) return '';
@@ -152,16 +176,20 @@ function sayTaken(description: Description, describing: Describing, group: PileG
   if (takes === 'anything') return say('lesson.any-rank', { ...kindValues(pile), suits: 'any' });
   if (group.beside) return takes.kind === 'order' ? say('lesson.beside', { order: sayOrder(takes) }) : '';
   const isOrdered = takes.kind === 'order' && takes.ranks.how !== 'any' && takes.ranks.how !== 'sum';
-  return isApart && isOrdered ? sayBuiltApart(takes, group, describing) : sayBuilt(takes, pile);
+  return apart && isOrdered ? sayBuiltApart(takes, group, describing, apart) : sayBuilt(takes, pile);
 }
 
 type Order = Parameters<typeof sayOrder>[0];
 
-/** Says how some piles of a name are built: foundations by their first card, other piles as `this column`. */
-function sayBuiltApart(order: Order, group: PileGroup, describing: Describing): string {
+/**
+ * Says how some piles of a name are built. Foundations are named by their first card, others as `this` or `some
+ * columns`.
+ */
+function sayBuiltApart(order: Order, group: PileGroup, describing: Describing, apart: Apart): string {
   const built = { order: sayOrder(order), any: order.suits === 'any' ? 'yes' : 'no' };
   const ranks = group.role === 'foundation' ? firstRanksOf(group) : [];
-  if (ranks.length !== 1) return describing.say('glance.built-this', { ...kindValues(kindOfGroup(group)), ...built });
+  if (ranks.length !== 1)
+    return describing.say(`glance.built-${apart}`, { ...kindValues(kindOfGroup(group)), ...built });
   return describing.say('glance.built-from', { cards: kind({ ranks, suits: 'any' }), ...built });
 }
 
@@ -169,9 +197,24 @@ function sayBuiltApart(order: Order, group: PileGroup, describing: Describing): 
 const firstRanksOf = ({ laid, starts }: PileGroup): number[] =>
   laid.length > 0 ? laid.map(({ rank }) => rank) : starts?.kind === 'cards' ? [...starts.cards.ranks] : [];
 
-/** Whether nothing is built on the columns, although the game moves single cards. */
-const isBare = ({ pairs, clicks }: Description, { role, spread, room, covered }: PileGroup): boolean =>
-  role === 'tableau' && spread !== 'place' && room > 1 && !covered && pairs === undefined && clicks.plays === undefined;
+/** Says which rank follows the ace on foundations, if the pack lacks the ranks between; '' for other piles. */
+function sayAfterAce({ deck: { leftOut } }: Description, describing: Describing, group: PileGroup): string {
+  const { role, takes } = group;
+  const isBuiltUp = typeof takes === 'object' && takes.kind === 'order' && takes.ranks.how === 'up';
+  if (role !== 'foundation' || !isBuiltUp || !firstRanksOf(group).includes(ACE)) return '';
+  let next = ACE + 1;
+  while (leftOut.includes(next)) next++;
+  return next === ACE + 1 ? '' : describing.say('glance.after-ace', { name: rankNoun(next) });
+}
+
+/** Whether no card can be built on the piles, although some hold several cards and the game moves single ones. */
+const isBare = ({ pairs, clicks }: Description, { role, spread, room, covered, piled }: PileGroup): boolean =>
+  role === 'tableau' &&
+  (piled || isFanned(spread)) &&
+  room > 1 &&
+  !covered &&
+  pairs === undefined &&
+  clicks.plays === undefined;
 
 function sayEnd(describing: Describing, { takes }: PileGroup): string {
   if (typeof takes !== 'object' || takes.kind !== 'order' || takes.ranks.end === undefined) return '';
@@ -187,7 +230,8 @@ export function sayCarried(
   alone = false,
 ): string[] {
   const { role, together, takes, conditions, limited, single } = group;
-  if (role === 'reserve' && together === 'top' && takes === 'nothing') return [describing.say('glance.top-only')];
+  if (role === 'reserve' && together === 'top' && takes === 'nothing')
+    return group.piled ? [describing.say('glance.top-only')] : [saySingle(description, describing, group)];
   if (role !== 'tableau' || together === undefined || together === 'nothing' || isPaired(description, group)) return [];
   if (together === 'top') return takes === 'nothing' || group.room === 1 ? [] : [describing.say('glance.one-by-one')];
   if (conditions.includes('top-or-all')) return [describing.say('glance.top-or-all')];
@@ -197,6 +241,15 @@ export function sayCarried(
     limited ? say('lesson.limited') : '',
     single ? describing.say('glance.single') : '',
   ];
+}
+
+/** Says that the places of single-card piles stay empty, unless something fills them. */
+function saySingle(description: Description, describing: Describing, group: PileGroup): string {
+  const isOpen = description.undescribed.some(({ part }) => part === 'fills' || part === 'stock');
+  const isDealt = group.dealt.kind === 'same' && group.dealt.cards === 1;
+  const stays = isDealt && group.starts?.kind === 'nothing' && !group.covered && !isFilled(description, group);
+  if (!stays || isOpen || isDealtTo(description, group)) return '';
+  return describing.say('glance.stays-empty', { ...kindValues(kindOfGroup(group)), dealt: 'no' });
 }
 
 /** Lists the kinds of piles, except foundations, from which cards are played. */
@@ -212,12 +265,11 @@ function kindsOf({ groups }: Description, role: PileGroup['role']): PileKind[] {
 /** Says from which kinds of piles cards may come. */
 export function saySources(description: Description, describing: Describing, group: PileGroup): string[] {
   const { empty, filled } = group.from;
+  const pile = kindValues(kindOfGroup(group));
   const sources = (from: typeof empty): string => {
     if (from === undefined || from === 'all') return '';
-    const named = from.filter((role) => role !== 'foundation');
-    // Whether cards may leave the foundations is said with the foundations.
     if (giversIn(description).every((role) => from.includes(role))) return '';
-    const kinds = new Set(named.flatMap((role) => kindsOf(description, role)));
+    const kinds = new Set(from.flatMap((role) => kindsOf(description, role)));
     return listNoun([...kinds].map((kind) => () => describing.say('glance.source', kindValues(kind))))('');
   };
   const [whenEmpty, whenFilled] = [
@@ -225,19 +277,21 @@ export function saySources(description: Description, describing: Describing, gro
     sources(filled),
   ];
   if (whenEmpty === whenFilled)
-    return whenEmpty === '' ? [] : [describing.say('glance.from', { empty: 'no', sources: whenEmpty })];
+    return whenEmpty === '' ? [] : [describing.say('glance.from', { ...pile, empty: 'no', sources: whenEmpty })];
   return [
-    whenEmpty === '' ? '' : describing.say('glance.from', { empty: 'yes', sources: whenEmpty }),
-    whenFilled === '' ? '' : describing.say('glance.from', { empty: 'filled', sources: whenFilled }),
+    whenEmpty === '' ? '' : describing.say('glance.from', { ...pile, empty: 'yes', sources: whenEmpty }),
+    whenFilled === '' ? '' : describing.say('glance.from', { ...pile, empty: 'filled', sources: whenFilled }),
   ];
 }
 
 const CONDITION_WORDS = { 'stock-empty': 'dealt', 'waste-empty': 'used', 'base-chosen': 'base' } as const;
 
 /** Says when a pile takes cards at all. */
-export function sayWhen(describing: Describing, { conditions }: PileGroup): string {
-  for (const kind of conditions)
-    if (kind in CONDITION_WORDS)
-      return describing.say('glance.when', { when: CONDITION_WORDS[kind as keyof typeof CONDITION_WORDS] });
+export function sayWhen(describing: Describing, group: PileGroup): string {
+  for (const kind of group.conditions) {
+    if (!(kind in CONDITION_WORDS)) continue;
+    const when = CONDITION_WORDS[kind as keyof typeof CONDITION_WORDS];
+    return describing.say('glance.when', { ...kindValues(kindOfGroup(group)), when });
+  }
   return '';
 }

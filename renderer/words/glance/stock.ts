@@ -17,18 +17,25 @@ export function linesOfStock(described: Stocked): string[] {
   const { stock } = described.description;
   if (stock === undefined || stock.kind === 'other') return [];
   return [
-    sayDone(described, stock),
+    sayStockClick(described, stock),
     stock.kind === 'turn'
       ? sayTurns(stock.redeals)
       : stock.redeals > 0
         ? sayRedeals(described.describing, { by: 'stock', ...stock })
         : '',
     stock.kind === 'turn' && stock.shuffled && stock.redeals > 0 ? described.describing.say('glance.shuffled') : '',
-    ...stock.needs.map((why) => described.describing.say('glance.needs', { why }).trim()),
+    ...stock.needs.map((why) => sayNeed(described, why)),
   ];
 }
 
-function sayDone({ description, describing }: Stocked, stock: StockFacts): string {
+/** Says what must be done before cards are dealt. Uses the game's name for its columns. */
+export function sayNeed({ description: { groups }, describing }: Stocked, why: StockFacts['needs'][number]): string {
+  const columns = groups.find(({ role }) => role === 'tableau');
+  return describing.say('glance.needs', { why, ...kindValues(columns ? kindOfGroup(columns) : 'tableau') }).trim();
+}
+
+/** Says what a click on the stock does. */
+function sayStockClick({ description, describing }: Stocked, stock: StockFacts): string {
   const { kind, count, per, stays, to } = stock;
   if (kind === 'close') return say('lesson.close');
   if (kind === 'open') return describing.say('glance.stock-open');
@@ -36,12 +43,10 @@ function sayDone({ description, describing }: Stocked, stock: StockFacts): strin
   if (kind === 'turn' && count === undefined) return describing.say('glance.turn-varies');
   if (kind === 'turn') return say(stays ? 'lesson.turn-on' : 'lesson.turn', { count: count ?? 1 });
   const group = description.groups.find(({ role }) => role === to);
-  const pile = group ? kindOfGroup(group) : 'tableau';
-  return describing.say(kind === 'each' ? 'glance.each' : 'glance.deal-to', {
-    count: count ?? 1,
-    per,
-    ...kindValues(pile),
-  });
+  const values = kindValues(group ? kindOfGroup(group) : 'tableau');
+  if (kind === 'each') return describing.say('glance.each', { count: count ?? 1, per, ...values });
+  const pile = group?.spread === 'line' ? group.spread : values.pile;
+  return describing.say('glance.deal-to', { count: count ?? 1, ...values, pile });
 }
 
 /** Says how often the cards may be gathered and dealt again. */

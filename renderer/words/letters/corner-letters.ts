@@ -1,15 +1,7 @@
 import { signal } from '@preact/signals';
 import { JACK, KING, QUEEN, type Rank } from '../../../engine/rules.ts';
-import { tongue, type Tongue } from '../say.ts';
-
-/** Corner letters of jack, queen and king on a language's own packs, where they differ from English packs. */
-const CORNERS: Readonly<Partial<Record<Tongue, readonly [jack: string, queen: string, king: string]>>> = {
-  de: ['B', 'D', 'K'],
-  fr: ['V', 'D', 'R'],
-  nl: ['B', 'V', 'H'],
-  pl: ['W', 'D', 'K'],
-  sv: ['Kn', 'D', 'K'],
-};
+import { courtLettersIn } from '../language.ts';
+import { tongue } from '../say.ts';
 
 /** The letters in the corners, by rank; other ranks have the English letter. */
 type CornerLetters = Readonly<Partial<Record<Rank, string>>>;
@@ -20,7 +12,10 @@ const areWished = signal(false);
 export const wishCornerLetters = (wished: boolean): void => void (areWished.value = wished);
 
 /** Returns the letters of the current language; undefined: its packs have the English ones. */
-export const ownCornerLetters = (): readonly string[] | undefined => CORNERS[tongue()];
+export function ownCornerLetters(): readonly string[] | undefined {
+  const spoken = tongue();
+  return spoken === 'pseudo' ? undefined : courtLettersIn(spoken);
+}
 
 /** Returns the letters that cards show now, where they differ from the English ones. */
 export function cornerLetters(): CornerLetters {

@@ -2,6 +2,8 @@ import type { LessonPoint } from '../../../engine/search.ts';
 import { say } from '../say.ts';
 import { capital } from './cards.ts';
 import { sayFirstRules, sayPoints, sayRest, type Taught } from './lesson.ts';
+import { sentencesIn } from './sentences.ts';
+import { endSentence, joinSentences } from '../joins.ts';
 
 /** One caption of a lesson. `step`: the step whose moves are made while it is shown; undefined: none. */
 export interface LessonPage {
@@ -9,7 +11,7 @@ export interface LessonPage {
   readonly step?: number;
 }
 
-/** The most letters and sentences of a caption; more would not be read. A single sentence may be longer. */
+/** A caption has at most this many letters and sentences, so that players read it. A single sentence may be longer. */
 const MAX_LETTERS = 160;
 const MAX_SENTENCES = 2;
 
@@ -20,7 +22,7 @@ const MAX_SENTENCES = 2;
 export function sayLesson(points: readonly LessonPoint[], goal: string, taught: Taught): LessonPage[] {
   const first = sayFirstRules(taught);
   const steps = sayPoints(points, taught);
-  const [rest, ...others] = sayRest(steps.flat(), taught);
+  const [rest, ...others] = sayRest(points, steps.flat(), taught);
   return [
     { caption: say('lesson.goal', { goal }) },
     ...captionsOf([first]).map((caption) => ({ caption })),
@@ -39,7 +41,7 @@ function captionsOf(said: readonly string[]): string[] {
   const captions: { text: string; sentences: number }[] = [];
   for (const sentence of said.flatMap(sentencesIn).flatMap(clausesOf)) {
     const last = captions.at(-1);
-    const joined = `${last?.text} ${sentence}`;
+    const joined = joinSentences([last?.text, sentence]);
     if (last && last.sentences < MAX_SENTENCES && joined.length <= MAX_LETTERS)
       captions[captions.length - 1] = { text: joined, sentences: last.sentences + 1 };
     else captions.push({ text: sentence, sentences: 1 });
@@ -47,11 +49,9 @@ function captionsOf(said: readonly string[]): string[] {
   return captions.map(({ text }) => text);
 }
 
-const sentencesIn = (text: string): string[] => (text === '' ? [] : text.split(/(?<=[.!?])\s+(?=\P{Ll})/u));
-
 /** Splits a sentence that is too long into its clauses, each a sentence. */
 function clausesOf(sentence: string): string[] {
   if (sentence.length <= MAX_LETTERS) return [sentence];
-  const clauses = sentence.split(/\s?;\s/u);
-  return clauses.map((clause, nth) => capital(nth + 1 < clauses.length ? `${clause}.` : clause));
+  const clauses = sentence.split(/\s?;\s|；/u);
+  return clauses.map((clause, nth) => capital(nth + 1 < clauses.length ? endSentence(clause) : clause));
 }

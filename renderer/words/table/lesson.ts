@@ -7,15 +7,17 @@ import { sayBuilt, sayOrder, sayPaired, sayTogether } from './orders.ts';
 import { kindValues, type PileKind } from './pile-names.ts';
 import { hasWord, say } from '../say.ts';
 import { isFlat, isRow } from './piles.ts';
+import { sentencesIn } from './sentences.ts';
 
 /** Games that share the handwritten rules of another in lessons. */
 const SHARED_LESSONS: Readonly<Record<string, string>> = {
+  'double-montana': 'gaps',
   'miss-muffet': 'curds-and-whey',
   'royal-marriage': 'push-pin',
   'virginia-reel': 'royal-parade',
   'three-shuffles-and-a-draw': 'three-shuffles',
 };
-/** Games whose handwritten rules are said in addition to those of their piles. */
+/** Games whose handwritten rules are shown in addition to those of their piles. */
 const ADDITIONAL_RULES: ReadonlySet<string> = new Set(['simple-simon', 'spider']);
 /** Games whose handwritten rules say which cards move together. */
 const RUNS: ReadonlySet<string> = new Set(['simple-simon', 'spider']);
@@ -48,35 +50,54 @@ export const sayFirstRules = ({ game, rules }: Taught): string => sayOwnRules(ga
  * rules. Each rule is said once.
  */
 export function sayPoints(points: readonly LessonPoint[], taught: Taught): string[][] {
-  const { game, shapes } = taught;
+  const { game } = taught;
   const stated = new Set<string>();
   return points.map((point) => {
     const isOwn = RUNS.has(game)
       ? point.kind === 'run'
       : sayOwnRules(game) !== '' && HANDWRITTEN_KINDS.has(point.kind) && !ADDITIONAL_RULES.has(game);
     const all = isOwn ? followsOf(point, taught.rules) : rulesOf(point, taught);
-    const rules = all.filter((rule) => !stated.has(rule));
+    const rules = all.flatMap(sentencesIn).filter((rule) => !stated.has(rule));
     for (const rule of rules) stated.add(rule);
-    return [capital(sayDone(point, shapes)), ...rules];
+    return [capital(sayDone(point, taught)), ...rules];
   });
 }
 
-/** Returns the rules of the piles that a lesson has not said so far, those of empty piles first. */
-export function sayRest(said: readonly string[], { game, shapes, rules }: Taught): string[] {
-  // Handwritten rules are complete.
-  if (!rules || (sayOwnRules(game) !== '' && !ADDITIONAL_RULES.has(game))) return [];
+/**
+ * Returns the rules of the piles that a lesson with these points has not said so far, those of empty piles first, and
+ * of the stock.
+ */
+export function sayRest(points: readonly LessonPoint[], said: readonly string[], taught: Taught): string[] {
+  const { game, shapes, rules } = taught;
+  if (!rules) return [];
   const piles = [...shapes.keys()];
+  // Handwritten rules say everything except limits and the stock.
+  const isComplete = sayOwnRules(game) !== '' && !ADDITIONAL_RULES.has(game);
   const all = [
-    ...piles.map((pile) => rules.starts(pile)),
-    ...piles.map((pile) => rules.takes(pile)),
+    ...(isComplete ? [] : [rules.pairs, ...sayRestOfPiles(points, taught, rules)]),
+    rules.pairsUnder,
+    ...piles.flatMap((pile) => rules.limits(pile)),
+    ...(isComplete ? [] : piles.map((pile) => rules.fills(pile))),
+    ...rules.stock,
+    ...rules.redeals,
+  ].flatMap(sentencesIn);
+  return all.filter((rule, nth) => ![...said, ...all.slice(0, nth)].some((earlier) => earlier.includes(rule)));
+}
+
+function sayRestOfPiles(points: readonly LessonPoint[], { game, shapes }: Taught, rules: GameRules): string[] {
+  const piles = [...shapes.keys()];
+  // The kinds of piles whose first card in this deal has been said.
+  const begun = new Set(points.flatMap((point) => (point.kind === 'start' ? [point.role] : [])));
+  return [
+    ...piles.map((pile) => rules.starts(pile, 'some')),
+    ...shapes.map(({ role }, pile) => rules.dependsOnDeal(pile, begun.has(role))),
+    ...piles.map((pile) => (rules.takes(pile) ? rules.takes(pile, 'some') : '')),
     ...(RUNS.has(game) ? [] : piles.map((pile) => rules.together(pile))),
-    ...piles.map((pile) => rules.fills(pile)),
   ];
-  return [...new Set(all)].filter((rule) => rule !== '' && !said.includes(rule));
 }
 
 /** Says what happens. */
-function sayDone(point: LessonPoint, shapes: readonly PileShape[]): string {
+function sayDone(point: LessonPoint, { shapes, rules }: Taught): string {
   const { kind } = point;
   if (kind === 'lay') return sayLaid(point, shapes);
   if (kind === 'run')
@@ -85,7 +106,7 @@ function sayDone(point: LessonPoint, shapes: readonly PileShape[]): string {
   if (kind === 'start') return sayStarted(point, shapes);
   if (kind === 'remove') return sayRemoved(point.cards.map(cardNoun), point.by !== 'drag');
   if (kind === 'turn') return say(point.stays ? 'lesson.turn-on' : 'lesson.turn', { count: point.count });
-  if (kind === 'deal') return point.closes ? say('lesson.close') : sayDealt(point);
+  if (kind === 'deal') return point.closes ? say('lesson.close') : sayDealt(point, rules);
   if (kind === 'again') return say('lesson.gathers');
   if (kind === 'exchange') return say('lesson.exchange', { card: cardNoun(point.card), onto: cardNoun(point.onto) });
   return say('lesson.click');
@@ -100,7 +121,7 @@ function sayLaid(point: LessonPoint & { readonly kind: 'lay' }, shapes: readonly
   return say(role === 'foundation' ? 'lesson.home' : 'lesson.lay', { card, onto, from, source });
 }
 
-/** Returns the kind of the pile that a card comes from; of columns by whatever name nothing is said. */
+/** Returns the kind of the pile that a card comes from; columns are not said, whatever their name. */
 function sourceOf({ source, from }: LessonPoint, shapes: readonly PileShape[]): PileKind {
   return from === 'tableau' ? from : (shapes[source]?.name ?? from);
 }
@@ -113,8 +134,13 @@ function sayStarted(
   return say('lesson.start', { card: cardNoun(card), ...kindValues(kindOf(pile, role, shapes)) });
 }
 
-function sayDealt({ count, piles }: LessonPoint & { readonly kind: 'deal' }): string {
-  return say('lesson.deal', { count, each: piles > 1 && piles === count ? 'yes' : 'no' });
+function sayDealt(deal: LessonPoint & { readonly kind: 'deal' }, rules: Taught['rules']): string {
+  const { count, piles, all } = deal;
+  const said = rules?.deals(deal);
+  if (said) return said;
+  return all
+    ? say('lesson.deal-all')
+    : say('lesson.deal', { count, each: piles > 1 && piles === count ? 'yes' : 'no' });
 }
 
 function sayRemoved(cards: readonly Noun[], clicked: boolean): string {
@@ -137,7 +163,8 @@ function sayNeeds({ needs }: LessonPoint): string {
 }
 
 /** Says the rule in the words of the page of rules or, where that says nothing, as the move shows it. */
-function ruleOf(point: LessonPoint, { shapes, rules }: Taught): string[] {
+function ruleOf(point: LessonPoint, taught: Taught): string[] {
+  const { shapes, rules } = taught;
   if (point.kind === 'lay')
     return [rules?.takes(point.pile) || sayBuilt(point.order, kindOf(point.pile, point.role, shapes))];
   if (point.kind === 'run')
@@ -145,7 +172,8 @@ function ruleOf(point: LessonPoint, { shapes, rules }: Taught): string[] {
       ? [rules.together(point.source)]
       : [point.order ? sayTogether(point.order) : '', ...(point.limited ? [say('lesson.limited')] : [])];
   if (point.kind === 'start') return [sayStart(point, kindOf(point.pile, point.role, shapes), rules)];
-  if (point.kind === 'turn') return [sayTurns(point.again)];
+  if (point.kind === 'turn') return taught.rules ? taught.rules.stock.slice(1) : [sayTurns(point.again)];
+  if (point.kind === 'deal') return taught.rules?.stock.slice(1) ?? [];
   const isPair = point.kind === 'remove' && point.cards.length === 2 && point.by === 'drag';
   return isPair ? [sayPaired(point.order) ?? ''] : [];
 }
@@ -156,11 +184,13 @@ const sayTurns = (again: number): string =>
 type Start = LessonPoint & { readonly kind: 'start' };
 
 function sayStart({ starts, base, beside, role, pile }: Start, kind: PileKind, rules: Taught['rules']): string {
-  if (role === 'cell') return say('lesson.cell', kindValues(kind));
+  if (role === 'cell') return rules?.starts(pile) || say('lesson.cell', kindValues(kind));
   if (beside?.kind === 'order') return say('lesson.beside', { order: sayOrder(beside) });
   if (base && starts) return say('lesson.base', { rank: starts, name: rankNoun(starts) });
   const rule = rules?.starts(pile);
   if (rule) return rule;
+  // Says that an empty pile takes any card only where its rules say so, because another move may fill it first.
+  if (rules && role !== 'foundation' && starts === 0) return rules.dependsOnDeal(pile, false);
   if (role === 'foundation' && !starts) return starts === 0 && base ? say('lesson.chooses') : '';
   if (starts === undefined) return '';
   const rank = { rank: starts, name: rankNoun(starts) };

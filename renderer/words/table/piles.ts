@@ -1,7 +1,8 @@
-import { isFaceDown, type PileShape, type TableView } from '../../../engine/rules.ts';
+import { inSeatOrder, isFaceDown, type PileShape, type TableView } from '../../../engine/rules.ts';
 import { capital, cardNoun, rankNoun, sayCard, suitNoun } from './cards.ts';
 import type { Noun } from '../noun.ts';
 import { say, type Word } from '../say.ts';
+import { joinList } from '../joins.ts';
 
 /** Whether its cards lie on top of each other. */
 export const isFlat = (shape: PileShape): boolean => shape.role === 'tableau' && shape.fan.direction === undefined;
@@ -35,16 +36,21 @@ function isSameKind(a: PileShape, b: PileShape): boolean {
   return one.kind === other.kind && one.suit === other.suit;
 }
 
+/** Piles with the same result are in one row: the pile's row in the game or, without one, how far down it lies. */
+const heightOf = ({ row, y }: PileShape): number => row ?? y;
+
 /** Returns a pile's position among those of its kind: by rows if they form rows, otherwise in one line. */
 function standingOf(shapes: readonly PileShape[], pile: number): { row: number; number: number; count: number } {
   const shape = shapes[pile];
   if (!shape) return { row: 0, number: 1, count: 1 };
-  const same = shapes.flatMap((other, at) => (isSameKind(other, shape) ? [{ at, y: other.y }] : []));
-  const rows = [...new Set(same.map(({ y }) => y))].toSorted((a, b) => a - b);
+  const same = inSeatOrder(shapes).flatMap(([at, other]) =>
+    isSameKind(other, shape) ? [{ at, height: heightOf(other) }] : [],
+  );
+  const rows = [...new Set(same.map(({ height }) => height))].toSorted((a, b) => a - b);
   const inRows = isFlat(shape) && rows.length > 1;
-  const line = inRows ? same.filter(({ y }) => y === shape.y) : same;
+  const line = inRows ? same.filter(({ height }) => height === heightOf(shape)) : same;
   const number = line.findIndex(({ at }) => at === pile) + 1;
-  return { row: inRows ? rows.indexOf(shape.y) + 1 : 0, number, count: line.length };
+  return { row: inRows ? rows.indexOf(heightOf(shape)) + 1 : 0, number, count: line.length };
 }
 
 /** Returns a pile as a noun: `column 3`, or only `stock` if there is just one; `row 2, place 5` in a grid. */
@@ -53,7 +59,7 @@ export function pileNoun(shapes: readonly PileShape[], pile: number): Noun {
   if (!shape) return (form) => say('pile.tableau', { form });
   const { row, number, count } = standingOf(shapes, pile);
   const kind = kindNoun(shape);
-  const place: Noun = count > 1 || row > 0 ? (form) => say('pile.numbered', { form, pile: kind, number }) : kind;
+  const place: Noun = count > 1 ? (form) => say('pile.numbered', { form, pile: kind, number }) : kind;
   return row > 0 ? (form) => say('pile.in-row', { form, row, place }) : place;
 }
 
@@ -70,10 +76,10 @@ export function sayWholePile(shapes: readonly PileShape[], table: TableView, pil
     say('pile.cards', { count: size }),
     down > 0 && down < size ? say('pile.down', { count: down }) : '',
   ];
-  return capital(parts.filter(Boolean).join(', '));
+  return capital(joinList(parts));
 }
 
-/** Says what the focus can be on there: a card by its name, or that the pile is empty. */
+/** Says what has the focus there: a card by its name, or that the pile is empty. */
 export const saySpot = (table: TableView, pile: number, index: number): string =>
   capital(table.size(pile) === 0 ? say('spot.empty') : sayCard(table.at(pile, index)));
 
@@ -81,7 +87,7 @@ export const saySpot = (table: TableView, pile: number, index: number): string =
 export function sayPlace(shapes: readonly PileShape[], table: TableView, pile: number, index: number): string {
   const place = pileNoun(shapes, pile);
   const size = table.size(pile);
-  if (size === 0) return [place(''), sayStart(shapes[pile])].filter(Boolean).join(', ');
+  if (size === 0) return joinList([place(''), sayStart(shapes[pile])]);
   const below = size - 1 - index;
   return below > 0 ? say('spot.covered', { place, below }) : place('');
 }

@@ -4,11 +4,11 @@ import type { TranspositionTable } from '../../memory/transposition-table.ts';
 import { Snapshots } from '../../boards/snapshots/snapshots.ts';
 
 /**
- * The most candidates; a score and a place share one number, so that of equal scores the one found first comes first.
+ * The most candidates. A score and an index share one number, so that of equal scores the first one found comes first.
  */
 const MAX_CANDIDATES = 2 ** 22;
 
-/** The share of a layer filled at least, however similar its positions are. */
+/** At least this share of a layer is filled, however similar its positions are. */
 const MIN_FILLED_SHARE = 0.5;
 
 /** Candidates for a layer: each is the position before it and the move that leads to it. */
@@ -58,7 +58,7 @@ export class BeamCandidates {
 
   /**
    * Chooses the best `width` of the positions not met before, at most `quota` of them with the same signature; where
-   * this leaves more than half the width empty, the best of those passed over follow. Returns true when none had to be
+   * this leaves more than half the width empty, the best of the rejected ones follow. Returns true when none had to be
    * left out for lack of room. The chosen ones count as met from now on.
    */
   choose(width: number, quota: number, visited: TranspositionTable): boolean {

@@ -6,7 +6,7 @@ import { BeamNodes } from './nodes.ts';
 import type { Pace } from '../../evaluate/pace.ts';
 import { Snapshots } from '../../boards/snapshots/snapshots.ts';
 
-/** The most layers of a stage after which no other is possible. */
+/** The most layers of a stage that is the last one. */
 const MAX_LAST_LAYERS = 400;
 /** The pool is limited to this many times the width, and cut to half of that when full. */
 const POOL_FACTOR = 8;
@@ -30,7 +30,7 @@ export class Layers {
   #idle = 0;
   #best = -Infinity;
   #width = 1;
-  /** Whether nothing was left out for lack of room in this try. */
+  /** Whether no position was left out for lack of room in this try. */
   #whole = true;
 
   /** The number of positions in this layer. */
@@ -89,7 +89,7 @@ export class Layers {
     this.#boards.put(at, table);
   }
 
-  /** Whether the score is the best of the stage so far; records it then. */
+  /** Whether the score is the best of the stage so far; if so, records it. */
   isBest(score: number): boolean {
     if (score <= this.#best) return false;
     this.#best = score;

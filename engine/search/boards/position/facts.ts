@@ -20,15 +20,15 @@ export interface Known {
   readonly talon?: true;
   /** A card that a begun foundation takes now it takes ever after, if only foundations take cards at all. */
   readonly lasting?: true;
-  /** What follows a move depends on more than the table, or would do more if repeated. */
+  /** The consequences of a move depend on more than the table, or would grow if it were repeated. */
   readonly restless?: true;
 }
 
 /** How much of a pile is part of the position: all its cards. */
 export const ALL = 0;
-/** Only its top card and its size. */
+/** Only the top card and the size of a pile are part of the position. */
 export const TOP = 1;
-/** Only its size. */
+/** Only the size of a pile is part of the position. */
 const SIZE = 2;
 
 /** Facts of a game under the pruning rules in use. */
@@ -43,7 +43,7 @@ export interface Facts {
   readonly counts: Uint8Array;
   /** The counters that are part of the position. */
   readonly counters: readonly number[];
-  /** The stock and waste of which every card that can be had is one move; undefined: taps are moves. */
+  /** The stock and waste whose available cards are each one move; undefined: taps are moves. */
   readonly talon: Talon | undefined;
   /** Whether what follows a move depends on the table alone, and does nothing when repeated. */
   readonly settles: boolean;

@@ -5,7 +5,7 @@ import { xoshiro } from '../../../model/random.ts';
 import { ALL, type Facts, TOP } from './facts.ts';
 import { cardsIn, phaseOf, type Talon } from './talon.ts';
 
-/** Bits of a place in a pile. */
+/** Bits for an index in a pile. */
 const PLACE_BITS = 8;
 
 const next = xoshiro(12);
@@ -31,7 +31,7 @@ const [CARD_A, CARD_B, KIND_A, KIND_B, COUNTER_A, COUNTER_B, PHASE_A, PHASE_B] =
  *
  * Positions that differ only in what the pruning rules leave out have the same key too: it is for a search of one game,
  * made with its facts. The key of legality/position-key.ts has no such facts and leaves nothing out; hashing every card
- * anew as that does would be too slow here.
+ * again as that does would be too slow here.
  *
  * Two different positions have the same key by accident once in 2^63 / positions² searches.
  */
@@ -90,7 +90,7 @@ export class PositionKey {
     this.predictedB = (this.predictedB + mixB(COUNTER_B[REDEALS]!) - mixB(redeals ^ COUNTER_B[REDEALS]!)) | 0;
   }
 
-  /** Updates the key for a pile of which only the `valid` lowest cards are unchanged. */
+  /** Updates the key for a pile whose lowest `valid` cards are unchanged. */
   update(table: TableView, pile: number, valid: number): void {
     const size = table.size(pile);
     if (this.#isTalon(pile)) return this.#updateTalon(table, pile, valid, size);
@@ -219,7 +219,7 @@ export class PositionKey {
   }
 }
 
-/** Returns the hash of a pile of which only the size and the top card matter (TOP), or the size alone (SIZE). */
+/** Returns the hash of a pile if only its size and its top card count (TOP), or only its size. */
 const ends = (counts: number, size: number, top: Card): [number, number] =>
   counts === TOP ? [size ^ CARD_A[top]!, size ^ CARD_B[top]!] : [size, size];
 

@@ -37,9 +37,9 @@ export interface Forced {
 }
 
 /**
- * The table that a search plays on, with what a search needs of every position: its key, where each card lies, how many
- * are home. All of it is derived from the journal, which is read after a move and before it is taken back, but is
- * brought up to date only by `settle`.
+ * The table on which a search plays, with facts about every position that searches need: its key, where each card lies,
+ * and how many are home. All of it is derived from the journal, which is read after a move and before it is undone, but
+ * is updated only by `settle`.
  */
 export class Position {
   readonly rules: RuleSet;
@@ -52,12 +52,12 @@ export class Position {
   readonly home = new Uint8Array(64);
   /** Whether some move since the beginning would have shuffled cards. */
   chance = false;
-  /** The place in the journal of the first shuffle that was not taken back; Infinity: there is none. */
+  /** The index in the journal of the first shuffle that was not undone; Infinity: there is none. */
   #shuffled = Infinity;
   readonly #talonMoves: TalonMoves | undefined;
   readonly #forced: Forced | undefined;
   readonly #isHome: Uint8Array;
-  /** By pile: how many of its lowest cards are unchanged since `settle`, and how many it had then. */
+  /** By pile: how many of its lowest cards are unchanged since `settle`, and how many cards it had then. */
   readonly #valid: Int32Array;
   readonly #settled: Int32Array;
   readonly #cards: Uint8Array;
@@ -94,7 +94,7 @@ export class Position {
     this.#isChanged = new Uint8Array(piles);
   }
 
-  /** Begins anew from the position of another table with the same piles; forced moves are made. */
+  /** Begins again from the position of another table with the same piles; forced moves are made. */
   begin(from: TableView): void {
     const { table } = this;
     table.take(from);
@@ -116,7 +116,7 @@ export class Position {
    * none: where the cards lie is not known.
    */
   list(into: Moves): void {
-    if (this.#shuffled < Infinity) {
+    if (this.isShuffled) {
       into.length = 0;
       return;
     }
@@ -178,8 +178,13 @@ export class Position {
     return expanded(this.facts.talon, this.#moves);
   }
 
+  /** Whether a move that was not taken back has shuffled cards. */
+  get isShuffled(): boolean {
+    return this.#shuffled < Infinity;
+  }
+
   get won(): boolean {
-    return this.#shuffled === Infinity && this.rules.variant.won(this.table);
+    return !this.isShuffled && this.rules.variant.won(this.table);
   }
 
   /**

@@ -1,6 +1,6 @@
 import { BASE } from '../../../model/counters.ts';
 import { countOf, fromOf, isDrag, toOf } from '../../../model/move.ts';
-import { looksUp } from '../../../model/acceptance.ts';
+import { relationBit } from '../../../model/acceptance.ts';
 import type { Moves } from '../../../legality/move-generator.ts';
 import type { Pile } from '../../../model/pile.ts';
 import type { BeamBoard } from './board.ts';
@@ -41,8 +41,8 @@ export function keepLikely({ table, facts, rules }: BeamBoard, moves: Moves): vo
       const source = piles[from]!;
       if (count < size && isStrict(source.rules) && taker.role === 'tableau') {
         const card = table.at(from, size - count);
-        const breaks = looksUp(tables, source.lift, card, table.at(from, size - count - 1)) === 1;
-        if (breaks && (empty || looksUp(tables, lift, card, table.top(to)) === 0)) continue;
+        const breaks = relationBit(tables, source.lift, card, table.at(from, size - count - 1)) === 1;
+        if (breaks && (empty || relationBit(tables, lift, card, table.top(to)) === 0)) continue;
       }
     }
     list[kept++] = move;

@@ -8,8 +8,8 @@ import { inALine } from '../../shapes/in-a-line.ts';
 const alike = eitherOf(sameSuit, sameRank);
 
 /**
- * Cards in one row, of which one, or two neighbours, leave the game from between two others of one suit or rank; the
- * row closes up, and two cards are left in the end. `ready` lays the pack in order before the first three are dealt.
+ * Cards in one row. One card or two neighbours leave the game when they lie between two cards of one suit or rank, and
+ * the row closes up. Two cards are left in the end. `ready` puts the pack in order before the first three are dealt.
  */
 export function betweenTwo(ready: (talon: Pile) => readonly Step[] = () => []): Variant {
   return inALine({

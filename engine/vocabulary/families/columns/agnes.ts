@@ -8,8 +8,8 @@ import { foundation, pile, piles, reserve, stock, tableau } from '../../piles.ts
 import { baseCards, build, sameSuit, up, wrapped } from '../../relations.ts';
 
 /**
- * A triangle of seven columns, the base card on the first foundation, and seven reserves, to each of which a click on
- * the stock deals a card; the last two cards get places of their own. `onColumns` says how columns are built.
+ * A triangle of seven columns, the base card on the first foundation, and seven reserves. A click on the stock deals a
+ * card to each reserve; the last two cards get places of their own. `onColumns` says how columns are built.
  */
 export function withSevenReserves(onColumns: Pick<PileRules, 'build' | 'start'>): Variant {
   const homes = piles(4, foundation({ build: build(wrapped(up), sameSuit), start: baseCards }));

@@ -7,8 +7,8 @@ import { dealUp, takeOut } from '../../deals.ts';
 import { foundation, pile, piles, stock, tableau } from '../../piles.ts';
 import { aces, build, sameSuit, twos, upBy } from '../../relations.ts';
 
-/** What sets one of Mount Olympus' kin apart from the other. */
-interface Kin {
+/** The differences between Mount Olympus and its relative. */
+interface OlympusOptions {
   /** How many cards each column is dealt. */
   readonly height: number;
   /** What an empty column takes when the stock is gone; before, the stock fills it. */
@@ -16,7 +16,7 @@ interface Kin {
 }
 
 /** Two packs that go home by twos, on the aces and on the twos, from nine columns that go down by twos in suit. */
-export function inTwos({ height, start }: Kin): Variant {
+export function inTwos({ height, start }: OlympusOptions): Variant {
   const upward = { build: build(upBy(2), sameSuit), lift: 'nothing' } as const;
   const [odd, even] = [piles(8, foundation({ ...upward, room: 7 })), piles(8, foundation({ ...upward, room: 6 }))];
   const columns = piles(9, tableau({ build: build(upBy(-2), sameSuit), start }));

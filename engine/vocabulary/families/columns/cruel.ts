@@ -8,8 +8,8 @@ import { lowestTo, takeOut, takeUp } from '../../deals.ts';
 import { foundation, pile, piles, stock, tableau } from '../../piles.ts';
 import { aces, build, down, sameSuit, up } from '../../relations.ts';
 
-/** What sets one of Cruel's kin apart from the others. */
-interface Kin {
+/** The differences between the relatives of Cruel. */
+interface CruelOptions {
   /**
    * Cards that lie on the foundations from the start; without them all cards are dealt, to thirteen columns instead of
    * twelve.
@@ -34,7 +34,7 @@ export const shifting = (columns: () => readonly Pile[]): Need => ({
 });
 
 /** Columns of four, which are gathered in their order and dealt by fours again, without a shuffle. */
-export function likeCruel({ laid, homes: home, columns: column, redeals }: Kin): Variant {
+export function likeCruel({ laid, homes: home, columns: column, redeals }: CruelOptions): Variant {
   const redeal = redealInOrder(redeals, (t, at) => {
     takeUp(t, columns.toReversed(), at);
     dealFours(t, 0);

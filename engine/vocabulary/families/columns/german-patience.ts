@@ -6,7 +6,7 @@ import { dealUp } from '../../deals.ts';
 import { pile, piles, stock, tableau, waste } from '../../piles.ts';
 import { anyCard, anySuit, build, up, wrapped } from '../../relations.ts';
 
-/** How many columns two packs fill. */
+/** The number of columns that two packs fill. */
 const FULL = 8;
 
 /** Two packs, to be arranged in eight of `count` columns of thirteen cards, built up in circles whatever the suits. */

@@ -9,8 +9,8 @@ const HEIGHT = 4;
 const RUNS = 8;
 
 /**
- * Two packs in `count` columns of four, every other card face down, to which the stock deals rows, until eight columns
- * hold a whole run by `joined`; `start` begins an empty column.
+ * Two packs in `count` columns of four, every other card face down. The stock deals rows until eight columns hold a
+ * whole run by `joined`. `start` begins an empty column.
  */
 export function likeTrillium(count: number, joined: Relation, start: Test): Variant {
   const columns = piles(count, tableau({ build: joined, start, run: joined }));

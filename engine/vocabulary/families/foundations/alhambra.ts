@@ -8,8 +8,8 @@ import { dealHands, dealRound, dealUp } from '../../deals.ts';
 import { pile, piles, stock, tableau, waste } from '../../piles.ts';
 import { anyCard, build, nextTo, sameSuit } from '../../relations.ts';
 
-/** What sets one of Alhambra's kin apart from the others. */
-interface Kin {
+/** The differences between the relatives of Alhambra. */
+interface AlhambraOptions {
   /** How many reserves there are, how many cards each is dealt, and how many piles the stock is dealt to. */
   readonly stores: number;
   readonly size: number;
@@ -22,7 +22,7 @@ interface Kin {
 /**
  * Two packs: foundations that go both ways, reserves, and wastes that may be built on up or down in suit; two redeals.
  */
-export function likeAlhambra({ stores: count, size, wastes: many, waste: rules, after }: Kin): Variant {
+export function likeAlhambra({ stores: count, size, wastes: many, waste: rules, after }: AlhambraOptions): Variant {
   const homes = bothWays({ lift: 'nothing' });
   const stores = piles(count, tableau({ lift: 'top' }));
   const wastes = piles(many, waste(rules ?? { build: build(nextTo, sameSuit), start: anyCard }));

@@ -4,7 +4,7 @@ import { cardsOn, holds } from '../../conditions.ts';
 import { dealDown, dealUp, sortByRank, turnUpTops } from '../../deals.ts';
 import { pile, piles, reserve, tableau } from '../../piles.ts';
 
-/** What sets the one game of sorted heaps apart from the other. */
+/** How the two games of sorted heaps differ. */
 interface Arch {
   readonly homes: readonly Pile[];
   /** How eight of the foundations get their first card. */
@@ -21,24 +21,38 @@ interface Arch {
  * Two packs: four columns of twelve cards under an arch of heaps, one for each rank; all of them play to the
  * foundations alone.
  */
-export function underArch({ homes, laid, lowest, open, tap }: Arch): Variant {
+export function archwayLayout({ homes, laid, lowest, open, tap }: Arch): Variant {
   const columns = piles(4, tableau({ lift: 'top' }));
   const heaps = piles(14 - lowest, reserve({ name: 'heap' }));
   const talon = pile({ role: 'stock', lift: 'nothing', ...(tap && { tap: tap(heaps) }) });
-  /** The x of the arch's right leg; each leg has three heaps. */
-  const right = heaps.length - 5;
-  const arch: Place[] = heaps.map((heap, at) => ({
-    pile: heap,
-    x: Math.min(right, Math.max(0, at - 2)),
-    y: at < 2 ? 2 - at : Math.max(0, at - right - 2),
-  }));
+  const [first, second] = [homes.slice(0, 4), homes.slice(4)];
+  /** Lays the heaps in an arch with legs of this many heaps, and returns it with the x of its right leg. */
+  const archOn = (leg: number): { readonly arch: Place[]; readonly right: number } => {
+    const right = heaps.length - 2 * leg - 1;
+    const arch = heaps.map((heap, at) => ({
+      pile: heap,
+      x: Math.min(right, Math.max(0, at - leg)),
+      y: at < leg ? leg - at : Math.max(0, at - right - leg),
+    }));
+    return { arch, right };
+  };
+  const [wide, slim] = [archOn(2), archOn(3)];
   return {
     places: [
-      ...grid(homes.slice(0, 4), 2, { y: 3.2 }),
-      ...grid(homes.slice(4), 2, { x: right - 1, y: 3.2 }),
-      ...rows([[right / 2 - 1.5, ...columns]], 1),
-      ...arch,
+      ...grid(first, 2, { y: 3.2 }),
+      ...grid(second, 2, { x: wide.right - 1, y: 3.2 }),
+      ...rows([[wide.right / 2 - 1.5, ...columns]], 1),
+      ...wide.arch,
       ...(tap ? rows([[1.25, talon]], 1) : []),
+    ],
+    otherwise: [
+      [
+        ...grid(first, 1, { y: 4.2 }),
+        ...grid(second, 1, { x: slim.right, y: 4.2 }),
+        ...rows([[slim.right / 2 - 1.5, ...columns]], tap ? 2.05 : 1),
+        ...slim.arch,
+        ...(tap ? rows([[slim.right / 2, talon]], 1) : []),
+      ],
     ],
     ...(tap ? {} : { hidden: [talon] }),
     from: talon,

@@ -2,13 +2,13 @@ import { isFaceDown } from '../../../model/card.ts';
 import { TURNED } from '../../../model/change.ts';
 import { REDEALS } from '../../../model/counters.ts';
 import type { Action, Step } from '../../../model/pile.ts';
-import { rows, type Variant } from '../../../model/variant.ts';
+import { grid, type Place, rows, type Variant } from '../../../model/variant.ts';
 import { dealOn } from '../../actions.ts';
 import { bothWays, laidBothWays } from '../../both-ways.ts';
 import { cardsOn, holds } from '../../conditions.ts';
 import { pile, piles, reserve, stock } from '../../piles.ts';
 
-/** How far apart the cards of a reserve lie, in card heights. */
+/** The distance between the cards of a reserve, in card heights. */
 const COLUMN_STEP_HEIGHTS = 0.19;
 const MAX_REDEALS = 3;
 
@@ -40,13 +40,14 @@ export function besideReserves(laid: boolean): Variant {
     for (const { index } of [...left, ...right]) if (isFaceDown(t.top(index))) t.turn(index, 0);
   };
   const talon = pile(stock(dealOn(() => [...right, ...left, ...heaps.toReversed()], MAX_REDEALS, round)));
+  const between = (x: number, wide: number, y: number): Place[] => [
+    ...rows([[x + wide / 2 - 1.5, ...heaps]], y),
+    ...grid(left, 1, { x, y, down: COLUMN_STEP_HEIGHTS }),
+    ...grid(right, 1, { x: x + wide, y, down: COLUMN_STEP_HEIGHTS }),
+  ];
   return {
-    places: [
-      ...rows([[talon, 0.5, ...homes]]),
-      ...rows([[2.75, ...heaps]], 1.15),
-      ...left.map((each, at) => ({ pile: each, x: 0.5, y: 1.15 + at * COLUMN_STEP_HEIGHTS })),
-      ...right.map((each, at) => ({ pile: each, x: 8, y: 1.15 + at * COLUMN_STEP_HEIGHTS })),
-    ],
+    places: [...rows([[talon, 0.5, ...homes]]), ...between(0.5, 7.5, 1.15)],
+    otherwise: [[...rows([[3.5, talon], homes]), ...between(0, 7, 2.15)]],
     from: talon,
     deck: { packs: 2 },
     deal: [...(laid ? laidBothWays(talon, homes) : []), (t) => round(t, talon.index)],

@@ -18,11 +18,11 @@ const underIndex =
   };
 
 /**
- * Eight index cards, under each a foundation that goes up to it whatever the suits, and under that a heap whose top
- * card is in play. `tap` is what a click on the stock does, `rounds` how many cards each heap is dealt.
+ * Eight index cards. Under each, a foundation goes up to it whatever the suits, and under that is a heap whose top card
+ * is in play. A click on the stock does `tap`. Each heap is dealt `rounds` cards.
  */
 export function underIndexCards(tap: (heaps: readonly Pile[]) => PileRules['tap'], rounds: number): Variant {
-  const indices = piles(COLUMNS, reserve({ placed: true }));
+  const indices = piles(COLUMNS, reserve({ name: 'index', placed: true }));
   const heaps = piles(COLUMNS, { role: 'tableau', name: 'heap', fan: 'down', lift: 'top' });
   const homes = eachPile(COLUMNS, (at) =>
     foundation({

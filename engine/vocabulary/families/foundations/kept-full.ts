@@ -1,12 +1,12 @@
 import type { Pile, Step } from '../../../model/pile.ts';
-import type { Place, Variant } from '../../../model/variant.ts';
+import { type Place, type Placing, placing, type Variant } from '../../../model/variant.ts';
 import { turnTo } from '../../actions.ts';
 import { fillFrom, keepTurned } from '../../after.ts';
 import { cardsOn, holds } from '../../conditions.ts';
 import { dealUp } from '../../deals.ts';
 import { pile, stock, waste } from '../../piles.ts';
 
-/** What sets one game whose single cards are replaced at once apart from the others. */
+/** How one game whose single cards are replaced at once differs from the others. */
 interface KeptFull {
   readonly packs?: 1 | 2;
   readonly homes: readonly Pile[];
@@ -18,7 +18,7 @@ interface KeptFull {
   readonly redeals?: number;
   /** The waste never lies empty: the stock is turned at once. */
   readonly turned?: true;
-  readonly places: (talon: Pile, turned: Pile) => readonly Place[];
+  readonly places: (talon: Pile, turned: Pile) => readonly Place[] | Placing;
   /** Whatever else is dealt before the single cards. */
   readonly first?: (from: Pile) => readonly Step[];
 }
@@ -28,7 +28,7 @@ export function keptFull({ packs = 2, homes, store, redeals = 0, laid, count = 0
   const turned = pile(waste());
   const talon = pile(stock(turnTo(turned, { redeals })));
   return {
-    places: rest.places(talon, turned),
+    ...placing(rest.places(talon, turned)),
     from: talon,
     deck: { packs },
     deal: [...(laid?.(talon) ?? []), ...(rest.first?.(talon) ?? []), dealUp(talon, store)],

@@ -5,8 +5,8 @@ import { dealUp, laidFirst } from '../../deals.ts';
 import { foundation, pile, piles, reserve, stock } from '../../piles.ts';
 import { aces, anySuit, build, up } from '../../relations.ts';
 
-/** What sets one of these games apart from Auld Lang Syne. */
-interface Kin {
+/** How one of these games differs from Auld Lang Syne. */
+interface LangSyneOptions {
   /** The aces are in the pack; usually they are laid out before the game. */
   readonly inDeck?: true;
   /** The hands are dealt their first cards before play, and cards may go from one foundation to another. */
@@ -16,10 +16,13 @@ interface Kin {
 }
 
 /**
- * Four foundations built up from the ace whatever the suit, from piles to which each deal adds a card; a click on
- * the stock does `tap`.
+ * Four foundations built up from the ace whatever the suit. They take cards from piles that get a card in each deal. A
+ * click on the stock does `tap`.
  */
-export function onFourAces(tap: (hands: readonly Pile[]) => Action, { inDeck, opened, count = 4 }: Kin = {}): Variant {
+export function onFourAces(
+  tap: (hands: readonly Pile[]) => Action,
+  { inDeck, opened, count = 4 }: LangSyneOptions = {},
+): Variant {
   const hands = piles(count, reserve());
   const talon = pile(stock(tap(hands)));
   const homes = piles(
@@ -28,7 +31,7 @@ export function onFourAces(tap: (hands: readonly Pile[]) => Action, { inDeck, op
   );
   return {
     places: rows([
-      [talon, null, ...homes],
+      [talon, 1 + (count - homes.length) / 2, ...homes],
       [null, null, ...hands],
     ]),
     from: talon,

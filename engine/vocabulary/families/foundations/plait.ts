@@ -10,20 +10,21 @@ import { cell, foundation, pile, piles, reserve, stock, waste } from '../../pile
 import { baseEitherWay, baseOfWayShown, chooseWay, chosenWay } from '../../way.ts';
 
 /** The piles that are dealt, besides the foundations; the edges are listed row by row from the upper left. */
-interface Dealt {
+interface BraidDeal {
   readonly talon: Pile;
   readonly plait: Pile;
   readonly edges: readonly Pile[];
   readonly cells: readonly Pile[];
 }
 
-/** What sets one game with a plait apart from the others. */
+/** How one game with a plait differs from the others. */
 interface Plaited {
   readonly homes: readonly Pile[];
-  readonly deal: (dealt: Dealt) => readonly Step[];
+  readonly deal: (dealt: BraidDeal) => readonly Step[];
   /**
-   * The plait fills an edge whatever becomes of the card that left it, and the free places take cards from waste and
-   * foundations alone; usually it fills an edge whose card went home, and they take cards from all but the plait.
+   * The plait fills an edge after any move of its card, and the free places take cards only from waste and foundations.
+   * By default, the plait fills an edge only after its card went home, and the free places take cards from all piles
+   * but the plait.
    */
   readonly strict?: true;
 }

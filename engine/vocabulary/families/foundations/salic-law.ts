@@ -7,13 +7,13 @@ import { takeOut } from '../../deals.ts';
 import { foundation, onceDealtOut, pile, piles, stock, tableau } from '../../piles.ts';
 import { aces, anySuit, build, eitherOf, kings, up } from '../../relations.ts';
 
-/** What sets the one game of kings' columns apart from the other. */
+/** How the two games of kings' columns differ. */
 interface Kings {
   /** Whether the queens are laid out over the foundations; they take no part then. */
   readonly queens: boolean;
   /**
-   * What else may be built on a column, besides any card on a bare king; if given, nothing goes there before the stock
-   * is dealt out.
+   * The rule for building on a column, besides any card on a king without cards. If given, columns take nothing before
+   * the stock is dealt out.
    */
   readonly build?: Relation;
 }

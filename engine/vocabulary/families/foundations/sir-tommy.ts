@@ -1,11 +1,11 @@
 import type { Pile, PileRules, Step } from '../../../model/pile.ts';
-import { type Place, rows, type Variant } from '../../../model/variant.ts';
+import { type Place, type Placing, placing, rows, type Variant } from '../../../model/variant.ts';
 import { turnTo } from '../../actions.ts';
 import { cardsOn, holds } from '../../conditions.ts';
 import { fromOnly, pile, piles, stock, waste } from '../../piles.ts';
 import { anyCard } from '../../relations.ts';
 
-/** What sets one game in which cards are turned up one by one apart from the others. */
+/** The differences between games in which cards are turned up one by one. */
 interface OneByOne {
   readonly packs?: 2;
   /** Cards that lie on the foundations from the start. */
@@ -15,11 +15,11 @@ interface OneByOne {
   readonly rules?: Partial<PileRules>;
   /** Piles beside the hands, whose cards only go home. */
   readonly stores?: readonly Pile[];
-  /** What is dealt before the first card is turned. */
+  /** The steps that deal cards before the first card is turned. */
   readonly deal?: (from: Pile, hands: readonly Pile[]) => readonly Step[];
-  /** What follows a move. */
+  /** The steps that follow a move. */
   readonly after?: (hands: readonly Pile[], turned: Pile) => readonly Step[];
-  readonly placed?: (first: readonly Pile[], hands: readonly Pile[]) => Place[];
+  readonly placed?: (first: readonly Pile[], hands: readonly Pile[]) => readonly Place[] | Placing;
 }
 
 /** A pile that takes any card from `source`, and gives cards only to foundations. */
@@ -45,12 +45,13 @@ export function oneAtATime(
   const inRow = [...stores, ...hands];
   const wide = Math.max(homes.length, inRow.length);
   return {
-    places: placed
-      ? placed([talon, turned], hands)
-      : rows([
+    ...placing(
+      placed?.([talon, turned], hands) ??
+        rows([
           [talon, turned, 1 + (wide - homes.length) / 2, ...homes],
           [3 + (wide - inRow.length) / 2, ...inRow],
         ]),
+    ),
     from: talon,
     ...(packs ? { deck: { packs } } : {}),
     deal: deal ? deal(talon, hands) : [],

@@ -44,6 +44,14 @@ export function likeTournament(fan: NonNullable<PileRules['fan']>): Variant {
       ...grid(cells.slice(0, 4), 2, { y: 1 }),
       ...grid(cells.slice(4), 2, { x: 9, y: 1 }),
     ],
+    otherwise: [
+      [
+        ...rows([[3.5, talon], homes]),
+        ...rows([[1, ...columns]], 2.1),
+        ...grid(cells.slice(0, 4), 1, { y: 2.1 }),
+        ...grid(cells.slice(4), 1, { x: 7, y: 2.1 }),
+      ],
+    ],
     from: talon,
     deck: { packs: 2 },
     deal: [withAnEnd(talon, cells), dealFours],

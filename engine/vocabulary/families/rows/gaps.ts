@@ -1,11 +1,12 @@
 import { type Card, type Rank, rankOf } from '../../../model/card.ts';
 import type { Deck } from '../../../model/deck.ts';
 import type { Condition, Measure, Pile, PileRules, Relation, Step, Test } from '../../../model/pile.ts';
-import { grid, type Variant } from '../../../model/variant.ts';
+import type { Variant } from '../../../model/variant.ts';
 import type { Table } from '../../../model/table.ts';
 import { onlyWhen, redealByChance } from '../../actions.ts';
 import { dealUp, leaveOut, takeOut, takeUp } from '../../deals.ts';
 import { eachPile, gone, pile } from '../../piles.ts';
+import { gridOfRows, rowsBroken } from '../../shapes/grid.ts';
 import { aces, anyCard, build, sameSuit, up } from '../../relations.ts';
 
 /*
@@ -72,7 +73,7 @@ export const betweenNeighbours = (width: number, next: Relation): Pick<PileRules
   };
 };
 
-/** What sets one game of gaps whose rows begin with aces apart from the others. */
+/** How one game of gaps whose rows begin with aces differs from the others. */
 interface AceRows {
   readonly width: number;
   /** The ranks of its pack; usually all. */
@@ -112,7 +113,8 @@ export function rowsFromAces({ width, ranks, next, redeals, laid, bothSides }: A
   const ordered = countInOrder(places, order);
   const cards = 4 * (ranks?.length ?? 13);
   return {
-    places: [...grid(places, width), { pile: talon, x: (width - 1) / 2, y: 4.15 }],
+    places: [...gridOfRows(places, width), { pile: talon, x: (width - 1) / 2, y: 4.15 }],
+    otherwise: [[...rowsBroken(places, width, { across: width / 2 }), { pile: talon, x: width / 2, y: 3.8 }]],
     from: talon,
     ...(ranks ? { deck: { ranks } } : {}),
     deal: laid ? [takeOut(talon, aces, column(0)), dealUp(talon, others)] : [dealUp(talon, others), acesLeft],
@@ -121,7 +123,7 @@ export function rowsFromAces({ width, ranks, next, redeals, laid, bothSides }: A
   };
 }
 
-/** What sets one game apart from the others in which cards that are taken out leave the gaps. */
+/** The differences between games whose gaps are left by cards that are taken out. */
 interface GapRows {
   readonly rows: number;
   readonly width: number;
@@ -166,7 +168,8 @@ export function rowsWithGaps(game: GapRows): Variant {
   const takeGaps = leaveOut(which, places, out);
   const score = countInOrder(places, order);
   return {
-    places: grid(places, width, { down: step }),
+    places: gridOfRows(places, width, { down: step }),
+    otherwise: [rowsBroken(places, width, { across: Math.ceil(width / 2), down: step * 0.95, apart: 0.1 })],
     hidden: [out, deck],
     from: deck,
     ...(pack && { deck: pack }),

@@ -8,7 +8,7 @@ import { dealUp } from '../../deals.ts';
 import { pile, piles, reserve, stock } from '../../piles.ts';
 import { aces, build, ofRank, sameSuit, upBy } from '../../relations.ts';
 
-/** What sets one of Picture Gallery's kin apart from the others. */
+/** The differences between the relatives of Picture Gallery. */
 interface Gallery {
   /** The rank that begins each row of eight places, the upper row's first. */
   readonly bases: readonly Rank[];
@@ -26,11 +26,11 @@ interface Gallery {
 }
 
 /** Up in suit by threes: two, five, eight and jack; three, six, nine and queen; four, seven, ten and king. */
-export const byThrees = build(upBy(3), sameSuit);
+export const buildByThrees = build(upBy(3), sameSuit);
 
 /** Makes a row of eight places for each of these ranks, which begins it. */
 export const rowsByThrees = (bases: readonly Rank[], rules: (base: Rank) => Partial<PileRules>): Pile[][] =>
-  bases.map((base) => piles(8, { role: 'tableau', fan: 'down', start: ofRank(base), ...rules(base) }));
+  bases.map((base) => piles(8, { role: 'tableau', name: 'pile', fan: 'down', start: ofRank(base), ...rules(base) }));
 
 /** Lays such rows `apart` card heights from one to the next. */
 export const rowsOf = (lines: readonly (readonly Pile[])[], apart = 1.35): Place[] => rows(lines, 0, apart);
@@ -55,10 +55,10 @@ export function gallery({ bases, exchanged, below: rules, begun, deals, after }:
     lift: 'top',
     room: 4,
     build: (card, onto) =>
-      byThrees(card, onto, 0) || (exchanged === true && rankOf(card) === base && bases.includes(rankOf(onto))),
+      buildByThrees(card, onto, 0) || (exchanged === true && rankOf(card) === base && bases.includes(rankOf(onto))),
     reach(from, to, _count, t) {
       if (t.top(from) === t.top(to)) return false;
-      if (t.size(to) === 0 || (rankOf(t.at(to, 0)) === base && byThrees(t.top(from), t.top(to), 0))) return true;
+      if (t.size(to) === 0 || (rankOf(t.at(to, 0)) === base && buildByThrees(t.top(from), t.top(to), 0))) return true;
       return (
         t.size(to) === 1 && t.size(from) === 1 && rankOf(t.top(to)) === baseOf(from) && rankOf(t.top(from)) === base
       );
@@ -92,7 +92,7 @@ const exchangeOff =
   (t, move) => {
     const to = toOf(move);
     const isPair = isDrag(move) && to !== heap.index && t.size(to) === 2;
-    if (!isPair || byThrees(t.top(to), t.at(to, 0), 0)) return;
+    if (!isPair || buildByThrees(t.top(to), t.at(to, 0), 0)) return;
     t.swap(to, 0, 1);
     t.move(to, fromOf(move), 1);
   };

@@ -106,7 +106,7 @@ export class Analysis {
     if (found === 'won' && short) void this.#parts.replays.solution(finding.moves);
   }
 
-  /** Searches the deal of a lost game: where it can't be won either, there is no way back. */
+  /** Searches the deal of a lost game: if the deal can't be won either, undoing moves does not help. */
   #searchDeal(from: Saved): void {
     let awaited = true;
     const stop = this.#seek({ ...from, at: 0 }, ({ found }) => {

@@ -17,7 +17,7 @@ interface GuardParts {
   readonly disposables: Disposables;
 }
 
-/** Finds the losing moves; `close` frees its resources while nobody needs it. */
+/** Finds the losing moves; `close` frees its resources while it is not needed. */
 export interface LosingFinder {
   readonly guard: FindLosing;
   close(): void;
@@ -31,7 +31,7 @@ export class Guard {
   readonly #parts: GuardParts;
   readonly #finder: LosingFinder;
   #losing: ReadonlySet<string> = new Set();
-  /** The move that was asked about; when made again, it stands. */
+  /** The move about which the player was asked. If it is made again, it stands. */
   #asked: string | undefined;
   #end: (() => void) | undefined;
 
@@ -49,8 +49,11 @@ export class Guard {
     return state.settings.guard && mayBeHelped(state);
   }
 
-  /** Undoes the move just made, and asks about it, if it throws away a win; returns whether it does. */
-  stops(play: Play): boolean {
+  /**
+   * Undoes the move just made, and asks about it, if it throws away a win; returns whether it does. `again` makes the
+   * move anyway.
+   */
+  stops(play: Play, again: () => void): boolean {
     const { moves, at } = play.session.save();
     const move = loggedWords(moves)[at - 1] ?? '';
     if (!this.#losing.has(move) || this.#asked === move) return false;
@@ -58,7 +61,7 @@ export class Guard {
     play.session.undo();
     play.solver = true;
     this.#parts.lifecycle.keep();
-    this.#parts.notices.tell(say('guard.asked'));
+    this.#parts.notices.tell(say('guard.asked'), undefined, { offers: [{ word: 'guard.anyway', act: again }] });
     return true;
   }
 

@@ -1,5 +1,5 @@
 import type { Advice, PositionAdvice } from '../../../../engine/search.ts';
-import { isTap, type Session } from '../../../../engine/rules.ts';
+import { countOf, fromOf, isDrag, isTap, type Session, toOf } from '../../../../engine/rules.ts';
 import { say } from '../../../words/say.ts';
 import type { AppState } from '../../model/app-state.ts';
 import type { Page } from '../../services/page/page.ts';
@@ -8,11 +8,12 @@ import type { Tabletop } from '../game/tabletop.ts';
 import type { Play } from '../../model/play/play.ts';
 import { TableMemo } from '../../model/table/table-memo.ts';
 import { sayPart } from '../../services/speech/hint-part.ts';
-import { sayAdvice } from '../../services/speech/advice.ts';
+import { sayAdvice, sayTrials } from '../../services/speech/advice.ts';
 import { inSigns, sayInSigns } from '../../services/speech/move-words.ts';
 import { sayHint } from '../../services/speech/speech.ts';
 import type { Advise } from '../../services/analysis/search-worker.ts';
 import { laidPilesOf } from '../../model/table/laid-piles.ts';
+import { joinFacts, joinSentences } from '../../../words/joins.ts';
 
 interface HintParts {
   readonly state: AppState;
@@ -38,6 +39,8 @@ export class Hints {
   readonly #parts: HintParts;
   readonly #advise: Advise;
   readonly #known: TableMemo<Shown>;
+  /** Whether a hint has already named the key that plays it. */
+  #saidKey = false;
   #end: (() => void) | undefined;
 
   constructor(parts: HintParts, advise: Advise) {
@@ -70,21 +73,35 @@ export class Hints {
     this.#known.value = { advised, partsShown: partsShown + 1, whole: part === undefined };
     if (part !== undefined) return this.#parts.notices.tell(part);
     this.#parts.page.light(best.move);
-    this.#showHint(play, best, advised.lost, next);
+    this.#showHint(play.session, best, advised.lost ? sayLost(play.session) : '', sayTrials(best.by, next?.by));
   }
 
-  /** Shows symbols on the screen, and has a screen reader say names. */
-  #showHint({ session }: Play, best: Advice, lost: boolean, next: Advice | undefined): void {
+  /** Shows symbols at the card, and has a screen reader say names. `more`: what is said on demand, or ''. */
+  #showHint(session: Session, best: Advice, lost: string, more: string): void {
     const seen = { shapes: laidPilesOf(session), table: session.table };
-    const shown = [sayInSigns(seen, best.move), sayAdvice(seen, best, lost, next, inSigns)].filter(Boolean).join(' · ');
-    this.#parts.notices.tell(shown, `${sayHint(session, best.move)} ${sayAdvice(seen, best, lost, next)}`);
+    const key = this.#saidKey ? '' : say('hint.again');
+    this.#saidKey = true;
+    const signs = sayInSigns(seen, best.move);
+    const short = joinFacts([signs, joinSentences([sayAdvice(seen, best, lost, inSigns), key])]);
+    const said = joinSentences([sayHint(session, best.move), sayAdvice(seen, best, lost), key]);
+    const { move } = best;
+    const from = fromOf(move);
+    const index = isDrag(move) ? session.table.size(from) - countOf(move) : undefined;
+    const about = { pile: from, index, clear: isDrag(move) ? toOf(move) : undefined, stays: true };
+    const act = (): void => this.#parts.notices.tell(joinSentences([short, more]), more, about);
+    const offers = more === '' ? [] : [{ word: 'hint.more', act } as const];
+    this.#parts.notices.tell(short, said, { ...about, offers });
   }
 }
 
-/** Says that there is nothing to advise, and what the player can do. */
-function sayNone({ dealMove }: Session, lost: boolean): string {
-  if (lost) return say('notice.no-win');
-  return say(dealMove !== undefined && isTap(dealMove) ? 'notice.no-hint-stock' : 'notice.no-hint');
+/** Says that there is no win, or, for a deal without a move, that there never was one. */
+const sayLost = ({ played }: Session): string => say(played ? 'notice.no-win' : 'prospect.never');
+
+/** Says that there is no advice, and what the player can do. */
+function sayNone(session: Session, lost: boolean): string {
+  if (lost) return sayLost(session);
+  const { move } = session.dealing;
+  return say(move !== undefined && isTap(move) ? 'notice.no-hint-stock' : 'notice.no-hint');
 }
 
 /** Returns the session's own quick hints, for when the worker has failed. */
@@ -96,6 +113,8 @@ const judged = ({ session }: Play): PositionAdvice => ({
     turns: 0,
     brings: undefined,
     onto: undefined,
+    lets: undefined,
+    alone: false,
     back: false,
   })),
   lost: false,

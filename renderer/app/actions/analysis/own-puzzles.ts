@@ -66,7 +66,7 @@ export function searchOwnPuzzles(
   };
 }
 
-/** Returns how the puzzle of a lost game was first answered; help is noted by the time at which the game ended. */
+/** Returns the first answer to the puzzle of a lost game. Help is noted by the time at which the game ended. */
 export const ownStanding = (
   { state }: Pick<OwnPuzzleParts, 'state'>,
   game: string,

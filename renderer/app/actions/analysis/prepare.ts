@@ -9,7 +9,8 @@ interface PrepareParts {
 }
 
 /**
- * Milliseconds of play before the solver is prepared, so that a single move on the way to another game starts nothing.
+ * The solver is prepared after this many milliseconds of play, so that a single move on the way to another game starts
+ * nothing.
  */
 const PLAYED_MS = 2000;
 

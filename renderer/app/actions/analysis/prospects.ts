@@ -29,8 +29,8 @@ interface ProspectsParts {
 }
 
 /**
- * Shows whether the game on the table can still be won, judged move by move if the player wants that. Along a known
- * win, and after a lost position, nothing is searched.
+ * Shows whether the game on the table can still be won, and judges every move, if the player wants that. It searches
+ * neither along a known win nor after a lost position.
  */
 export class Prospects {
   readonly #parts: ProspectsParts;
@@ -126,7 +126,7 @@ export class Prospects {
     else this.#goBack(won);
   }
 
-  /** Handles a crash of the worker: nothing is known, and the next move asks again. */
+  /** Handles a crash of the worker: the verdict is unknown, and the next move asks again. */
   #fail(): void {
     this.#end = undefined;
     if (this.#shown) this.#parts.state.change({ prospect: { known: 'open', searching: false, since: undefined } });

@@ -8,14 +8,15 @@ import type { Panel, ShownPuzzle } from '../../model/state.ts';
 import { laidPilesOf } from '../../model/table/laid-piles.ts';
 import { sayInSigns } from '../../services/speech/move-words.ts';
 import type { PuzzleParts, PuzzleToPlay } from './puzzle-to-play.ts';
+import { joinSentences } from '../../../words/joins.ts';
 
-/** Rating deviation of a puzzle's strength. */
+/** The rating deviation of a puzzle's strength. */
 const DEVIATION = 80;
 
-/** Panels that take its position elsewhere, where anything may be asked about it. */
+/** Panels that take its position elsewhere, where the player can get any help on it. */
 const TAKING_PANELS: ReadonlySet<Panel> = new Set(['share', 'saved']);
 
-/** A puzzle on the table, until something else takes its place. */
+/** A puzzle on the table, until something else replaces it. */
 export class PuzzleOnTable {
   readonly #parts: PuzzleParts;
   readonly #puzzle: PuzzleToPlay;
@@ -153,7 +154,7 @@ export class PuzzleOnTable {
     this.#show('asks', this.#say('puzzle.answer', { move: sayInSigns(seen, move) }));
   }
 
-  /** Goes back to the puzzle's position, and plays the win from there. */
+  /** Returns to the puzzle's position and plays the win from there. */
   #showWay(way: string): void {
     this.#goBack();
     void this.#parts.replays.solution(way.split(' ').map((word) => parseMove(word) ?? 0));
@@ -172,11 +173,11 @@ export class PuzzleOnTable {
     const { state, notices } = this.#parts;
     this.#shown = { ...this.#shown, tone, text };
     state.change({ puzzle: this.#shown });
-    // Both are seen above the table, so only a screen reader says them here.
-    notices.tell('', tone === 'asks' ? text : [text, this.#shown.rated].filter(Boolean).join(' '));
+    // Sighted players see both above the table, so here they are only for screen readers.
+    notices.tell('', tone === 'asks' ? text : joinSentences([text, this.#shown.rated]));
   }
 
-  /** Returns the moves that led to the position, which is another one when they were made anew. */
+  /** Returns the moves that led to the position; a new array if they were made again. */
   #wordsBefore(): string {
     return loggedWords(this.#play.session.save().moves).slice(0, this.#puzzle.saved.at).join(' ');
   }

@@ -24,7 +24,7 @@ export interface PuzzleParts {
   readonly disposables: Disposables;
 }
 
-/** What is asked: the one move that wins, a win within a number of moves, or whether the position is lost. */
+/** The task: the one move that wins, a win within a number of moves, or whether the position is lost. */
 type Question = Pick<OnlyPuzzle, 'wins'> | Pick<WithinPuzzle, 'within' | 'way'> | Pick<LostPuzzle, 'lost'>;
 
 /** A position to be laid on the table, and the question about it. */

@@ -56,12 +56,12 @@ async function onTable({ bridge, state, tabletop, lifecycle }: ReviewParts): Pro
   if (!play || state.replay || (!play.finished && !play.session.lost)) return undefined;
   const saved = play.session.save();
   if (!play.finished) {
-    // Its moves can still be undone after a review has shown better ones, so that the solver has helped.
+    // Counts as helped by the solver, because its moves can still be undone after a review has shown better ones.
     play.solver = true;
     lifecycle.keep();
     return { saved, outcome: undefined, result: undefined };
   }
-  // Of finished games only a win stays on the table: one that is given up makes way at once.
+  // Only a win stays on the table after its end; a game given up is replaced at once.
   const latest = await bridge.request('results.list', saved.game, saved.options, 1, null);
   const [last] = latest.ok ? latest.value : [];
   const isSame = ({ deal, cards, at }: ResultSummary): boolean =>

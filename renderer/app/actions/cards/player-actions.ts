@@ -12,8 +12,9 @@ import type { Play } from '../../model/play/play.ts';
 import type { FetchGameRules } from '../../../words/table/game-rules.ts';
 import { isDescribedByRules, sayReason, sayRefused } from '../../../words/table/reasons.ts';
 import type { Spot } from '../../model/table/spots.ts';
-import { sayChanges, sayEnd, sayPicked, whyNone } from '../../services/speech/speech.ts';
+import { sayChanges, sayEnd, sayPicked, sayNoLift } from '../../services/speech/speech.ts';
 import { laidPilesOf } from '../../model/table/laid-piles.ts';
+import { joinSentences } from '../../../words/joins.ts';
 
 interface PlayerParts {
   readonly state: AppState;
@@ -23,7 +24,7 @@ interface PlayerParts {
   readonly rulesOf: FetchGameRules;
 }
 
-/** What a reason is about: no pile, a pile, or one of its cards. */
+/** The subject of a reason: no pile, a pile, or one of its cards. */
 interface About {
   readonly pile: number | undefined;
   readonly index?: number;
@@ -31,7 +32,7 @@ interface About {
 
 /** Undoes a move, and asks the player about it first. */
 interface AsksFirst {
-  stops(play: Play): boolean;
+  stops(play: Play, again: () => void): boolean;
 }
 
 /** Carries out what a player does with the cards, by mouse, key or menu. */
@@ -61,14 +62,14 @@ export class PlayerActions implements BoardIntents {
   }
 
   /**
-   * Plays a card, with those on it, to its best place, or from there to the next one; a card with nowhere to go shakes.
+   * Plays a card, with those on it, to its best target, or from there to the next one; a card without a target shakes.
    */
   play(pile: number, index: number): void {
     const play = this.#playing();
     if (!play) return;
     const clicked = play.session.click(pile, index);
     if (!clicked) return this.#stays(play.session, pile, index);
-    // Going on to another place counts as an undo only if the first move has turned up a hidden card.
+    // Moving on to the next target counts as an undo only if the first move has turned up a hidden card.
     if (clicked.undone.some(({ kind }) => kind === 'turn')) play.undos += 1;
     this.#played(play, clicked.made, clicked.undone);
   }
@@ -80,7 +81,8 @@ export class PlayerActions implements BoardIntents {
     const { session } = play;
     const changes = session.doubleClick(pile, index);
     if (changes) this.#played(play, changes);
-    else this.#showReason(session, session.whyNoDouble(pile), { pile }, whyNoPlace(session, { pile, index }));
+    else
+      this.#showReason(session, session.reasons.noDoubleClick(pile), { pile }, sayNoTarget(session, { pile, index }));
   }
 
   collect(): void {
@@ -94,12 +96,12 @@ export class PlayerActions implements BoardIntents {
     const play = this.#playing();
     if (!play) return;
     this.#parts.page.sound('refuse');
-    void this.#showRefusal(play, play.session.why(from, count, to), { from, to });
+    void this.#showRefusal(play, play.session.reasons.noDrop(from, count, to), { from, to });
   }
 
   /**
-   * Says why a drop was refused, with the rule behind it if the reason alone says little; not if anything was played
-   * meanwhile.
+   * Says why a drop was refused, with the rule behind it if the reason alone says little; says nothing if another move
+   * was made in between.
    */
   async #showRefusal(play: Play, reason: Reason, drop: Readonly<Record<'from' | 'to', number>>): Promise<void> {
     const { notices, rulesOf, state } = this.#parts;
@@ -107,19 +109,19 @@ export class PlayerActions implements BoardIntents {
     const at = session.moveCount;
     const rules = isDescribedByRules(reason) ? await rulesOf(session.game, session.options) : undefined;
     if (state.play !== play || session.moveCount !== at) return;
-    notices.tell(sayRefused(reason, drop, laidPilesOf(session), rules), undefined, drop.to);
+    notices.tell(sayRefused(reason, drop, laidPilesOf(session), rules), undefined, { pile: drop.to });
   }
 
   #stays(session: Session, pile: number, index: number): void {
     this.#parts.page.board?.shake(pile, index);
-    this.#showReason(session, session.whyNowhere(pile, index), { pile, index }, say('notice.nothing-here'));
+    this.#showReason(session, session.reasons.noTarget(pile, index), { pile, index }, say('notice.nothing-here'));
     this.#parts.page.sound('refuse');
   }
 
   /** Says why a click does nothing, where there is a reason. */
   idle(pile: number): void {
     const play = this.#playing();
-    const reason = play?.session.whyNoClick(pile);
+    const reason = play?.session.reasons.noClick(pile);
     if (play && reason) this.#showReason(play.session, reason, { pile }, say('notice.nothing-here'));
   }
 
@@ -137,10 +139,11 @@ export class PlayerActions implements BoardIntents {
   deal(): void {
     const play = this.#playing();
     if (!play) return;
-    const { dealMove } = play.session;
-    const changes = dealMove === undefined ? undefined : play.session.play(dealMove);
+    const { dealing } = play.session;
+    const { move } = dealing;
+    const changes = move === undefined ? undefined : play.session.play(move);
     if (changes) return this.#played(play, changes);
-    const blocked = play.session.whyNoDeal();
+    const { blocked } = dealing;
     this.#showReason(play.session, blocked?.reason, { pile: blocked?.pile }, say('notice.nothing-here'));
   }
 
@@ -194,7 +197,7 @@ export class PlayerActions implements BoardIntents {
   hint(): void {
     const play = this.#playingFreely();
     const lost = play?.session.lost;
-    // Of a puzzle nothing else says that it is lost.
+    // In a puzzle, nothing else says that the position is lost.
     if (play?.puzzle && lost) play.solver = true;
     if (lost === 'no-move') this.#parts.notices.tell(say('notice.no-move'));
     else if (lost === 'nothing-new') this.#parts.notices.tell(sayRound(play?.session.played));
@@ -225,13 +228,13 @@ export class PlayerActions implements BoardIntents {
 
   /** Shows the reason beside the pile, or at the card, that it is about, or else another message. */
   #showReason(session: Session, reason: Reason | undefined, at: About, otherwise: string): void {
-    if (reason) this.#parts.notices.tell(sayReason(reason, laidPilesOf(session)), undefined, at.pile, at.index);
+    if (reason) this.#parts.notices.tell(sayReason(reason, laidPilesOf(session)), undefined, at);
     else this.#parts.notices.tell(otherwise);
   }
 
   /** Completes a move: cards that can safely go home follow it. */
   #played(play: Play, changes: readonly Change[], undone: readonly Change[] = []): void {
-    if (undone.length === 0 && this.#guard?.stops(play)) return this.#parts.page.sound('refuse');
+    if (undone.length === 0 && this.#guard?.stops(play, () => this.redo())) return this.#parts.page.sound('refuse');
     const { autoplay: safe, runsHome: runs } = this.#parts.state.settings;
     const more = play.session.autoplay({ safe, runs });
     this.#done(play, [...changes, ...more], '', undone);
@@ -241,15 +244,15 @@ export class PlayerActions implements BoardIntents {
   #done(play: Play, changes: readonly Change[], first = '', undone: readonly Change[] = []): void {
     const { session } = play;
     const messages = [first, sayChanges(changes, laidPilesOf(session), session.table), sayEnd(session)];
-    this.#parts.notices.tell('', messages.filter(Boolean).join(' '));
+    this.#parts.notices.tell('', joinSentences(messages));
     this.#parts.lifecycle.done(changes, undone);
   }
 }
 
 /** Says why a double-click there sends no card anywhere. */
-function whyNoPlace(session: Session, spot: Spot): string {
+function sayNoTarget(session: Session, spot: Spot): string {
   if (session.shapes[spot.pile]?.role === 'foundation') return say('notice.nothing-home');
-  return session.lifts(spot.pile, spot.index) > 0 ? say('notice.no-double') : whyNone(session, spot);
+  return session.lifts(spot.pile, spot.index) > 0 ? say('notice.no-double') : sayNoLift(session, spot);
 }
 
 /** Says that the moves left lead nowhere; before the first of them, there are no positions to repeat. */

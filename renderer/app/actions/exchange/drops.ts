@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { MAX_CHOSEN_FILES, type ChosenFile } from '../../services/card-sets/chosen-file.ts';
 import { paste, type WindowSharingParts } from './sharing.ts';
 
-/** The most characters read of a dropped game. */
+/** At most this many characters of a dropped game are read. */
 const MAX_LETTERS = 500_000;
 
 /** Card sets dropped on the window that have not been read yet. */
@@ -13,7 +13,7 @@ export const droppedForeign = signal<readonly File[]>([]);
 
 /**
  * Opens files and folders dropped on the window as card sets; a single saved game of Baize is opened as if pasted, and
- * files of other programs to bring their games along. Without this a browser would leave the game for the file.
+ * files of other programs are offered for import. Without this, a browser would leave the page and open the file.
  */
 export function watchDrops(parts: WindowSharingParts): void {
   const { signal } = parts.disposables;
@@ -23,7 +23,7 @@ export function watchDrops(parts: WindowSharingParts): void {
   const drop = (event: DragEvent): void => {
     if (!hasFiles(event)) return;
     event.preventDefault();
-    // They are available only during the event.
+    // Read first, because they are available only during the event.
     const items = [...(event.dataTransfer?.items ?? [])];
     const entries = items.flatMap((item) => item.webkitGetAsEntry() ?? []);
     const files = entries.length > 0 ? [] : items.flatMap((item) => item.getAsFile() ?? []);
@@ -46,7 +46,7 @@ export function watchDrops(parts: WindowSharingParts): void {
   addEventListener('drop', drop, { signal });
 }
 
-/** The most files whose kind is looked at. */
+/** At most this many files are examined for their kind. */
 const MAX_LOOKED_AT = 20;
 
 /** Whether one of the files that were dropped, not in a folder, is another program's. */
@@ -56,13 +56,13 @@ async function hasForeignFile(files: readonly ChosenFile[]): Promise<boolean> {
   return false;
 }
 
-/** The bytes at the beginning of a file that tell its kind; settings of some programs have it further below. */
+/** The kind of a file must follow from this many bytes at its beginning. Some programs have a long header. */
 const HEAD_BYTES = 1_000_000;
 
 /** Whether a file is another program's, by its content. */
 async function isForeignFile(file: File): Promise<boolean> {
   const bytes = await file.slice(0, HEAD_BYTES).arrayBuffer();
-  // Playing needs none of this.
+  // Fetched on demand, because playing does not need it.
   const { isForeign } = await import('../../services/exchange/is-foreign.ts');
   return isForeign(new Uint8Array(bytes));
 }

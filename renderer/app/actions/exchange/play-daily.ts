@@ -1,7 +1,7 @@
 import { findGame, type OptionsKey, Session } from '../../../../engine/rules.ts';
 import type { Bridge } from '../../../../preload/api.ts';
 import type { Tabletop } from '../game/tabletop.ts';
-import { isParked } from '../../model/play/parked.ts';
+import { isSetAside } from '../../model/play/set-aside.ts';
 import type { Games } from '../game/games.ts';
 import type { Replays } from '../watching/replays.ts';
 
@@ -30,9 +30,9 @@ export async function playDaily(
   const kept = going.ok && going.value.some((one) => one.game === id && one.options === options && is(one));
   if (kept && !own?.is(id, options)) return games.enter(id, options);
   const named = await bridge.request('named.list');
-  const parked = named.ok
-    ? named.value.find((one) => isParked(one) && one.game === id && one.options === options && is(one))
+  const setAside = named.ok
+    ? named.value.find((one) => isSetAside(one) && one.game === id && one.options === options && is(one))
     : undefined;
-  if (parked) return games.unpark(parked.id);
+  if (setAside) return games.resumeSetAside(setAside.id);
   await games.take(Session.begin(game, options, deal));
 }

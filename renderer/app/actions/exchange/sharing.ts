@@ -53,7 +53,10 @@ export function linkOfGame(id: string): string {
   return game ? makeLink(Session.begin(game, usualOptions(game), 1), 'deal', { name: ownNameOf(id) }) : '';
 }
 
-/** Copies the link to the clipboard. For a puzzle that counts as help: elsewhere anything may be asked about it. */
+/**
+ * Copies the link to the clipboard. For a puzzle that counts as help, because the player can get any help on the
+ * position elsewhere.
+ */
 export async function copy(parts: SharingParts, what: What): Promise<void> {
   const link = linkOf(parts, what);
   if (link === undefined) return;
@@ -119,7 +122,7 @@ async function met(parts: SharingParts, session: Session, text: string, goOn: ()
   if (!wasKept && isKeptGame(parts.state, id)) announceKept(parts);
 }
 
-/** Deals or shows what was pasted; an unreadable text is opened for correction. */
+/** Deals or shows a pasted text; opens an unreadable text for correction. */
 export function paste(parts: SharingParts, text: string): void {
   if (takeGameFile(parts, text)) return;
   const found = read(parts, text);
@@ -151,7 +154,7 @@ export async function takeShared(parts: SharingParts): Promise<void> {
   if (last !== undefined) paste(parts, last);
 }
 
-/** Lets copy and paste act on the table while nothing is selected and no field has the focus. */
+/** Makes copy and paste act on the table while no text is selected and no field has the focus. */
 export function watchClipboard(parts: WindowSharingParts): void {
   const { signal } = parts.disposables;
   const copy = (event: ClipboardEvent): void => {

@@ -31,7 +31,7 @@ interface GamesParts {
   readonly queue: OneAtATime;
 }
 
-/** Decides which game is on the table: enters, deals, takes over, and yields games to other pages. */
+/** Decides which game is on the table: enters, deals and takes over games, and releases them to other pages. */
 export class Games {
   readonly #parts: GamesParts;
   /** The options to deal again with, while that is in progress. */
@@ -42,7 +42,8 @@ export class Games {
   }
 
   /**
-   * Enters the game asked for, or else the last one on the table, continued or dealt anew; Klondike at the first start.
+   * Enters the game asked for, or else the last one on the table, continued or dealt again; Klondike at the first
+   * start.
    */
   async begin(asked?: Pick<KeptGame, 'game' | 'options'>): Promise<void> {
     const { gamesInProgress: going, settings } = this.#parts.state;
@@ -51,7 +52,7 @@ export class Games {
     await this.enter(first?.game ?? 'klondike', first?.options);
   }
 
-  /** Leaves the game on the table for another one, which is continued where it was left. */
+  /** Leaves the game on the table for a different one, which is continued where it was left. */
   async enter(id: string, options?: OptionsKey, deal?: Deal): Promise<void> {
     const { tabletop, lifecycle, opening, queue } = this.#parts;
     await queue.run(async () => {
@@ -73,7 +74,7 @@ export class Games {
       if (!play || !(await lifecycle.mayClear(play, 'table'))) return;
       const options = state.pendingOptions ?? presentOptions(play.session.game, play.session.options);
       const deal = asked ?? (await chooser.choose(play.session.game.id, options, play.shownDeal));
-      // Another page may have taken the game meanwhile, or the player may have cancelled the search.
+      // Another page may have taken the game by now, or the player may have cancelled the search.
       if (deal === undefined || tabletop.own !== play) return;
       tabletop.endReplay();
       await lifecycle.clear(play);
@@ -116,7 +117,7 @@ export class Games {
   }
 
   /** Resumes a game that was set aside for another one, and removes it from the saved games. */
-  async unpark(id: number): Promise<void> {
+  async resumeSetAside(id: number): Promise<void> {
     const { bridge, notices, tabletop, lifecycle } = this.#parts;
     const reply = await bridge.request('named.get', id);
     if (!reply.ok || !reply.value) return reply.ok ? undefined : notices.warn(reply.refusal.message);
@@ -184,7 +185,7 @@ export class Games {
     // A game that is just being left need not be kept here.
     if (queue.busy || !tabletop.own?.is(id, options)) return;
     const opened = await bridge.request('play.open', id, options);
-    // Another game may have been laid meanwhile.
+    // A different game may be on the table by now.
     if (queue.busy || !tabletop.own?.is(id, options)) return;
     if (opened.ok && opened.value.status === 'elsewhere') opening.yield(id, options, undefined);
   }
@@ -202,17 +203,17 @@ export class Games {
     });
   }
 
-  /** Puts a game in place of a deal of the same game on the table, which makes way. */
+  /** Replaces a deal on the table, which is set aside or cleared, by a session of the same game. */
   async #replace(own: Play, play: Play): Promise<void> {
     const { tabletop, lifecycle, opening } = this.#parts;
     const way = await lifecycle.makeWay(own, 'table');
     if (way === 'stays') return;
     tabletop.endReplay();
     opening.begin(play);
-    if (way === 'parked') this.#showParked(own);
+    if (way === 'set-aside') this.#saySetAside(own);
   }
 
-  /** Puts a game in place of the one that the host has saved, which makes way; the game on the table is left. */
+  /** Replaces the game that the host has saved, which is set aside or cleared; the game on the table is left. */
   async #takeInPlaceOfKept(session: Session, play: Play): Promise<void> {
     const { bridge, notices, lifecycle, opening } = this.#parts;
     const opened: Reply<OpenedPlay> = await bridge.request('play.open', session.game.id, session.options);
@@ -224,10 +225,10 @@ export class Games {
     if (way === 'stays') return lifecycle.release(session);
     await lifecycle.leave();
     opening.begin(play);
-    if (going && way === 'parked') this.#showParked(going);
+    if (going && way === 'set-aside') this.#saySetAside(going);
   }
 
-  #showParked({ session, shownDeal: deal }: Play): void {
+  #saySetAside({ session, shownDeal: deal }: Play): void {
     this.#parts.notices.tell(say('notice.parked', { game: sayGame(session.game.id), deal }));
   }
 }

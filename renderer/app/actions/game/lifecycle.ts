@@ -9,8 +9,10 @@ import type { Notices } from '../../services/page/notices.ts';
 import type { Dialogs } from '../../services/page/dialogs.ts';
 import { Autosave } from './autosave.ts';
 import { givesUp, onLeaving } from '../../model/play/leaving.ts';
-import { parkedName } from '../../model/play/parked.ts';
+import { nameSetAside } from '../../model/play/set-aside.ts';
+import { chainGrownBy, eventsOf } from '../../model/play/events.ts';
 import type { Play } from '../../model/play/play.ts';
+import type { BestWins } from '../../model/win.ts';
 import { showsOf } from './shows.ts';
 import type { Tabletop } from './tabletop.ts';
 
@@ -43,8 +45,14 @@ export class Lifecycle {
     const { state, page } = this.#parts;
     const { play } = state;
     if (!play) return;
-    page.board?.apply([...undone, ...changes], undone.length > 0 ? 'straight' : 'each');
-    page.hear(changes, play.homes);
+    const isWinning = play.session.won && !play.finished && undone.length === 0;
+    // Undone moves cause no events, even if they empty a column.
+    const isForward = undone.length === 0 && !play.session.canRedo;
+    const events = isForward ? eventsOf(changes, play.session) : [];
+    const how = undone.length > 0 ? 'straight' : isWinning ? 'finish' : 'each';
+    page.board?.apply([...undone, ...changes], how, events);
+    const chain = isForward ? chainGrownBy(changes, play.session) : 0;
+    page.hear(changes, play.homes, isWinning ? 'finish' : 'play', { events, chain });
     batch(() => {
       play.changed();
       state.change({ paused: false, beside: undefined });
@@ -80,7 +88,7 @@ export class Lifecycle {
   }
 
   /** Stops a game's clock and saves it, if there is something to save. This page still has the game. */
-  async setAside(play: Play | undefined): Promise<void> {
+  async suspend(play: Play | undefined): Promise<void> {
     if (!play) return;
     play.clock.run(false, performance.now());
     if (onLeaving(play) === 'keep') this.#autosave.keep(play.save());
@@ -91,17 +99,17 @@ export class Lifecycle {
   /** Saves the player's own game, if there is something to save, and releases it for other pages. */
   async leave(): Promise<void> {
     const play = this.#parts.tabletop.endReplay();
-    await this.setAside(play);
+    await this.suspend(play);
     if (play) await this.release(play.session);
   }
 
   /**
-   * Makes way for another deal of the same game. A game that can be played on moves to the games in progress; the
+   * Makes room for another deal of the same game. A game that can be played on moves to the games in progress; the
    * player is asked only if there is no room for it.
    */
-  async makeWay(play: Play, about: 'table' | 'kept'): Promise<'parked' | 'cleared' | 'stays'> {
+  async makeWay(play: Play, about: 'table' | 'kept'): Promise<'set-aside' | 'cleared' | 'stays'> {
     const plays = givesUp(play) && play.session.lost === undefined;
-    if (plays && (await this.#park(play))) return 'parked';
+    if (plays && (await this.#moveAside(play))) return 'set-aside';
     if (!(await this.mayClear(play, about))) return 'stays';
     await this.clear(play);
     return 'cleared';
@@ -148,12 +156,12 @@ export class Lifecycle {
   }
 
   /** Moves a game to the games in progress; returns whether that worked. */
-  async #park(play: Play): Promise<boolean> {
+  async #moveAside(play: Play): Promise<boolean> {
     const { bridge } = this.#parts;
     play.clock.run(false, performance.now());
     await this.#autosave.settled();
     const kept = play.save();
-    const reply = await bridge.request('named.aside', parkedName(kept), kept);
+    const reply = await bridge.request('named.aside', nameSetAside(kept), kept);
     if (!reply.ok) return false;
     await this.#drop(play);
     return true;
@@ -164,22 +172,46 @@ export class Lifecycle {
     await this.#parts.bridge.request('play.drop', play.session.game.id, play.session.options);
   }
 
+  /** Records and celebrates a win at the same time. */
   async #win(play: Play): Promise<void> {
     const { page, state } = this.#parts;
+    await this.#celebrate(play, async () => {
+      void page.atRest().then(() => state.play === play && page.sound('win'));
+      // A win for which moves were shown is not announced.
+      const before = this.#bestOf(play);
+      if ((await this.#finish(play, 'won')) && !play.shown)
+        state.change({ recordedPlay: play, bestBefore: await before });
+    });
+  }
+
+  /** Returns the best of the wins recorded so far with the options of this game. */
+  async #bestOf({ session: { game, options } }: Play): Promise<BestWins | undefined> {
+    const reply = await this.#parts.bridge.request('statistics.of', game.id, options);
+    return reply.ok ? { time: reply.value.bestTime, moves: reply.value.fewestMoves } : undefined;
+  }
+
+  /** Celebrates the win on the table again. */
+  async again(): Promise<void> {
+    const { state } = this.#parts;
+    if (!state.play?.session.won || state.celebrating) return;
+    await this.#celebrate(state.play);
+  }
+
+  /**
+   * Celebrates a win, with everything else hidden until the show is over and `beside`, which begins with it, is done.
+   */
+  async #celebrate(play: Play, beside?: () => Promise<void>): Promise<void> {
+    const { state } = this.#parts;
     state.change({ celebrating: true });
-    const shown = this.#celebrate(play);
-    page.sound('win');
-    // A win for which moves were shown is not announced.
-    if ((await this.#finish(play, 'won')) && !play.shown) state.change({ recordedPlay: play });
-    await shown;
+    await Promise.all([this.#show(play), beside?.()]);
     state.change({ celebrating: false });
   }
 
-  /** Celebrates in a way that suits the game; resolves when the show is over. */
-  async #celebrate(play: Play): Promise<void> {
+  /** Shows a celebration as the player likes it, or one that suits the game; resolves when it is over. */
+  async #show(play: Play): Promise<void> {
     const { page, state, families } = this.#parts;
     const family = (await families()).get(play.session.game.id);
-    if (state.play === play) await page.board?.celebrate(showsOf(family));
+    if (state.play === play) await page.board?.celebrate(showsOf(state.settings.finale, family));
   }
 
   /** Ends a game and records its result, unless it is a puzzle; returns whether it was recorded. */

@@ -1,4 +1,4 @@
-/** Runs one action at a time; actions requested meanwhile are ignored. */
+/** Runs one action at a time, and ignores actions requested before it has ended. */
 export class OneAtATime {
   #busy = false;
   #running = Promise.resolve();

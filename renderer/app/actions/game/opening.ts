@@ -33,7 +33,7 @@ interface OpeningParts {
   readonly chooser: DealChooser;
 }
 
-/** Tells that the rules of a resumed game have changed since it was begun. */
+/** Says that the rules of a resumed game have changed since it was begun. */
 export function tellOfRules(notices: Pick<Notices, 'tell'>, { play, cut, isFormer }: ResumedPlay): void {
   if (cut) notices.tell(say('notice.rules-changed', { ...cut }));
   else if (isFormer) notices.tell(say('notice.former-rules', { game: sayGame(play.session.game.id) }));
@@ -100,7 +100,7 @@ export class Opening {
     preferences.remember(session.game.id, presentOptions(session.game, session.options));
   }
 
-  /** Leaves a game to another page, and shows none here. */
+  /** Releases a game to another page, and shows none here. */
   yield(game: string, options: OptionsKey, before: State['gameBefore']): void {
     const { notices, tabletop } = this.#parts;
     tabletop.endReplay();

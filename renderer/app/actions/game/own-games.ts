@@ -33,7 +33,7 @@ export async function keepGame({ state, preferences }: OwnGamesParts, { id, name
 export const isKeptGame = ({ settings }: Pick<AppState, 'settings'>, id: string): boolean =>
   Object.hasOwn(settings.ownGames, id);
 
-/** Says where to find a game just saved, after what is being said about its deal. */
+/** Says where to find a game just saved, after the message about its deal. */
 export function announceKept({ state, notices }: { readonly state: AppState; readonly notices: Notices }): void {
   const kept = say('own.kept');
   notices.tell(kept, `${state.said} ${kept}`.trim());
@@ -73,14 +73,14 @@ export const saveGame = (game: OwnGame): void =>
 const fileNameOf = ({ id, name }: OwnGame): string =>
   name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '') || id;
 
-/** Records a game received from somebody else. */
+/** Records a game that was received from another player. */
 function meetGame({ state }: Pick<OwnGamesParts, 'state'>, game: OwnGame): void {
   state.change({ othersGames: { ...state.othersGames, [game.id]: game } });
 }
 
 /**
- * Takes the name of a game made by somebody else from a link, and shows its rules if it is new to the player; resolves
- * to whether to play it.
+ * Takes the name of another player's game from a link, and shows its rules if it is new to this player; resolves to
+ * whether to play it.
  */
 export async function meetInLink(
   parts: { readonly state: AppState; readonly dialogs: Dialogs },
@@ -100,7 +100,7 @@ interface FileParts {
   readonly panels: Panels;
 }
 
-/** Shows the game in a file, or says what is wrong with it; false: the text is no such file. */
+/** Shows the game in a file, or explains the fault of the file; false: the text is not a game file. */
 export function takeGameFile(parts: FileParts, text: string): boolean {
   if (!isGameFile(text)) return false;
   const read = parseGameFile(text);

@@ -1,3 +1,4 @@
+import type { Settings } from '../../../../preload/api.ts';
 import type { ShowName } from '../../../board/motion/shows/shows.ts';
 
 /** The shows that may celebrate a win, by the family of the game. */
@@ -23,6 +24,9 @@ const SHOWS: Readonly<Record<string, readonly ShowName[]>> = {
 
 const OTHER_SHOWS: readonly ShowName[] = ['fountain', 'carousel', 'burst'];
 
-/** Returns the shows that suit a family of games. */
-export const showsOf = (family: string | undefined): readonly ShowName[] =>
+/** Returns the shows of the player's choice, or those that suit a family of games. */
+export const showsOf = (finale: Settings['finale'], family: string | undefined): readonly ShowName[] =>
+  finale === 'any' ? suiting(family) : [finale];
+
+const suiting = (family: string | undefined): readonly ShowName[] =>
   (family !== undefined && Object.hasOwn(SHOWS, family) ? SHOWS[family] : undefined) ?? OTHER_SHOWS;

@@ -17,7 +17,7 @@ interface TimingParts {
   readonly disposables: Disposables;
 }
 
-/** Milliseconds without any input after which the player counts as away. */
+/** The player counts as away after this many milliseconds without input. */
 const AWAY_MS = 60_000;
 
 /** Starts and stops the clock of the game on the table. */
@@ -39,19 +39,24 @@ export class Timing {
     parts.disposables.add(() => clearTimeout(this.#attending));
   }
 
-  /** Whether the window is the one being used. */
+  /** Whether the window has the system's focus. */
   set active(active: boolean) {
     this.#active.value = active;
     this.#follow();
   }
 
-  /** Whether the machine sleeps or its screen is locked: then nobody uses the window, active or not. */
+  /** Whether the machine sleeps or its screen is locked. Then the window is not in use, active or not. */
   set asleep(asleep: boolean) {
     this.#asleep.value = asleep;
     this.#follow();
   }
 
-  /** Notes that somebody uses the window: the machine is awake, even if it never said so, and the player is back. */
+  /** Whether the clock is stopped because there has been no input for too long. */
+  get isAway(): boolean {
+    return this.#away.value;
+  }
+
+  /** Notes that the window is in use: the machine is awake, even if it never said so, and the player is back. */
   noteUse(): void {
     this.#used = performance.now();
     this.#away.value = false;
@@ -86,7 +91,9 @@ export class Timing {
     this.#attend();
   }
 
-  /** While the clock runs, waits until there has been no input for too long; a countdown runs on without any. */
+  /**
+   * While the clock runs, waits until there has been no input for too long. A countdown never stops for lack of input.
+   */
   #attend(): void {
     clearTimeout(this.#attending);
     const { state } = this.#parts;

@@ -30,7 +30,7 @@ const BUTTONS: Readonly<Record<PadKey, number>> = {
   right: 15,
 };
 
-/** Least deflection of a stick that counts: it never rests quite in the middle. */
+/** The least deflection of a stick that counts, because it never rests exactly in the middle. */
 const MIN_DEFLECTION = 0.6;
 const STICK: readonly (readonly [key: PadKey, axis: number, sign: 1 | -1])[] = [
   ['left', 0, -1],

@@ -1,8 +1,9 @@
 import { say } from '../../../words/say.ts';
 import { bodyOf, closeCover, focusOn, useControl } from './controls.ts';
 import type { ScanChoice } from './scanning.ts';
+import { joinFacts } from '../../../words/joins.ts';
 
-/** CSS class of what is highlighted. */
+/** The CSS class of the highlighted control. */
 const SCANNED = 'scanned';
 
 /**
@@ -16,7 +17,7 @@ export function controlsToScan(controls: readonly HTMLElement[], cover?: HTMLEle
       const each = row.map(choiceOf);
       const [one, ...more] = each;
       if (one && more.length === 0) return one;
-      const name = each.map((choice) => choice.name).join(' · ');
+      const name = joinFacts(each.map((choice) => choice.name));
       return { name, show: () => mark(row.map(bodyOf)), use: () => each };
     }),
     ...(cover ? waysOn(cover) : []),
@@ -53,7 +54,7 @@ function waysOn(cover: HTMLElement): ScanChoice[] {
   return [{ name: say('scan.on'), show: () => mark([body]), use: on }, leave];
 }
 
-/** Share of a panel's visible height by which it is scrolled. */
+/** A panel is scrolled by this share of its visible height. */
 const PAGE = 0.8;
 
 function isInSight(control: HTMLElement, cover: HTMLElement | undefined): boolean {

@@ -17,9 +17,9 @@ interface Scanned {
   readonly clear: () => void;
 }
 
-/** Rounds without a press after which scanning pauses, so that nothing is drawn any more. */
+/** Scanning pauses after this many rounds without a press, so that nothing is drawn any more. */
 const ROUNDS = 3;
-/** Rounds after which a choice's inner list is left again. */
+/** Scanning leaves the inner list of a choice after this many rounds. */
 const INNER_ROUNDS = 2;
 
 /** Highlights the choices one after the other; the user presses the switch when the wanted one is highlighted. */
@@ -55,7 +55,7 @@ export class Scanning {
   /** Carries out the highlighted choice; resumes scanning if it is paused. */
   press(): void {
     const isGoing = this.#place === this.#scanned.place() && this.#rounds < ROUNDS;
-    // Nothing is highlighted yet: a bouncing switch must not choose twice.
+    // No control is highlighted yet: a bouncing switch must not choose twice.
     if (isGoing && this.#at < 0) return;
     const choice = isGoing ? this.#list[this.#at] : undefined;
     this.#scanned.clear();

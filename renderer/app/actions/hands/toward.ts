@@ -8,10 +8,10 @@ export interface Edges {
 
 export type Side = 'up' | 'down' | 'left' | 'right';
 
-/** Weight of a distance to the side, relative to one along the way. */
+/** The weight of a distance to the side, relative to one in the direction of the key. */
 const SIDEWAYS_WEIGHT = 2;
 
-/** Returns the index of the box that one expects next on a side of another; undefined: there is none. */
+/** Returns the index of the box to which a key towards a side leads from another box; undefined: there is none. */
 export function toward(from: Edges, boxes: readonly Edges[], side: Side): number | undefined {
   let best: { readonly at: number; readonly far: number } | undefined;
   for (const [at, box] of boxes.entries()) {

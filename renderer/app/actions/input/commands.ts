@@ -42,7 +42,7 @@ interface CommandParts {
   readonly whys: Whys;
 }
 
-/** Commands that play: they are ignored while a panel covers the table. */
+/** Commands that play. They are ignored while a panel covers the table. */
 const PLAY_COMMANDS: ReadonlySet<Command> = new Set([
   ...(['restart', 'undo', 'redo', 'try-out', 'hint', 'deal', 'all-home'] as const),
   ...(['solve', 'solution', 'way-back', 'why-lost', 'pause'] as const),
@@ -63,7 +63,9 @@ export function makeCommands(parts: CommandParts): (command: Command) => void {
     'new-as': toggle('new'),
     choose: toggle('picker'),
     favourite: () => like(parts),
+    today: toggle('today'),
     daily: toggle('daily'),
+    puzzles: toggle('puzzles'),
     milestones: toggle('milestones'),
     'deal-number': toggle('deal'),
     share: toggle('share'),

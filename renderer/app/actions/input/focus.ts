@@ -1,4 +1,12 @@
-import { fromOf, isDrag, type PileShape, type Session, type TableView, toOf } from '../../../../engine/rules.ts';
+import {
+  fromOf,
+  inSeatOrder,
+  isDrag,
+  type PileShape,
+  type Session,
+  type TableView,
+  toOf,
+} from '../../../../engine/rules.ts';
 import type { FocusStep } from '../../model/table/table-key.ts';
 import { type Spot, spotsOf, topOf } from '../../model/table/spots.ts';
 import { laidPilesOf } from '../../model/table/laid-piles.ts';
@@ -61,9 +69,9 @@ function stands(pile: number, { shapes, table, open, gone }: FocusMap): boolean 
   return !shapes.some(({ x, y }, at) => at > pile && x === shape.x && y === shape.y && table.size(at) > 0);
 }
 
-/** Lists the visible piles in order. */
+/** Lists the visible piles in the order of their places. */
 export const visiblePiles = (map: FocusMap): number[] =>
-  map.shapes.map((_, pile) => pile).filter((pile) => stands(pile, map));
+  inSeatOrder(map.shapes).flatMap(([pile]) => (stands(pile, map) ? [pile] : []));
 
 const outermost = (end: 'first' | 'last', map: FocusMap): number | undefined =>
   visiblePiles(map).at(end === 'first' ? 0 : -1);
@@ -118,8 +126,8 @@ const SAME_LINE = 0.2;
 const SEPARATE_LINES = 0.9;
 
 /**
- * Whether a pile is in another line, to which the arrows up and down lead straight from here. A column does not count,
- * since its cards may reach down to beside this pile.
+ * Whether a pile is in another line that the arrows up and down reach straight from here. A column does not count,
+ * because its cards may reach down to beside this pile.
  */
 function isAslant({ pile, y }: Near, around: readonly Near[], { shapes }: FocusMap): boolean {
   const shape = shapes[pile];
@@ -130,8 +138,8 @@ function isAslant({ pile, y }: Near, around: readonly Near[], { shapes }: FocusM
 }
 
 /**
- * Returns the next pile, or the previous one, in reading order; undefined at either end. Without this, some piles of
- * Isabel would be the nearest of none, and no arrow would lead to them.
+ * Returns the next pile, or the previous one, in reading order; undefined at either end. Without this, no arrow would
+ * lead to some piles of Isabel, which are never the nearest pile.
  */
 function readOn(from: number, way: number, map: FocusMap): number | undefined {
   const { shapes, mirrored } = map;

@@ -25,7 +25,7 @@ export interface Chord {
 
 interface Key extends Chord {
   readonly command: Command;
-  /** Only in a browser, which reserves the usual key. */
+  /** Only in a browser, which reserves the key that is used elsewhere. */
   readonly browser?: true;
   /** Only in the program's own window: browsers reserve it. */
   readonly window?: true;
@@ -42,7 +42,9 @@ export const KEYS: readonly Key[] = [
   { command: 'new-as', key: 'n' },
   { command: 'choose', key: 'o', with: 'mod' },
   { command: 'favourite', key: '*' },
+  { command: 'today', key: 'i' },
   { command: 'daily', key: 'm' },
+  { command: 'puzzles', key: 'z' },
   { command: 'milestones', key: 'g' },
   { command: 'deal-number', key: 'd', with: 'mod' },
   { command: 'copy-deal', key: 'c', with: 'mod', native: true },
@@ -102,8 +104,8 @@ export const TABLE_KEYS: readonly (Chord & { readonly table: TableKey })[] = [
 ];
 
 /**
- * Returns what a key types, in lower case; the key's Latin letter if that is not ASCII, as in other scripts or with
- * Option on a Mac.
+ * Returns the character that a key types, in lower case; the key's Latin letter if that is not ASCII, as in other
+ * scripts or with Option on a Mac.
  */
 function latinOf({ key, code = '' }: Stroke): string {
   const letter = /^Key([A-Z])$/.exec(code)?.[1];
@@ -121,7 +123,7 @@ function withOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Stroke, mac: boolea
   return shiftKey && !/^[^\p{L}\d\s]$/u.test(key) ? 'shift' : undefined;
 }
 
-/** Returns what a key press asks for, if anything; on a Mac the command key replaces Ctrl. */
+/** Returns the command that a key press requests, if any. On a Mac, the command key replaces Ctrl. */
 export function readStroke(stroke: Stroke, mac: boolean): KeyWish | undefined {
   const held = withOf(stroke, mac);
   const key = latinOf(stroke);

@@ -1,7 +1,7 @@
 import type { Session } from '../../../../engine/rules.ts';
 import { say } from '../../../words/say.ts';
 import { readMoves, readTable } from '../../services/speech/read-aloud.ts';
-import { whyNone } from '../../services/speech/speech.ts';
+import { sayNoLift } from '../../services/speech/speech.ts';
 import { type FocusMap, focusMapOf, settleFocus, stepFrom } from './focus.ts';
 import type { PlayerActions } from '../cards/player-actions.ts';
 import { type FocusStep, STEPS, type TableKey } from '../../model/table/table-key.ts';
@@ -11,7 +11,7 @@ import { typeAhead, type TypedRanks } from './type-ahead.ts';
 /** Whether the table has the page's focus: `ring` shows where, `quiet` does not until a key is pressed. */
 export type Focus = 'none' | 'quiet' | 'ring';
 
-/** What the keyboard plays on: the game, and the display of its focus and of lifted cards. */
+/** The targets of the keyboard: the game, and the display of its focus and of lifted cards. */
 export interface KeyboardView {
   readonly session: Session | undefined;
   readonly mirrored: boolean;
@@ -151,8 +151,8 @@ export class KeyboardPlay {
   }
 
   /**
-   * Does what a click there would do: the pile's own action, or else plays the card or picks it up. Space always
-   * prefers to pick up.
+   * Does what a click there would do: runs the pile's own action, or else plays the card or picks it up. Space picks up
+   * where that is possible.
    */
   #act(key: 'space' | 'enter'): void {
     const { session } = this.#view;
@@ -164,8 +164,8 @@ export class KeyboardPlay {
     if (plays && !session.chooses(pile, index)) return this.#actions.play(pile, index);
     if (count > 0) return this.#lift(pile, count);
     if (key === 'space' && this.#isTalon(session, pile)) return this.#actions.deal();
-    if (session.won || session.whyNoClick(pile)) return this.#actions.idle(pile);
-    this.#view.tell(whyNone(session, this.#spot));
+    if (session.won || session.reasons.noClick(pile)) return this.#actions.idle(pile);
+    this.#view.tell(sayNoLift(session, this.#spot));
   }
 
   /** Whether Space means the stock there: on it, on the waste, on an empty pile. */

@@ -3,6 +3,7 @@ import { ranksOfLetter, suitsOfLetter } from '../../../words/letters/card-letter
 import { type FocusMap, visiblePiles } from './focus.ts';
 import { isKeyOfItsOwn } from './key-bindings.ts';
 import { type Spot, spotsOf } from '../../model/table/spots.ts';
+import { locale } from '../../../words/say.ts';
 
 /** The ranks typed last, and when, in milliseconds. */
 export interface TypedRanks {
@@ -10,7 +11,7 @@ export interface TypedRanks {
   readonly time: number;
 }
 
-/** Milliseconds within which a suit belongs to the rank before it. */
+/** A suit belongs to the rank typed before it if it follows within this many milliseconds. */
 const PAUSE_MS = 1000;
 
 /**
@@ -24,7 +25,7 @@ export function typeAhead(
   from: Spot,
   map: FocusMap,
 ): { readonly typed: TypedRanks | undefined; readonly spot: Spot | undefined } | undefined {
-  const small = letter.toLowerCase();
+  const small = letter.toLocaleLowerCase(locale());
   const suits = suitsOfLetter(small);
   if (suits.length > 0 && before && time - before.time < PAUSE_MS) {
     return { typed: undefined, spot: find(before.ranks, suits, from, map) };

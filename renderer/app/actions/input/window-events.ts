@@ -32,7 +32,7 @@ interface WindowParts {
   readonly disposables: Disposables;
 }
 
-/** Milliseconds between two saves of a running game's clock without moves. */
+/** The clock of a running game is saved after this many milliseconds without moves. */
 const KEEP_EVERY_MS = 10_000;
 
 /** Listens to the window (keys, activity, theme, closing) and to the host. */
@@ -101,7 +101,7 @@ export async function takeWish(parts: WindowParts, run: (command: Command) => vo
   if (!parts.tabletop.own) return;
   const reply = await parts.bridge.request('wish.next');
   if (!reply.ok || reply.value === null) return;
-  // A command for the open panel would close it.
+  // Skipped for the open panel, which the command would close.
   if (reply.value !== parts.state.panel) run(reply.value);
 }
 
@@ -125,7 +125,7 @@ const TEXT_COMMANDS: ReadonlySet<Command> = new Set(['undo', 'redo']);
 const isText = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('textarea, input:not([type=range], [type=radio], [type=checkbox])');
 
-/** Events by which a window is used. */
+/** Events that show that the window is in use. */
 const USES = ['pointerdown', 'pointermove', 'wheel', 'keydown'] as const;
 
 function watchActivity(parts: WindowParts): void {

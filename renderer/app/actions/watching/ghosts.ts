@@ -17,9 +17,9 @@ interface GhostParts {
   readonly disposables: Disposables;
 }
 
-/** Most recorded games searched for the best of a deal, the newest first. */
+/** At most this many recorded games of a deal are searched for the best one, the newest first. */
 const MAX_GAMES = 1000;
-/** Longest link stored, in characters; those of longer games are not. */
+/** The longest link that is stored, in characters. Longer games are not stored. */
 const MAX_LINK_LETTERS = 8000;
 
 /** Remembers a shared game, to be raced against when its deal is played. */

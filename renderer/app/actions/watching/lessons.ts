@@ -1,6 +1,6 @@
 import type { Lesson } from '../../../../engine/search.ts';
 import { Session } from '../../../../engine/rules.ts';
-import { sayGoal } from '../../../words/goals.ts';
+import { fetchGoals, sayGoal } from '../../../words/fetched/goals.ts';
 import type { FetchGameRules, GameRules } from '../../../words/table/game-rules.ts';
 import { sayLesson } from '../../../words/table/lesson-pages.ts';
 import { say, tongue } from '../../../words/say.ts';
@@ -24,14 +24,7 @@ interface LessonsParts {
   readonly queue: OneAtATime;
   readonly watching: Watching;
   readonly ask: AskLesson;
-  /** Returns a game's goal in English, from its page of rules; '' where the page can't be fetched. */
-  readonly goalOf: (game: string) => Promise<string>;
   readonly rulesOf: FetchGameRules;
-}
-
-interface Fetched {
-  readonly goal: string;
-  readonly rules: GameRules | undefined;
 }
 
 /** Shows how a game is played, on the table, while the player's own game waits unchanged. Nothing of it is recorded. */
@@ -44,21 +37,21 @@ export class Lessons {
 
   /** Starts a lesson on the game on the table, with its options. */
   async begin(): Promise<void> {
-    const { tabletop, notices, queue, state, ask, goalOf, rulesOf } = this.#parts;
+    const { tabletop, notices, queue, state, ask, rulesOf } = this.#parts;
     const { own } = tabletop;
     if (!own) return;
     state.change({ lessonOffer: undefined });
     notices.tell(say('lesson.making'));
     const { game, options } = own.session;
-    const [lesson, goal, rules] = await Promise.all([
+    const [lesson, rules] = await Promise.all([
       ask({ game: game.id, options }),
-      goalOf(game.id),
       rulesOf(game, options),
+      fetchGoals().catch(() => {}),
     ]);
     if (tabletop.own !== own || state.dialog) return;
     const session = lesson && sessionOf(lesson, own);
-    if (!session || goal === '') return notices.tell(say('lesson.failed'));
-    await queue.run(() => this.#show(lesson, session, { goal, rules }));
+    if (!session || sayGoal(game.id) === '') return notices.tell(say('lesson.failed'));
+    await queue.run(() => this.#show(lesson, session, rules));
   }
 
   /** Declines the offered lesson. */
@@ -66,7 +59,7 @@ export class Lessons {
     this.#parts.state.change({ lessonOffer: undefined });
   }
 
-  async #show(lesson: Lesson, session: Session, { goal, rules }: Fetched): Promise<void> {
+  async #show(lesson: Lesson, session: Session, rules: GameRules | undefined): Promise<void> {
     const { page, notices, watching } = this.#parts;
     const shapes = laidPilesOf(session);
     const { steps } = lesson;
@@ -79,7 +72,7 @@ export class Lessons {
           const taught = { game: session.game.id, shapes, rules: rules?.tongue === tongue() ? rules : undefined };
           return sayLesson(
             steps.map(({ point }) => point),
-            sayGoal(goal),
+            sayGoal(session.game.id),
             taught,
           );
         },

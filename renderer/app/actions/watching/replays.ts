@@ -80,7 +80,7 @@ export class Replays {
     });
   }
 
-  /** Returns to the game that was there. */
+  /** Returns to the previous game. */
   close(): void {
     const { state, page, notices, tabletop, games } = this.#parts;
     if (!state.replay) return;
@@ -104,7 +104,7 @@ export class Replays {
     if (session) await games.take(session, Play.fromShown(session));
   }
 
-  /** Handles a key of the table; false if nothing is shown. */
+  /** Handles a key of the table; false if no replay is shown. */
   press(key: TableKey): boolean {
     const { replay, lesson } = this.#parts.state;
     if (replay && key === 'escape') this.close();
@@ -127,8 +127,8 @@ export class Replays {
   }
 
   /**
-   * Shows a session's moves from its deal on or, for a solution of the player's own game, from move `solves` on; it
-   * starts by itself.
+   * Shows a session's moves from its deal on or, for a solution of the player's own game, from move `solves` on. Starts
+   * automatically.
    */
   async #watch(session: Session, solves?: number, times?: string): Promise<void> {
     const { state, notices, watching } = this.#parts;
@@ -154,5 +154,5 @@ export class Replays {
 const noticeOf = ({ session, solves }: Replay): string =>
   solves === undefined ? say('replay.notice', { game: sayGame(session.game.id) }) : say('replay.solution');
 
-/** Returns the speed at which cards fly for the player; where they don't fly at all, the highest. */
+/** Returns the speed of the player's flying cards, or the highest speed if they don't fly. */
 const speedOf = (speed: Settings['speed']): Speed => (speed === 0 ? 4 : speed);

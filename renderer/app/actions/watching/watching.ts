@@ -48,7 +48,7 @@ export class Watching {
   async begin(session: Session, { solves, times, lesson, changed }: Watched): Promise<Replay> {
     const { page, tabletop, lifecycle } = this.#parts;
     const own = tabletop.own;
-    await lifecycle.setAside(own);
+    await lifecycle.suspend(own);
     const replay: Replay = new Replay(session, (changes, far) => this.#apply(changes, far, changed), solves, times);
     tabletop.put({
       play: Play.over(session),

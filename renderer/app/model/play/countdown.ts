@@ -1,12 +1,13 @@
 /**
- * What a countdown shows, in milliseconds rounded to seconds: the time left or, once `over`, the time since it ended.
+ * The display of a countdown, in milliseconds rounded to seconds: the time left or, once `over`, the time since it
+ * ended.
  */
 interface Countdown {
   readonly time: number;
   readonly over: boolean;
 }
 
-/** Returns what a countdown of `minutes` shows after `spent` milliseconds of play. */
+/** Returns the display of a countdown of `minutes` after `spent` milliseconds of play. */
 export function countDown(minutes: number, spent: number): Countdown {
   const left = minutes * 60_000 - Math.floor(spent / 1000) * 1000;
   return { time: Math.abs(left), over: left < 0 };

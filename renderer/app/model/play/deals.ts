@@ -1,7 +1,7 @@
 import { FIRST_DEAL, LAST_DEAL } from '../../../../engine/rules.ts';
 import type { KeptGame } from '../../../../preload/api.ts';
 
-/** Highest random deal number: seven figures are easy to pass on. */
+/** Highest random deal number: seven digits are easy to tell others. */
 const USUAL_DEALS = 9_999_999;
 
 export const randomDeal = (): number => below(USUAL_DEALS) + 1;

@@ -10,7 +10,7 @@ export interface Ghost {
   readonly steps: readonly { readonly at: number; readonly home: number }[];
 }
 
-/** A game that somebody shared: its ghost, and the link it came in. */
+/** A game that was shared: its ghost, and the link that contained it. */
 export interface SharedGame {
   readonly ghost: Ghost;
   readonly link: string;

@@ -11,9 +11,8 @@ export interface GameToLeave {
 }
 
 /**
- * Says what to do with a game that is left for another one, or because the window closes. It never counts as a loss:
- * games begun are kept, and one undone to its start counts as never played.
- * Nothing is done with a puzzle.
+ * Decides what to do with a game that is left for another one or because the window closes. It never counts as a loss:
+ * games in progress are kept, and a game undone to its start counts as never played. A puzzle is dropped.
  */
 export function onLeaving({ played, finished, kept, puzzle }: GameToLeave): 'keep' | 'drop' | 'nothing' {
   if (finished || puzzle) return 'nothing';

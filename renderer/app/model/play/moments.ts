@@ -1,8 +1,7 @@
 import { makeTimes, parseTimes } from '../../../../engine/text.ts';
 
 /**
- * When each of the moves made and not undone was made, in milliseconds of play; unknown as a whole if the time of any
- * is missing.
+ * When each of the current moves was made, in milliseconds of play. All times are unknown if one of them is missing.
  */
 export class Moments {
   #known: number[] | undefined;

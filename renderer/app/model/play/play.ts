@@ -31,8 +31,8 @@ export interface ResumedPlay {
 }
 
 /**
- * One game on the table: the engine's session, and what the engine does not know, such as time, help, and whether the
- * game is over.
+ * One game on the table: the engine's session, and facts that the engine does not have, such as time, help, and whether
+ * the game is over.
  */
 export class Play implements GameToLeave {
   readonly #session: Session;
@@ -77,7 +77,7 @@ export class Play implements GameToLeave {
     return new Play(session, Date.now());
   }
 
-  /** Continues a session whose moves were made by somebody else, or in another game. */
+  /** Continues a session whose moves come from another player or another game. */
   static fromShown(session: Session): Play {
     const play = Play.from(session);
     play.shown = session.played;
@@ -139,12 +139,12 @@ export class Play implements GameToLeave {
     this.#solver.value = solver;
   }
 
-  /** Whether the program has told the player anything about the position. */
+  /** Whether the program has given the player any information about the position. */
   get isHelped(): boolean {
     return this.hints > 0 || this.solver;
   }
 
-  /** The number of moves after which the line being tried out began; undefined: none is being tried. */
+  /** The number of moves after which the line being tried out began; undefined: no line is being tried. */
   get trying(): number | undefined {
     return this.#trying.value;
   }

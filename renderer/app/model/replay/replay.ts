@@ -9,8 +9,8 @@ export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number] | 'played';
 const PACE_MS = 1000;
 /**
- * Limits of the wait between two moves: nobody watches a player think for longer, and each card must be seen before the
- * next one moves.
+ * Limits of the pause between two moves, in milliseconds: longer pauses are boring, and each card must be seen before
+ * the next one moves.
  */
 const LONGEST_WAIT_MS = 8000;
 const SHORTEST_WAIT_MS = 250;

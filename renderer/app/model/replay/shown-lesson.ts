@@ -5,13 +5,10 @@ import type { LessonPage } from '../../../words/table/lesson-pages.ts';
 import type { Replay } from './replay.ts';
 import type { TableKey } from '../table/table-key.ts';
 
-/**
- * Milliseconds between two moves that lead up to a step's last move, and from the highlighting of that move to its
- * making.
- */
+/** Milliseconds between the moves of a step, and between the highlighting and the making of its last move. */
 const LEADING_MS = 320;
 const LIT_MS = 1100;
-/** Milliseconds that a caption stays, at least, and in addition for each of its letters. */
+/** The least number of milliseconds that a caption stays, and the additional ones for each of its letters. */
 const READ_MS = 1500;
 const READ_LETTER_MS = 38;
 
@@ -54,7 +51,7 @@ export class ShownLesson {
     return this.#parts.pages().map(({ caption }) => caption);
   }
 
-  /** Whether it advances from step to step by itself. */
+  /** Whether it advances from step to step automatically. */
   get playing(): boolean {
     return this.#playing.value && this.at < this.last;
   }

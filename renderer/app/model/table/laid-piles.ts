@@ -1,7 +1,7 @@
 import type { PilePlaces, PileShape, Session } from '../../../../engine/rules.ts';
 import type { BoardSource } from '../../../board/model/source.ts';
 
-/** Where the window has laid out the piles of a session; the rules know only the usual places. */
+/** The places in which the window has laid out the piles of a session. The rules know only the default places. */
 const laid = new WeakMap<Session, readonly PileShape[]>();
 
 /** Returns the piles where the window has laid them out. Words about places and the arrow keys depend on it. */
@@ -41,5 +41,6 @@ const seen = (session: Session, hand: Pick<BoardSource, 'lifts' | 'targets' | 'c
   chooses: (pile, index) => hand.chooses(pile, index),
   canTap: (pile) => session.canTap(pile),
   isGone: (pile) => session.isGone(pile),
+  isCovered: (pile) => session.isCovered(pile),
   turnsLeft: (pile) => session.turnsLeft(pile),
 });

@@ -39,7 +39,7 @@ export type FindWhy = AskAboutGame<'why'>;
 /** Makes a request with that number. */
 type MakeTask<K extends SearchKind> = (search: number) => SearchTask<K> & WorkerTask;
 
-/** A request that is not answered to the end. */
+/** A request whose final answer has not arrived. */
 interface Pending {
   readonly search: number;
   /** Passes on a finding of the worker. */

@@ -4,5 +4,5 @@ export interface ChosenFile {
   readonly file: File;
 }
 
-/** Files allowed: more than a set with all its texts and variants has. */
+/** The most files allowed: more than a set with all its texts and variants has. */
 export const MAX_CHOSEN_FILES = 2000;

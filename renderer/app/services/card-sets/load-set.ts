@@ -14,7 +14,7 @@ import type { CardPictures } from '../../../board/model/look.ts';
 import { bytesOfBase64 } from '../pictures/base64.ts';
 import { sniff } from '../pictures/sniff.ts';
 
-/** Of what is loaded, these parts, and no wider than this many pixels. */
+/** The parts of the loaded set that are wanted, and their greatest width in pixels. */
 interface Wanted {
   readonly parts?: readonly SetPart[];
   readonly width?: number;

@@ -9,7 +9,7 @@ export function openPainter(port: MessagePort): HTMLIFrameElement {
   frame.sandbox.add('allow-scripts');
   frame.setAttribute('aria-hidden', 'true');
   frame.tabIndex = -1;
-  // It has to be laid out for its drawings to be measured, so that `hidden` would not do.
+  // Not `hidden`, because a frame must be laid out for its drawings to be measured.
   frame.className = 'painter';
   frame.src = PAINTER_PAGE;
   // A sandboxed frame has no origin that could be named.

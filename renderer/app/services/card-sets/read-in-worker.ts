@@ -12,7 +12,7 @@ export interface Reading {
   readonly report: (done: number, all: number) => void;
 }
 
-/** Milliseconds that the reading of all files, and then each picture, may take. */
+/** The reading of all files may take this many milliseconds, and then each picture as many again. */
 const STEP_MS = 30_000;
 
 /**

@@ -9,7 +9,7 @@ import { isPySol, readPySol } from './formats/pysol.ts';
 import { textsOfSet } from './formats/set-texts.ts';
 import type { OwnCardSet } from '../../../../preload/api.ts';
 
-/** A set that was read: what is stored of it, and its pictures as they were found. */
+/** A set that was read: the data to store about it, and its pictures as they were found. */
 export interface ReadSet extends Pick<OwnCardSet, 'name' | 'kind' | 'author' | 'texts'> {
   readonly pictures: FoundSet['pictures'];
 }
@@ -47,7 +47,7 @@ async function readDrawn(files: readonly SetFile[]): Promise<FoundSet> {
   return only;
 }
 
-/** Most drawings that are searched for a set. */
+/** At most this many drawings are searched for a set. */
 const MAX_DRAWINGS = 8;
 
 /** Returns the name of the chosen folder or file, without its extension. */

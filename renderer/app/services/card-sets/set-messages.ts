@@ -18,7 +18,10 @@ export interface NoSet {
   readonly about: string;
 }
 
-/** What the worker says: what it is about to make, that it needs the painter, and last what it has read. */
+/**
+ * A message from the worker: that it is about to make something, that it needs the painter, or finally the set that it
+ * has read.
+ */
 export type SetMessage =
   | { readonly done: number; readonly all: number; readonly path: string }
   | { readonly painter: MessagePort }

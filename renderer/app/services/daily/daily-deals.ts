@@ -6,11 +6,14 @@ import { type Day, dayAt, earliest } from './day.ts';
 export const FIRST_DAY: Day = dayAt(Date.UTC(2026, 0, 1));
 
 /**
- * Only this many of a list's deals are used, its first, so that deals added behind them change no day. They come in
- * turn, a fixed step apart, so that a deal repeats only after all others.
+ * Only this many deals of a list are used, the first ones, so that deals added at its end change no day. They follow
+ * each other a fixed step apart, and none repeats before all others were used.
  */
 const USED_DEALS = 1000;
-/** A prime, so that this step visits every deal of any list whose length is not a multiple of it. */
+/**
+ * The step between the deals of two days: a prime, so that it visits every deal of any list whose length is not a
+ * multiple of it.
+ */
 const LIST_STEP_DEALS = 617;
 
 /** Whether the deal of a day was won, or only played. */
@@ -45,8 +48,8 @@ export class DailyDeals {
   }
 
   /**
-   * Returns the day that a result counts for: the last one with this deal that had begun anywhere on earth when the
-   * game ended.
+   * Returns the day that a result counts for: of the days with this deal, the last one that had begun anywhere on earth
+   * when the game ended.
    */
   dayOf({ deal, cards, ended }: EndedDaily): Day | undefined {
     const place = this.#places.get(deal);

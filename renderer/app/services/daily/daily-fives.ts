@@ -16,7 +16,7 @@ export interface DealOfFive extends GameWay {
   readonly difficulty: Difficulty;
 }
 
-/** One of the five places, as the file holds it. Its games take turns, and so do the deals of each game. */
+/** One of the five places, as in the file. Its games take turns, and so do the deals of each game. */
 export interface FivePlace {
   /** Difficulty of all its deals. */
   readonly difficulty: Difficulty;
@@ -36,7 +36,7 @@ export interface FiveStanding {
 const NO_STANDING: FiveStanding = { won: new Set(), played: new Set() };
 
 /**
- * Five deals a day, each of another game, the easiest first. They depend only on the date and on a file that stays
+ * Five deals a day, each of a different game, the easiest first. They depend only on the date and on a file that stays
  * unless the rules of a game change, so that lists of deals may grow without changing any day.
  */
 export class DailyFives {
@@ -72,8 +72,8 @@ export class DailyFives {
   }
 
   /**
-   * Returns the day that a result counts for: the last one with this deal that had begun anywhere on earth when the
-   * game ended.
+   * Returns the day that a result counts for: of the days with this deal, the last one that had begun anywhere on earth
+   * when the game ended.
    */
   dayOf({ game, options, deal, cards, ended }: EndedGame): Day | undefined {
     if (cards !== '') return undefined;
@@ -108,7 +108,7 @@ export class DailyFives {
   }
 }
 
-/** Returns what was won and played of the five of a day. */
+/** Returns the wins and games played of the five of a day. */
 export const standingOfFive = (standings: ReadonlyMap<Day, FiveStanding>, day: Day): FiveStanding =>
   standings.get(day) ?? NO_STANDING;
 

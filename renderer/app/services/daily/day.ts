@@ -1,6 +1,6 @@
 /**
- * A calendar day, counted from 1 January 1970: the same number in every time zone, whatever its length there. Computing
- * with it needs no time zone.
+ * A calendar day, counted from 1 January 1970. The number is the same in every time zone, whatever the length of the
+ * day there. Computing with it needs no time zone.
  */
 export type Day = number;
 
@@ -39,7 +39,7 @@ export function inMonth(day: Day, month: CalendarMonth): Day {
 /** Returns the weekday, from 1, Monday, to 7, Sunday. */
 export const weekdayOf = (day: Day): number => ((((day + 3) % 7) + 7) % 7) + 1;
 
-/** Lists the days of the week that a day is in. `begin`: the weekday with which weeks begin. */
+/** Lists the days of the week that contains a day. `begin`: the weekday with which weeks begin. */
 export function weekOf(day: Day, begin: number): readonly Day[] {
   const start = day - ((weekdayOf(day) - begin + 7) % 7);
   return Array.from({ length: 7 }, (_, at) => start + at);

@@ -9,7 +9,7 @@ export async function fetchFives(): Promise<DailyFives> {
   return new DailyFives(places as readonly FivePlace[]);
 }
 
-/** Returns what was won and played of the five of each day. */
+/** Returns the wins and games played of the five of each day. */
 export async function standingsOfFives(bridge: Bridge): Promise<ReadonlyMap<Day, FiveStanding>> {
   const fives = await fetchFives();
   return fives.standings(await playedOfFives(bridge, fives));

@@ -3,7 +3,7 @@ import { FIRST_DAY } from './daily-deals.ts';
 import type { DailyFives, EndedGame, GameWay } from './daily-fives.ts';
 import { earliest } from './day.ts';
 
-/** Results requested at a time. */
+/** The number of results in one request. */
 const PAGE = 1000;
 
 /**
@@ -11,7 +11,7 @@ const PAGE = 1000;
  * progress as not won.
  */
 export async function playedSince(bridge: Bridge, way: GameWay): Promise<readonly EndedGame[]> {
-  const [begun, ended] = await Promise.all([begunOf(bridge, [way]), resultsOf(bridge, way)]);
+  const [begun, ended] = await Promise.all([begunOf(bridge, [way]), resultsSince(bridge, way)]);
   return [...begun, ...ended];
 }
 
@@ -19,7 +19,7 @@ export async function playedSince(bridge: Bridge, way: GameWay): Promise<readonl
 export async function playedOfFives(bridge: Bridge, { ways }: DailyFives): Promise<readonly EndedGame[]> {
   const [begun, all] = await Promise.all([begunOf(bridge, ways), bridge.request('statistics.all')]);
   const finished = new Set(all.ok ? all.value.map(({ game }) => game) : []);
-  const ended = ways.filter(({ game }) => finished.has(game)).map((way) => resultsOf(bridge, way));
+  const ended = ways.filter(({ game }) => finished.has(game)).map((way) => resultsSince(bridge, way));
   return [...begun, ...(await Promise.all(ended)).flat()];
 }
 
@@ -38,11 +38,14 @@ async function begunOf(bridge: Bridge, ways: readonly GameWay[]): Promise<readon
     }));
 }
 
-/** A win for which moves were shown counts only as played. */
-async function resultsOf(bridge: Bridge, { game, options }: GameWay): Promise<EndedGame[]> {
+/**
+ * Lists the results of a game with its options, or of all games, since the first day that has a deal. A win for which
+ * moves were shown counts only as played.
+ */
+export async function resultsSince(bridge: Bridge, way: GameWay | null): Promise<EndedGame[]> {
   const found: EndedGame[] = [];
   for (let mark: ResultMark | null = null; ;) {
-    const reply = await bridge.request('results.list', game, options, PAGE, mark);
+    const reply = await bridge.request('results.list', way?.game ?? null, way?.options ?? null, PAGE, mark);
     const page: readonly ResultSummary[] = reply.ok ? reply.value : [];
     found.push(...page.map((result) => (result.shown ? { ...result, outcome: 'played' as const } : result)));
     const last = page.at(-1);

@@ -18,11 +18,13 @@ interface ChooserParts {
   readonly disposables: Disposables;
 }
 
-/** Milliseconds of waiting that nobody notices: nothing is shown until then. */
+/** A search is shown after this many milliseconds; a shorter wait is hardly noticed. */
 const UNNOTICED_MS = 1000;
-/** Of fewer known deals of a kind, none is dealt before a search for a fresh one has failed: they would soon repeat. */
+/**
+ * If fewer deals of a kind are known, a search for a fresh one comes first, because the known ones would soon repeat.
+ */
 export const MIN_KNOWN_DEALS = 20;
-/** Milliseconds after which a search ends where a known deal can be dealt instead. */
+/** A search ends after this many milliseconds if a known deal can be dealt instead. */
 const MAX_SEARCH_MS = 10_000;
 
 /** Chooses the next deal by the kind of deal that the player wants of the game. */
@@ -35,8 +37,8 @@ export class DealChooser {
 
   /**
    * Chooses a deal of the wanted kind: at once where the program comes with enough such deals, otherwise by search, and
-   * one of the few known deals if the search takes long. `before`: the previous deal, avoided if there is another.
-   * Returns undefined when the player cancels the search, or it fails.
+   * one of the few known deals if the search takes long. `before`: the previous deal, avoided if there is a different
+   * one. Returns undefined when the player cancels the search, or it fails.
    */
   async choose(game: string, options: OptionsKey, before?: number): Promise<number | undefined> {
     const wish = this.#parts.preferences.wishOf(game);

@@ -19,14 +19,14 @@ import {
   type Settings,
 } from '../../../../preload/api.ts';
 
-/** A file of another program: what is in it, or why it can't be read. */
+/** A file of another program: its contents, or the reason why it can't be read. */
 export interface ForeignFile {
   /** Its name, or its path where Baize has found it. */
   readonly name: string;
   readonly read: Result<ForeignRecords | ForeignGame, ForeignFault | 'unreadable'>;
 }
 
-/** What the words of the player's language are needed for. */
+/** The texts that need the player's language. */
 export interface ForeignWords {
   /** Stands for a program that a file doesn't name. */
   readonly untitled: string;
@@ -60,7 +60,7 @@ export interface PreviewedTotal {
   readonly theirs: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** Returns a player's totals, those played most first; games of which nothing was played are left out. */
+/** Returns a player's totals, the most played first, without games that were not played. */
 export const previewTotals = (player: ForeignPlayer, mixesDecks = false): PreviewedTotal[] =>
   addUpTotals(player)
     .filter(({ played }) => played > 0)
@@ -81,7 +81,7 @@ export const previewTotals = (player: ForeignPlayer, mixesDecks = false): Previe
 export const totalsToStore = (player: ForeignPlayer, mixesDecks = false): NewCarried[] =>
   previewTotals(player, mixesDecks).map(({ total }) => total);
 
-/** What was stored, and what it replaced, so that it can be taken back. */
+/** The totals that were stored and the ones they replaced, so that the import can be undone. */
 export interface StoredTotals {
   readonly stored: readonly NewCarried[];
   readonly before: readonly CarriedTotal[];
@@ -101,7 +101,7 @@ export async function storeTotals(
   const before = list.value.filter((total) => names.has(nameOf(total)));
   const refusal = await keepTotals(bridge, totals);
   if (refusal === undefined) return succeed({ stored: totals, before });
-  // Nothing may stay of totals of which some were refused.
+  // If some totals were refused, none may stay.
   await takeBackTotals(bridge, { stored: totals, before });
   return fail(refusal);
 }
@@ -137,12 +137,12 @@ export async function dropTotals(bridge: Bridge, totals: readonly NewCarried[]):
   return undefined;
 }
 
-/** The choices that a player may have, by their kinds. */
+/** The choices of a player, by kind. */
 export const CHOICE_KINDS = ['favourites', 'recent', 'options'] as const;
 export type ChoiceKind = (typeof CHOICE_KINDS)[number];
 export type ChoiceSettings = Pick<Settings, ChoiceKind>;
 
-/** Returns what choices would add to the settings, by kind; those that add nothing are left out. */
+/** Returns the additions that choices would make to the settings, by kind, without those that add nothing. */
 export function addedChoices(settings: Settings, choices: ForeignChoices): Partial<ChoiceSettings> {
   const favourites = newTo(settings.favourites, choices.favourites);
   const recent = newTo(settings.recent, [...(choices.last === null ? [] : [choices.last]), ...choices.recent]);

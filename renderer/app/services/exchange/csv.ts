@@ -29,7 +29,7 @@ const CELLS: Readonly<Record<Column, (result: RecordedGame) => Value>> = {
   times: ({ times }) => times ?? '',
 };
 const NAMES = Object.keys(CELLS);
-/** Columns that files from earlier versions lack. */
+/** Columns that are missing in files from earlier versions. */
 const LATER_COLUMNS = new Set(['shown', 'times']);
 const TEXTS = new Set([
   'outcome',

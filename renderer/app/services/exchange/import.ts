@@ -7,27 +7,27 @@ import { EXPORT_FORMAT, EXPORT_VERSION } from './export.ts';
 export type FileFault = 'too-large' | 'foreign' | 'newer' | 'unreadable';
 
 /** A file that the host has received and checked, and that can now be imported or dropped. */
-interface Laid {
+interface ReceivedFile {
   readonly ticket: number;
   readonly report: ImportReport;
 }
 
 /** A file that was checked, or what is wrong with it, or why the host refuses it. */
 export type CheckedFile = Result<
-  Laid,
+  ReceivedFile,
   { readonly fault: FileFault } | { readonly refusal: string } | { readonly stopped: true }
 >;
 
 type Rows = readonly (readonly [ImportKind, readonly unknown[]])[];
 
-/** About as much as a string can hold. */
+/** The most bytes of a file, about as much as a string can hold. */
 const MAX_BYTES = 400 * 1024 * 1024;
 /**
- * Levels of nested brackets allowed: our own files have four. Much deeper nesting would overflow the stack when it is
- * serialised.
+ * The deepest nesting of brackets. Our own files have four levels; much deeper nesting would overflow the stack during
+ * serialisation.
  */
 const MAX_NESTING = 32;
-/** Most characters and rows of one request, which the host checks and stores in less time than anybody notices. */
+/** The most characters and rows of one request. The host checks and stores them in an unnoticeable time. */
 const MAX_LETTERS = 200_000;
 const MAX_ROWS = 500;
 

@@ -1,6 +1,6 @@
 import type { ShuffleTrial } from '../../../../engine/rules.ts';
 
-/** Packs dealt for one answer. */
+/** The number of packs dealt for one answer. */
 export const PACKS_DEALT = 1_000_000;
 
 /** Messages of the worker: its progress, from 0 to 1, and finally the results. */

@@ -3,7 +3,7 @@ import { PACKS_DEALT, type ShuffleReply } from './shuffle-messages.ts';
 
 /* Runs off the main thread: a million packs take seconds. */
 
-/** Packs between two progress reports. */
+/** The number of packs between two progress reports. */
 const PART = PACKS_DEALT / 50;
 
 addEventListener('message', ({ data: first }: MessageEvent<number>) => {

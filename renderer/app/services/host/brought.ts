@@ -4,7 +4,7 @@ import { isSame, type UnsavedChanges } from './unsaved-changes.ts';
 
 type Asked = Pick<Bridge, 'request'>;
 
-/** Latest results searched. */
+/** At most this many of the latest results are searched. */
 const RECENT_RESULTS = 100;
 
 /** Whether the host has all of it already, delivered by another page. */

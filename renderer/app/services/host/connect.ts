@@ -1,7 +1,7 @@
 import type { Bridge } from '../../../../preload/api.ts';
 import { openBox } from './page-storage.ts';
 import { type HostBridge, loopback } from './loopback.ts';
-import { lateBox } from './late-settings.ts';
+import { pendingStore } from './pending-settings.ts';
 import { Outbox } from './outbox.ts';
 
 declare global {
@@ -44,7 +44,7 @@ function keptToken(): string | null {
 export function connect(): Connection {
   if (window.baize) return { bridge: window.baize };
   const line = loopback(takeToken() ?? keptToken() ?? '', keepToken);
-  const outbox = new Outbox(line, openBox(), lateBox());
+  const outbox = new Outbox(line, openBox(), pendingStore());
   return { bridge: outbox, outbox, line };
 }
 

@@ -24,7 +24,7 @@ export interface LedgerEntry {
   readonly kept: KeptGame | null;
 }
 
-/** Returns the key of a game with its options, neither of which contains a space. */
+/** Returns the key of a game with its options, separated by a space, which neither contains. */
 export const ledgerKeyOf = ({ game, options }: HeldGameName): string => `${game} ${options}`;
 
 function namedBy(key: string): HeldGameName {
@@ -33,7 +33,7 @@ function namedBy(key: string): HeldGameName {
 }
 
 /**
- * Keeps record of the games this page has, and of what the host has not acknowledged: in memory, and in the browser's
+ * Records the games of this page, and the changes that the host has not acknowledged, in memory and in the browser's
  * storage.
  */
 export class Ledger {
@@ -77,8 +77,8 @@ export class Ledger {
   }
 
   /**
-   * Takes a game while there is no host to say what it stores: as this page last knew it, or as another page has left
-   * it.
+   * Takes a game while there is no host to ask for the stored state: as this page last knew it, or as another page has
+   * left it.
    */
   async haveAway(named: HeldGameName): Promise<KeptGame | null> {
     const had = this.heldGame(named) ?? this.#had.get(ledgerKeyOf(named));
@@ -102,13 +102,13 @@ export class Ledger {
     return [...new Set([...this.#unsaved.keys(), ...this.#has.keys()])].map(namedBy);
   }
 
-  /** Notes that there is no host, or another launch of it, with which each game must be agreed on again. */
+  /** Notes that there is no host, or that a new launch of it has to agree on each game again. */
   part(): void {
     for (const heldGame of this.#has.values()) heldGame.met = false;
   }
 
   /**
-   * Switches to a data folder. Entries of another folder stay stored under it; this page's games are stored anew under
+   * Switches to a data folder. Entries of another folder stay stored under it; this page's games are stored again under
    * this one.
    */
   move(home: string): void {
@@ -131,14 +131,14 @@ export class Ledger {
     );
   }
 
-  /** Lists the same for pages that are closed. One that is still open delivers its own entries, and keeps its table. */
+  /** Lists the unsaved changes of closed pages. One that is still open delivers its own entries and keeps its table. */
   async orphaned(): Promise<readonly UnsavedChanges[]> {
     const left = await this.left();
     const alive = await Promise.all(left.map(({ page }) => isAlive(page)));
     return left.filter((_, at) => !alive[at]);
   }
 
-  /** Asks the browser to preserve what waits for a host that may be away for long. */
+  /** Asks the browser to preserve the changes that wait for a host that may be away for long. */
   keepLonger(): void {
     if (!this.clean) this.#box.keepLonger();
   }
@@ -154,7 +154,7 @@ export class Ledger {
     void this.#box.remove(unsaved);
   }
 
-  /** Records what is to be saved; `stored` resolves to whether the browser has stored it. */
+  /** Records a change to be saved; `stored` resolves to whether the browser has stored it. */
   write(named: HeldGameName, { finished, kept }: LedgerEntry): { unsaved: UnsavedChanges; stored: Promise<boolean> } {
     const before = this.unsaved(named);
     const unsaved: UnsavedChanges = {
@@ -186,8 +186,8 @@ export class Ledger {
   }
 
   /**
-   * Notes that the host now stores `there`, and removes what was delivered; what was played since still waits. `exact`:
-   * only the delivered version itself counts as delivered, otherwise any with the same position.
+   * Notes that the host now stores `there`, and removes the delivered changes. Later changes still wait. `exact`: only
+   * the delivered version itself counts as delivered, otherwise any with the same position.
    */
   settled(done: UnsavedChanges, there: KeptGame | null, exact: boolean): void {
     const [current, heldGame] = [this.unsaved(done), this.heldGame(done)];

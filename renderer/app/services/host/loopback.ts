@@ -6,9 +6,12 @@ type Listener = (detail: never) => void;
 
 const FIRST_PAUSE_MS = 250;
 const MAX_PAUSE_MS = 4000;
-/** Milliseconds that make a connection steady; after a shorter one the page waits longer before the next attempt. */
+/**
+ * A connection counts as steady after this many milliseconds. After a shorter one, the page waits longer before the
+ * next attempt.
+ */
 const STEADY_MS = 10_000;
-/** Most characters that a browser still sends for a page that has closed. */
+/** The most characters that a browser still sends for a page that has closed. */
 const MAX_KEEPALIVE_LETTERS = 60_000;
 
 /** The reply to every request while no host listens to this page. */
@@ -18,7 +21,8 @@ export const HOST_GONE: Reply<never> = {
 };
 
 /**
- * Whether our host has not replied: one that does not know this page is another host, or has not let it in again yet.
+ * Whether our host has not replied. A host that does not know this page is a different one, or has not let it in again
+ * yet.
  */
 export const isGone = (reply: Reply<unknown>): boolean =>
   !reply.ok && (reply === HOST_GONE || reply.refusal.code === 'stranger');
@@ -60,8 +64,8 @@ class Client {
   readonly #pending = new Set<Promise<unknown>>();
   #token: string;
   /**
-   * The key that identifies the host when it returns; undefined before one has listened. A promise, so that nobody
-   * waits for it.
+   * The key that identifies the host when it returns; undefined before a host has listened. A promise, so that reading
+   * it does not wait.
    */
   #key: Promise<CryptoKey> | undefined;
   /** Whether the host listens to this page, as it must before the first request. */
@@ -116,7 +120,7 @@ class Client {
   }
 
   async #ask(body: string): Promise<Reply<unknown>> {
-    // A page about to close may not even wait for a resolved promise.
+    // Not awaited on closing: a page about to close has no time to wait, even for a resolved promise.
     if (!this.#closing && !(await this.#connected)) return HOST_GONE;
     const keepalive = this.#closing && body.length < MAX_KEEPALIVE_LETTERS;
     const headers = this.#headers(this.#token);
@@ -132,10 +136,11 @@ class Client {
     try {
       const token = this.#key ? await this.#askAgain(this.#key) : this.#token;
       if (token !== undefined && (await this.#listen(token))) return true;
-      // A host that rejects a page at its first visit gives the reason in reply to every request.
+      // Without a key, this is the page's first visit: a host that rejects it gives the reason in reply to every
+      // request.
       if (!this.#key) return true;
     } catch {
-      // No host is there.
+      // There is no host.
     }
     this.#connectAgain(pause);
     return false;

@@ -13,16 +13,16 @@ import type {
 import type { PageStorage } from './page-storage.ts';
 import { isBrought } from './brought.ts';
 import { type HeldGame, ledgerKeyOf, Ledger, type HeldGameName, type LedgerEntry } from './ledger.ts';
-import { type LateBox, LateSettings } from './late-settings.ts';
+import { type PendingStore, PendingSettings } from './pending-settings.ts';
 import { HOST_GONE, isGone, type HostBridge } from './loopback.ts';
 import { type Choose, settle, UnsettledError } from './settle.ts';
 import { markOf, type UnsavedChanges } from './unsaved-changes.ts';
 import { type Waiting, WaitingSign } from '../../model/waiting.ts';
 
-/** Milliseconds until a refused save is tried again. */
+/** A refused save is repeated after this many milliseconds. */
 const RETRY_MS = 5000;
 
-/** The part that shows the games, and is informed of what the host does with them. */
+/** The part that shows the games. It receives reports of what the host does with them. */
 export interface OutboxWatcher {
   readonly choose: Choose;
   readonly nameOf: (kept: KeptGame) => string;
@@ -48,9 +48,9 @@ const DONE: Reply<null> = { ok: true, value: null };
 export class Outbox implements Bridge {
   readonly #line: HostBridge;
   readonly #ledger: Ledger;
-  readonly #settings: LateSettings;
+  readonly #settings: PendingSettings;
   readonly #turns = new Map<string, Promise<unknown>>();
-  readonly #ways: Ways;
+  readonly #ways: RequestHandlers;
   readonly #ready: Promise<unknown>;
   #synced: Promise<void> = Promise.resolve();
   #watcher: OutboxWatcher | undefined;
@@ -63,10 +63,10 @@ export class Outbox implements Bridge {
   /** Number of games of earlier pages delivered to the host. */
   brought = 0;
 
-  constructor(line: HostBridge, box: PageStorage, late?: LateBox) {
+  constructor(line: HostBridge, box: PageStorage, late?: PendingStore) {
     this.#line = line;
     this.#ledger = new Ledger(box);
-    this.#settings = new LateSettings(line, late);
+    this.#settings = new PendingSettings(line, late);
     this.#ways = {
       'settings.read': () => this.#settings.read(),
       'settings.change': (change) => this.#settings.change(change),
@@ -83,9 +83,9 @@ export class Outbox implements Bridge {
   }
 
   async request<N extends RequestName>(name: N, ...args: Requests[N]['args']): Promise<Reply<Requests[N]['answer']>> {
-    // A page about to close may not even wait for a resolved promise.
+    // Not awaited on closing: a page about to close has no time to wait, even for a resolved promise.
     if (!this.#closing) await this.#ready;
-    const way: Ways[N] = this.#ways[name];
+    const way: RequestHandlers[N] = this.#ways[name];
     return way ? way(...args) : this.#line.request(name, ...args);
   }
 
@@ -212,7 +212,7 @@ export class Outbox implements Bridge {
     return isGone(reply) && (await stored) ? DONE : reply;
   }
 
-  /** Sends what the host has not acknowledged of a game, one change after the other, until nothing is left. */
+  /** Sends the changes of a game that the host has not acknowledged, one after the other, until none is left. */
   async #deliver(named: HeldGameName): Promise<Reply<null>> {
     for (;;) {
       const unsaved = this.#ledger.unsaved(named);
@@ -248,7 +248,7 @@ export class Outbox implements Bridge {
     return isGone(reply) ? DONE : reply;
   }
 
-  /** Handles a missing answer: the page plays on, and reconnects in case the host only seemed to be gone. */
+  /** Handles a missing answer: play goes on, and the page reconnects in case the host only seemed to be gone. */
   #lose(): void {
     this.#away = true;
     this.#ledger.part();
@@ -257,7 +257,9 @@ export class Outbox implements Bridge {
     this.#line.again();
   }
 
-  /** Schedules another attempt: what was refused, for example because the disk was full, may be accepted later. */
+  /**
+   * Schedules another attempt. The host may accept a refused change later, for example once the disk has room again.
+   */
   #tryAgain(): void {
     clearTimeout(this.#again);
     this.#again = setTimeout(() => {
@@ -285,6 +287,6 @@ export class Outbox implements Bridge {
 }
 
 /** Requests that are handled here, with their handlers. */
-type Ways = {
+type RequestHandlers = {
   readonly [N in RequestName]?: (...args: Requests[N]['args']) => Promise<Reply<Requests[N]['answer']>>;
 };

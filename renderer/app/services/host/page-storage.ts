@@ -2,7 +2,7 @@ import { isUnsavedChanges, type UnsavedChanges } from './unsaved-changes.ts';
 
 const NAME = 'baize';
 const STORE = 'unkept';
-/** Milliseconds after which a database that has not opened is given up: it may never open. */
+/** A database that has not opened after this many milliseconds is given up, because it may never open. */
 const OPENS_WITHIN_MS = 3000;
 const KEY_FIELDS = ['home', 'page', 'game', 'options'] as const satisfies readonly (keyof UnsavedChanges)[];
 type Key = Pick<UnsavedChanges, (typeof KEY_FIELDS)[number]>;

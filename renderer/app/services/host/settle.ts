@@ -7,11 +7,10 @@ export type Choose = (here: KeptGame, there: KeptGame) => Promise<'here' | 'ther
 
 type Refused = Extract<Reply<never>, { ok: false }>;
 
-/** Thrown when changes could not be delivered: the host is gone or refuses, or nobody is there to be asked. */
+/** Thrown when changes could not be delivered: the host is gone or refuses, or there is no user to ask. */
 export class UnsettledError extends Error {
-  /** undefined: nobody could be asked. */
+  /** undefined: there was no user to ask. */
   readonly reply: Refused | undefined;
-  /** Whether the user was asked. */
   asked = false;
 
   constructor(reply?: Refused) {
@@ -21,9 +20,10 @@ export class UnsettledError extends Error {
 }
 
 /**
- * Delivers changes to the host, which has `there` for the same game and options and lets this page have it; returns
- * what the host then stores. Nothing acknowledged is lost: if the game went on in both places, the user chooses, and
- * the other version goes to the saved games. Repeating an interrupted run does nothing twice. @throws UnsettledError.
+ * Delivers changes to the host, which has `there` for the same game and options and lets this page have it; returns the
+ * state that the host then stores. Nothing acknowledged is lost: if the game was continued in both places, the user
+ * chooses, and the other version goes to the saved games. An interrupted run can be repeated safely. @throws
+ * UnsettledError.
  */
 export async function settle(
   unsaved: UnsavedChanges,
@@ -63,7 +63,7 @@ interface Settling {
   readonly bridge: Pick<Bridge, 'request'>;
   /** undefined: the user can't be asked yet. */
   readonly choose: Choose | undefined;
-  /** Returns the name under which a game is put aside. */
+  /** Returns the name under which a game is set aside. */
   readonly nameOf: (kept: KeptGame) => string;
 }
 

@@ -27,7 +27,7 @@ export const markOf = (kept: KeptGame | null): string =>
 
 /**
  * How the page's version relates to the host's. `ours`: replacing the host's loses nothing; `behind`: the host has all
- * of it and more; `parted`: the game went on in both places.
+ * of it and more; `parted`: the game was continued in both places.
  */
 export type Comparison = 'ours' | 'behind' | 'parted';
 

@@ -9,10 +9,10 @@ import { playedSince } from '../daily/history.ts';
 import { listedWinnableDeals, listedOptions } from '../deals/deal-lists.ts';
 import { type Achieved, CLEAN_WINS } from '../../model/milestones.ts';
 
-/** A month in which nothing was won; its length is that of most months. */
+/** A month without a win, of the most common length. */
 const NO_MONTH: Achieved['month'] = { won: 0, days: 30 };
 
-/** Returns what was achieved in all games ever finished; undefined if the host does not answer. */
+/** Returns the achievements in all games ever finished; undefined if the host does not answer. */
 export async function achieved(bridge: Bridge): Promise<Achieved | undefined> {
   const first = await inAll(bridge);
   if (!first) return undefined;

@@ -3,7 +3,6 @@ import type { AppState } from '../../model/app-state.ts';
 import type { Preferences } from '../page/preferences.ts';
 import { dayOf } from '../daily/day.ts';
 import { ofFive } from '../daily/fives.ts';
-import { listedWinnableDeals } from '../deals/deal-lists.ts';
 import type { Play } from '../../model/play/play.ts';
 import type { Disposables } from '../../model/disposables.ts';
 import { achievedBy } from './achieved.ts';
@@ -18,10 +17,10 @@ interface WinsParts {
   readonly disposables: Disposables;
 }
 
-/** Shortest winning streak that is mentioned. */
+/** The shortest winning streak that is mentioned. */
 const MIN_STREAK_WINS = 3;
 
-/** Works out after each win what is worth mentioning; each milestone is announced once. */
+/** Finds the facts to mention after each win; each milestone is announced once. */
 export class Wins {
   readonly #parts: WinsParts;
   readonly #families: FetchFamilies;
@@ -45,30 +44,28 @@ export class Wins {
   }
 
   async #featsOf(play: Play): Promise<Pick<RecordedWin, 'feats' | 'best'>> {
-    const { bridge } = this.#parts;
+    const { bridge, state } = this.#parts;
+    const { bestBefore: before } = state;
     const { game, options, deal, cards, moveCount, clock } = play.save();
-    const [ofGame, ofWay, ofAll, listed, five] = await Promise.all([
+    const [ofGame, ofWay, ofAll, five] = await Promise.all([
       bridge.request('statistics.of', game, null),
       bridge.request('statistics.of', game, options),
       bridge.request('statistics.of', null, null),
-      listedWinnableDeals(game, options),
       ofFive(bridge, { game, options, deal, cards }),
     ]);
     const feats: Feat[] = [];
     if (five) feats.push({ kind: 'five', ...five });
     if (ofGame.ok && ofGame.value.won === 1) feats.push({ kind: 'first' });
     const again = ofWay.ok && ofWay.value.won > 1 ? ofWay.value : undefined;
-    if (again?.bestTime === clock) feats.push({ kind: 'best-time' });
-    if (again?.fewestMoves === moveCount) feats.push({ kind: 'fewest-moves' });
+    if (again?.bestTime === clock) feats.push({ kind: 'best-time', by: lessThan(before?.time, clock) });
+    if (again?.fewestMoves === moveCount) feats.push({ kind: 'fewest-moves', by: lessThan(before?.moves, moveCount) });
     if (ofAll.ok && ofAll.value.streak >= MIN_STREAK_WINS) feats.push({ kind: 'row', games: ofAll.value.streak });
-    const difficulty = cards === '' ? listed.find((one) => one.deal === deal)?.difficulty : undefined;
-    if (difficulty === 'hard' || difficulty === 'very-hard') feats.push({ kind: 'difficulty', difficulty });
     return { feats, best: again && { time: again.bestTime, moves: again.fewestMoves } };
   }
 
   /**
    * Returns the milestones that a win has reached. They count as announced even while announcements are switched off,
-   * so that none comes up later. So do the families of games won before, which a newer catalogue has put elsewhere.
+   * so that none comes up later. So do families that a newer catalogue has given to games won before.
    */
   async #reachedBy(play: Play): Promise<readonly Milestone[]> {
     const { bridge, state, preferences } = this.#parts;
@@ -88,3 +85,7 @@ export class Wins {
     return wanted ? news : [];
   }
 }
+
+/** Returns by how much a figure is lower than the best before; undefined: it is not, or that is not known. */
+const lessThan = (before: number | null | undefined, now: number): number | undefined =>
+  before !== null && before !== undefined && now < before ? before - now : undefined;

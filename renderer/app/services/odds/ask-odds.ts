@@ -2,14 +2,14 @@ import { addUp, type EaseDirection } from '../../../../engine/search.ts';
 import type { MakeWorker } from '../../model/workers.ts';
 import type { OddsFailure, OddsReply, OddsTask, SampledReply } from './odds-messages.ts';
 
-/** Most workers that try deals at the same time, and cores left to the page and the table. */
+/** The most workers that try deals at the same time, and the number of cores left to the page. */
 const MAX_WORKERS = 4;
 const SPARE_CORES = 2;
-/** Distance between the first deals of two workers: none tries as many. */
+/** The distance between the first deals of two workers. None tries as many. */
 const WORKER_DEALS = 10_000_000;
 
 /**
- * Has workers find out how often a game is won, in the deals behind the first `after`, which were tried before. They
+ * Makes workers measure how often a game is won, in the deals after the first `after`, which were tried before. They
  * run until the returned function ends them.
  */
 export function askSample(
@@ -37,7 +37,7 @@ export function askSample(
   return () => ends.forEach((end) => end());
 }
 
-/** Has a worker find out which games are a little easier or harder, until the returned function ends it. */
+/** Makes a worker find games that are a little easier or harder, until the returned function ends it. */
 export const askEase = (
   make: MakeWorker,
   game: string,

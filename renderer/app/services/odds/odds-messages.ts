@@ -1,8 +1,8 @@
 import type { EaseChange, EaseDirection, Sampled } from '../../../../engine/search.ts';
 
 /**
- * A task for a worker. `sample`: how often the game is won, in the deals behind the first `after`, with `crew` workers
- * at it. `ease`: which of the games `others` are a little easier or harder.
+ * A task for a worker. `sample`: how often the game is won, in the deals after the first `after`, measured by `crew`
+ * workers. `ease`: which of the games `others` are a little easier or harder.
  */
 export type OddsTask =
   | {

@@ -1,5 +1,5 @@
 import VERDICTS from '../../../../assets/verdicts.json';
-import { type EaseChange, leastChanges, partOf, Sampling, verdictsFromKin } from '../../../../engine/search.ts';
+import { type EaseChange, leastChanges, partOf, Sampling, verdictsOfSimilarGames } from '../../../../engine/search.ts';
 import { findGame } from '../../../../engine/rules.ts';
 import type { EasedGame, OddsReply, OddsTask } from './odds-messages.ts';
 
@@ -28,7 +28,7 @@ function reportTimer(): () => boolean {
 function sample({ game: id, after, crew, place }: Extract<OddsTask, { kind: 'sample' }>): void {
   const game = findGame(id);
   if (!game) return post({ kind: 'failed' });
-  const all = place === undefined ? undefined : verdictsFromKin(id, VERDICTS);
+  const all = place === undefined ? undefined : verdictsOfSimilarGames(id, VERDICTS);
   const recorded = all && partOf(all, place ?? 0, crew);
   const sampling = new Sampling(
     game,

@@ -1,8 +1,9 @@
 import type { HostInfo, Notice } from '../../../../preload/api.ts';
 import { say } from '../../../words/say.ts';
+import { joinSentences } from '../../../words/joins.ts';
 
 /** Returns the host's notices about its start as one text. */
-export const sayNotices = ({ notices }: HostInfo): string => notices.map(sayNotice).join(' ');
+export const sayNotices = ({ notices }: HostInfo): string => joinSentences(notices.map(sayNotice));
 
 function sayNotice(notice: Notice): string {
   const { kind, detail } = notice;

@@ -1,6 +1,19 @@
 import type { AppState } from '../../model/app-state.ts';
+import type { MessageButton, State } from '../../model/state.ts';
 
-/** Shows messages: in the status bar, beside a pile, through a screen reader, and as warnings. */
+/** Where a message is about, and what it offers. */
+interface About {
+  /** The pile it stands beside, at its card `index` or the top one; undefined: it stands at the table's foot. */
+  readonly pile?: number | undefined;
+  readonly index?: number | undefined;
+  /** A pile that the message must not cover. */
+  readonly clear?: number | undefined;
+  /** It stays until the next one. */
+  readonly stays?: boolean;
+  readonly offers?: readonly MessageButton[];
+}
+
+/** Shows messages: over the foot of the table, beside a pile, through a screen reader, and as warnings. */
 export class Notices {
   readonly #state: AppState;
 
@@ -9,14 +22,15 @@ export class Notices {
   }
 
   /**
-   * Shows a message in the status bar, on the table beside `pile` or at its card `index`, and has a screen reader say
-   * it. Words that repeat the last ones get a no-break space, or a screen reader would not say them again.
+   * Shows a message, and has a screen reader say it. A text that repeats the last one gets a no-break space; otherwise,
+   * a screen reader would not say it again.
    */
-  tell(message: string, said = message, pile?: number, index?: number): void {
-    const beside = pile === undefined ? undefined : { pile, index, text: message };
+  tell(message: string, said = message, { pile, index, clear, stays = false, offers = [] }: About = {}): void {
+    const beside: State['beside'] = pile === undefined ? undefined : { pile, index, clear, stays, text: message };
     this.#state.change({
       message,
       beside,
+      offers,
       said: said !== '' && said === this.#state.said ? `${said}\u00a0` : said,
     });
   }

@@ -1,8 +1,9 @@
 import type { CardPlace } from '../../../../engine/search.ts';
 import { type Change, countOf, fromOf, isDrag, type Move, type Session, toOf } from '../../../../engine/rules.ts';
 import type { Board } from '../../../board/board.ts';
-import { DEAL_TEMPO, inTempo, PLAY_TEMPO } from '../../../board/motion/flight-plan.ts';
+import { DEAL_TEMPO, FINISH_TEMPO, inTempo, PLAY_TEMPO } from '../../../board/motion/flight-plan.ts';
 import type { Sound } from '../sound/acts.ts';
+import { type TableEffects, withEvents } from '../sound/event-sounds.ts';
 import { scoreOf } from '../sound/score.ts';
 import { Sounds } from '../sound/sounds.ts';
 import type { AppState } from '../../model/app-state.ts';
@@ -17,6 +18,8 @@ const namesOfOwn = ({ othersGames, settings }: Pick<AppState, 'othersGames' | 's
   ...Object.fromEntries(Object.values(othersGames).map(({ id, name }) => [id, name])),
   ...settings.ownGames,
 });
+
+const TEMPOS = { play: PLAY_TEMPO, deal: DEAL_TEMPO, finish: FINISH_TEMPO };
 
 interface PageParts {
   readonly state: AppState;
@@ -90,10 +93,16 @@ export class Page {
   }
 
   /** Plays the sounds of cards in time with the board; `homes` are the foundations. */
-  hear(changes: readonly Change[], homes: ReadonlySet<number>, how: 'play' | 'deal' = 'play'): void {
+  hear(
+    changes: readonly Change[],
+    homes: ReadonlySet<number>,
+    how: keyof typeof TEMPOS = 'play',
+    brought?: TableEffects,
+  ): void {
     const { settings } = this.#state;
     if (!settings.sounds) return;
-    const tempo = inTempo(how === 'deal' ? DEAL_TEMPO : PLAY_TEMPO, settings.speed || Infinity);
-    this.#sounds.play(scoreOf(changes, homes, tempo), settings, true);
+    const tempo = inTempo(TEMPOS[how], settings.speed || Infinity);
+    const heard = scoreOf(changes, homes, tempo);
+    this.#sounds.play(brought ? withEvents(heard, changes, brought, tempo) : heard, settings, true);
   }
 }

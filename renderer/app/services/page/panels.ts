@@ -22,7 +22,7 @@ export class Panels {
   async open(panel: Panel | undefined): Promise<void> {
     if (this.#state.isRestoring) return;
     const { panel: before, history } = this.#state;
-    // A game's page over the picker does not reappear with the next panel.
+    // Closes a game's page over the picker too, which must not reappear with the next panel.
     this.#state.change({ panel, shownGame: '', history: history && (panel === 'review' || before === 'review') });
     if (panel !== 'picker') return;
     const going = await this.#bridge.request('play.list');

@@ -86,13 +86,13 @@ export class Preferences {
     await this.set({ favourites: liked ? [...others, game] : others });
   }
 
-  /** Returns the kind of deal that the player wants when a game is dealt anew. */
+  /** Returns the kind of deal that the player wants when a game is dealt again. */
   wishOf(game: string): DealWish {
     const { wishes } = this.#state.settings;
     return (Object.hasOwn(wishes, game) ? wishes[game] : undefined) ?? 'any';
   }
 
-  /** Stores the kind of deal that the player wants when a game is dealt anew. */
+  /** Stores the kind of deal that the player wants when a game is dealt again. */
   async wish(game: string, wish: DealWish): Promise<void> {
     if (wish !== this.wishOf(game)) await this.set({ wishes: { ...this.#state.settings.wishes, [game]: wish } });
   }
@@ -107,8 +107,8 @@ export class Preferences {
   }
 
   /**
-   * Returns changed names and notes. A game received from somebody else keeps its name and note while it is among the
-   * most recent, or once the player has saved it.
+   * Returns changed names and notes. A game from another player keeps its name and note while it is among the most
+   * recent, or once the player has saved it.
    */
   #called(game: string, latest: readonly string[]): Pick<Settings, 'metNames' | 'ownNotes'> | undefined {
     const { ownGames, metNames, ownNotes } = this.#state.settings;

@@ -11,7 +11,8 @@ export const MAX_FILE_PIXELS = 100_000_000;
 const LONGEST_SIDE = 30_000;
 
 /**
- * Size of stored pictures in pixels: the largest that a card or a window ever shows. A back is cut to a card's shape.
+ * The sizes of stored pictures in pixels: the largest at which a card or a window is ever shown. A back is cut to the
+ * shape of a card.
  */
 const STORED_SIZES: Readonly<Record<PictureName, { readonly width: number; readonly height: number }>> = {
   back: { width: 600, height: 866 },
@@ -32,7 +33,7 @@ export async function inspectFile(file: Blob): Promise<Result<Sniffed, PictureFa
   return succeed(sniffed);
 }
 
-/** Converts a file to what is stored: a WebP of limited size, without a camera's metadata. */
+/** Converts a file to its stored form: a WebP of limited size, without a camera's metadata. */
 export async function remakePicture(name: PictureName, file: Blob): Promise<Result<Blob, PictureFault>> {
   const looked = await inspectFile(file);
   if (!looked.ok) return looked;

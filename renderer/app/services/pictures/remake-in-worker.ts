@@ -3,7 +3,7 @@ import type { PictureName } from '../../../../preload/api.ts';
 import type { MakeWorker } from '../../model/workers.ts';
 import type { PictureFault } from './picture-file.ts';
 
-/** Converts a file to what is stored, as `remakePicture` does, in a worker of its own, which then ends. */
+/** Converts a file to its stored form, as `remakePicture` does, in a separate worker, which then ends. */
 export async function remakeInWorker(
   make: MakeWorker,
   name: PictureName,

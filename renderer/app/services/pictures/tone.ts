@@ -1,7 +1,7 @@
 import { luminanceOf } from '../../../board/art/ground/colour.ts';
 import type { Picture } from '../../../board/model/look.ts';
 
-/** Pixels sampled in each direction. */
+/** The number of pixels sampled in each direction. */
 const SIDE = 32;
 
 /** Measures how dark and how bright a picture is, ignoring its darkest and its brightest tenth. */

@@ -27,7 +27,7 @@ export const puzzleListOf = (kind: PuzzleKind | 'own', game: string): string =>
 /** How a puzzle was first answered; `helped`: its player took help before that, so that no answer counts. */
 export type PuzzleStanding = PuzzleAnswer | 'helped';
 
-/** The settings that store the deals of puzzles, by what became of them. */
+/** The settings that store the deals of puzzles, by the result. */
 const SETTING_OF = { right: 'puzzlesSolved', wrong: 'puzzlesFailed', helped: 'puzzlesHelped' } as const;
 const STANDINGS = ['right', 'wrong', 'helped'] as const;
 
@@ -50,7 +50,7 @@ export async function keepPuzzleAnswer(
   await preferences.set({ [name]: { ...answered, [list]: [...(answered[list] ?? []), deal] } });
 }
 
-/** A step through the list that reaches every puzzle before any repeats. */
+/** The step between the puzzles of two days, which reaches every puzzle before any repeats. */
 const DAILY_STEP = 37;
 
 /** Returns the index of a day's puzzle in a list of `count`; days are counted from 1 January 1970. */

@@ -1,5 +1,18 @@
 /** The sounds of the table. */
-export const SOUNDS = ['lift', 'lay', 'turn', 'deal', 'home', 'gather', 'shuffle', 'refuse', 'win'] as const;
+export const SOUNDS = [
+  'lift',
+  'lay',
+  'turn',
+  'deal',
+  'home',
+  'run',
+  'suit',
+  'tick',
+  'gather',
+  'shuffle',
+  'refuse',
+  'win',
+] as const;
 export type Sound = (typeof SOUNDS)[number];
 
 /** Groups of sounds that share a volume setting. */

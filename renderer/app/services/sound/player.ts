@@ -2,7 +2,7 @@ import type { Sound } from './acts.ts';
 import type { TimedSound } from './score.ts';
 import { makeTake, takesOf } from './takes.ts';
 
-/** Milliseconds of silence after which the audio device is released. */
+/** The audio device is released after this many milliseconds of silence. */
 const IDLE_MS = 15_000;
 /** Cards that go home within this many seconds of each other play one rising tune. */
 const TUNE = 2;
@@ -20,9 +20,9 @@ export class Player {
     const context = this.#context;
     clearTimeout(this.#idle);
     if (context.state === 'suspended') void context.resume();
-    for (const { sound, after } of heard) {
+    for (const { sound, after, pitch } of heard) {
       const volume = volumeOf(sound);
-      if (volume > 0) this.#start(sound, context.currentTime + after, volume);
+      if (volume > 0) this.#start(sound, context.currentTime + after, volume, pitch);
     }
     this.#idle = setTimeout(() => void context.suspend(), IDLE_MS);
   }
@@ -40,11 +40,12 @@ export class Player {
     void this.#context.close();
   }
 
-  #start(sound: Sound, at: number, volume: number): void {
+  #start(sound: Sound, at: number, volume: number, pitch: number | undefined): void {
     const context = this.#context;
-    const buffer = this.#take(sound, this.#next(sound, at));
-    const source = new AudioBufferSourceNode(context, { buffer, playbackRate: sound === 'win' ? 1 : astray(0.03) });
-    // Half the loudness, as it is heard, is about a third of the amplitude.
+    const buffer = this.#take(sound, pitch === undefined ? this.#next(sound, at) : 0);
+    const playbackRate = pitch ?? (sound === 'win' ? 1 : astray(0.03));
+    const source = new AudioBufferSourceNode(context, { buffer, playbackRate });
+    // Half the perceived loudness is about a third of the amplitude.
     const gain = new GainNode(context, { gain: volume ** 1.7 * astray(0.12) });
     source.connect(gain).connect(context.destination);
     source.start(at);

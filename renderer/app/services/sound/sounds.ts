@@ -21,7 +21,7 @@ export class Sounds {
    * Plays sounds at the volume of the settings, if sounds are on; `instead` cancels earlier ones that have not begun.
    */
   play(heard: readonly TimedSound[], settings: Settings, instead = false): void {
-    // A page may not make sounds before the user's first action, and would play them all at the first click.
+    // Browsers hold back a page's sounds until the user's first action, and would then play all of them at once.
     if (!settings.sounds || heard.length === 0 || !navigator.userActivation?.hasBeenActive) return;
     const volumeOf = (sound: Sound): number => settings[VOLUMES[kindOfSound(sound)]];
     void this.#perform(heard, volumeOf, instead);

@@ -19,6 +19,9 @@ const RECIPES: Readonly<Record<Sound, Recipe>> = {
   turn: { seconds: 0.18, peak: 0.45, takes: 6, add: addTurned },
   deal: { seconds: 0.13, peak: 0.36, takes: 8, add: addDealt },
   home: { seconds: 0.7, peak: 0.5, takes: 6, add: addHome },
+  run: { seconds: 1.3, peak: 0.5, takes: 3, add: addRun },
+  suit: { seconds: 1.2, peak: 0.42, takes: 3, add: addSuit },
+  tick: { seconds: 0.3, peak: 0.3, takes: 3, add: addTick },
   gather: { seconds: 0.5, peak: 0.45, takes: 3, add: addGathered },
   shuffle: { seconds: 1.1, peak: 0.45, takes: 3, add: addShuffled },
   refuse: { seconds: 0.3, peak: 0.42, takes: 4, add: addRefused },
@@ -54,7 +57,7 @@ function addLift(canvas: Canvas, about: About): void {
   addBrush(canvas, { at: 0.006, seconds: about(0.08), low: about(1600), high: about(7500), level: 0.5 });
 }
 
-/** A card comes down: it slides in on air, its edge taps, the rest follows, and the table resounds. */
+/** A card is laid: it glides in, its edge taps the table, the rest follows, and the table resounds. */
 function addLaid(canvas: Canvas, about: About, level = 1): void {
   const tap = about(0.034);
   addBrush(canvas, { at: 0, seconds: tap + 0.012, low: 1500, high: about(6500), level: 0.22 * level });
@@ -80,7 +83,7 @@ function addTurned(canvas: Canvas, about: About): void {
   addRing(canvas, { at: slap, hertz: about(210), decay: 0.014, level: 0.18 });
 }
 
-/** Off the pack and onto the table, lighter and quicker than a card laid by hand. */
+/** A card is dealt off the pack onto the table, lighter and quicker than a card laid by hand. */
 function addDealt(canvas: Canvas, about: About): void {
   const tap = about(0.044);
   addBrush(canvas, { at: 0, seconds: tap + 0.015, low: about(1700), high: about(7500), level: 0.5 });
@@ -94,6 +97,31 @@ const SCALE = [523.25, 587.33, 659.25, 783.99, 880, 1046.5];
 function addHome(canvas: Canvas, about: About, take: number): void {
   addLaid(canvas, about);
   addNote(canvas, 0.036, SCALE[take] ?? 523.25, 0.1);
+}
+
+/** A run is swept together over the cloth, and a low chord rings as it is put down. */
+function addRun(canvas: Canvas, about: About): void {
+  addBrush(canvas, { at: 0, seconds: about(0.36), low: 900, high: about(5200), level: 0.45 });
+  addBurst(canvas, { at: 0.34, decay: about(0.012), low: 300, high: 1800, level: 0.6 });
+  for (const [i, hertz] of [130.81, 196, 261.63].entries())
+    addRing(canvas, { at: 0.36 + i * 0.02, hertz, decay: 0.28, level: 0.2 });
+}
+
+/** A chord of three bars, struck one just after the other. */
+function addSuit(canvas: Canvas, about: About, take: number): void {
+  const tune = TUNES[take] ?? [];
+  for (const [i, steps] of tune
+    .slice(0, 3)
+    .toSorted((a, b) => a - b)
+    .entries())
+    addLong(canvas, 0.004 + i * about(0.045), 392 * 2 ** (steps / 12), 0.2);
+  addEcho(canvas, 0.097, 0.12);
+}
+
+/** A fingertip on the table. */
+function addTick(canvas: Canvas, about: About): void {
+  addBurst(canvas, { at: 0.002, decay: about(0.004), low: 500, high: about(3200), level: 0.7 });
+  addRing(canvas, { at: 0.002, hertz: about(740, 0.05), decay: 0.035, level: 0.5 });
 }
 
 /**

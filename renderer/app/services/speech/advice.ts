@@ -1,62 +1,73 @@
 import type { Advice } from '../../../../engine/search.ts';
-import { countOf, fromOf, rankOf, toOf } from '../../../../engine/rules.ts';
+import { countOf, fromOf, isDrag, rankOf, suitOf, toOf } from '../../../../engine/rules.ts';
 import { cardNoun } from '../../../words/table/cards.ts';
 import { kindValues } from '../../../words/table/pile-names.ts';
-import { say } from '../../../words/say.ts';
+import { say, sayWhole } from '../../../words/say.ts';
 import { inNames, type SayMoved, type SeenTable } from './move-words.ts';
+import { joinSentences } from '../../../words/joins.ts';
 
 /**
- * Shares of playouts won from which a move is called very good, good and open; measured against how such games ended.
+ * A move is called very good, good or open from these shares of playouts won; measured against the results of such
+ * games.
  */
 const VERY_GOOD_SHARE = 0.7;
 const GOOD_SHARE = 0.3;
 const OPEN_SHARE = 0.1;
-/** Playouts below which nothing is said. */
+/** Below this many playouts, the quality of a move is not mentioned. */
 const MIN_TRIES = 4;
 
 /**
- * Says in a few words why a move is advised: what it is for, and how well it did. `next`: the second-best advice;
- * `moved` phrases the move that turning the stock prepares.
+ * Says in a few words why a move is advised: its purpose, and how well it did. `lost`: the words for a game that can't
+ * be won, '' where it may be won. `moved` phrases the move that turning the stock prepares.
  */
-export function sayAdvice(
-  seen: SeenTable,
-  { move, purpose, onto, by, turns, brings, back }: Advice,
-  lost: boolean,
-  next: Advice | undefined,
-  moved: SayMoved = inNames,
-): string {
+export function sayAdvice(seen: SeenTable, advice: Advice, lost: string, moved: SayMoved = inNames): string {
+  const { purpose, by, turns, brings, back } = advice;
   const turned =
     brings === undefined
       ? say('hint.turns', { turns })
       : say('hint.turns-then', { turns, move: moved(seen, brings.card, toOf(brings.move)) });
-  // That turns of the stock deal cards goes without saying.
+  // Turns of the stock need no words where their purpose is to deal cards.
   const saysTurns = purpose === 'deals' && (turns > 1 || by.kind === 'look');
   const words = [
-    lost ? say('notice.no-win') : '',
+    lost,
     turns > 1 || brings !== undefined ? turned : '',
     back ? say('hint.back') : '',
-    purpose && !saysTurns ? sayPurpose(seen, move, purpose, onto) : '',
-    sayTried(by, next?.by),
+    purpose && !saysTurns ? sayPurpose(seen, advice, purpose) : '',
+    sayTried(by),
   ];
-  return words.filter(Boolean).join(' ');
+  return joinSentences(words);
 }
 
-/** Says what a move is for; of a card that joins another, how the two follow each other. */
+/**
+ * Says the purpose of a move: something that it makes possible or, if a card joins another, how the two follow each
+ * other.
+ */
 function sayPurpose(
   { shapes, table }: SeenTable,
-  move: Advice['move'],
+  { move, onto, lets, alone }: Advice,
   purpose: NonNullable<Advice['purpose']>,
-  onto: Advice['onto'],
 ): string {
   const source = shapes[fromOf(move)];
+  if (lets) return sayGain(lets);
   if (purpose === 'reserve') return say('hint.reserve', kindValues(source?.name ?? 'reserve'));
-  // Which card it joins is not known before the stock is turned.
+  if (purpose === 'deals') return say('hint.deals', { alone: alone ? 'yes' : 'no' });
+  if (purpose === 'brings' && onto === undefined)
+    return say('hint.brings', { empty: isDrag(move) && table.size(toOf(move)) === 0 ? 'yes' : 'no' });
+  // The card that it joins is not known before the stock is turned.
   if (onto === undefined) return purpose === 'joins' || purpose === 'beside' ? '' : say(`hint.${purpose}`);
   const card = table.at(fromOf(move), table.size(fromOf(move)) - countOf(move));
-  return say(`hint.${purpose}`, { onto: cardNoun(onto), how: HOW_BY_STEP.get(rankOf(card) - rankOf(onto)) ?? 'other' });
+  const how = HOW_BY_STEP.get(rankOf(card) - rankOf(onto)) ?? 'other';
+  if (purpose === 'covers')
+    return say('hint.covers', { onto: cardNoun(onto), how: suitOf(card) === suitOf(onto) ? 'suit' : how });
+  return say(purpose === 'beside' ? 'hint.beside' : 'hint.joins', { onto: cardNoun(onto), how });
 }
 
-/** How the rank of a card relates to that of the card under it, by their difference. */
+function sayGain(gain: NonNullable<Advice['lets']>): string {
+  const card = cardNoun(gain.card);
+  return say('hint.lets', { how: gain.kind, card, onto: gain.kind === 'onto' ? cardNoun(gain.onto) : '' });
+}
+
+/** The words for the relation between the rank of a card and that of the card under it, by their difference. */
 const HOW_BY_STEP: ReadonlyMap<number, string> = new Map([
   [-1, 'down'],
   [0, 'same'],
@@ -66,13 +77,18 @@ const HOW_BY_STEP: ReadonlyMap<number, string> = new Map([
 /** Longer wins are mentioned without their number of moves. */
 const MAX_COUNTED_MOVES = 150;
 
-function sayTried(by: Advice['by'], next: Advice['by'] | undefined): string {
+function sayTried(by: Advice['by']): string {
   if (by.kind === 'judged') return '';
   if (by.kind === 'look') return say('hint.look');
   if (by.kind === 'wins')
     return by.moves > MAX_COUNTED_MOVES ? say('prospect.still-won') : say('hint.wins', { moves: by.moves });
+  return by.of < MIN_TRIES ? '' : say('hint.share', { share: sayWhole(by.won / by.of) });
+}
+
+/** Says how a move did when it was tried, and the second best one; '' where that was not tried enough. */
+export function sayTrials(by: Advice['by'], next: Advice['by'] | undefined): string {
+  if (by.kind !== 'played' || by.of < MIN_TRIES) return '';
   const { won, of } = by;
-  if (of < MIN_TRIES) return '';
   const share = won / of;
   const how =
     share >= VERY_GOOD_SHARE ? 'very' : share >= GOOD_SHARE ? 'good' : share >= OPEN_SHARE ? 'open' : 'doubtful';

@@ -17,7 +17,7 @@ export function changedCards(changes: readonly Change[], table: TableView): read
     .toReversed();
 }
 
-/** Undoes a change, and returns the card it was about. */
+/** Undoes a change, and returns the card that it concerned. */
 function takenBack(change: Change, cardsOf: (pile: number) => Card[]): Card {
   if (change.kind === 'add') return 0;
   if (change.kind === 'move') {

@@ -17,11 +17,12 @@ import { say } from '../../../words/say.ts';
 import type { Spot } from '../../model/table/spots.ts';
 import { changedCards } from './changed-cards.ts';
 import { laidPilesOf } from '../../model/table/laid-piles.ts';
+import { joinSentences } from '../../../words/joins.ts';
 
-/** Most changes that are said; the rest is left out. */
+/** At most this many changes are spoken; the rest is left out. */
 const MAX_SAID_CARDS = 4;
 
-/** Returns what a screen reader says of changes already made: where cards went, and which were turned up. */
+/** Returns the screen reader's text for changes that were made: where cards went, and which were turned up. */
 export function sayChanges(changes: readonly Change[], shapes: readonly PileShape[], table: TableView): string {
   const cards = changedCards(changes, table);
   const sentences = changes.map((change, at) => {
@@ -30,11 +31,7 @@ export function sayChanges(changes: readonly Change[], shapes: readonly PileShap
     if (change.kind === 'move') return sayMoved(change, cards[at] ?? 0, shapes);
     return change.kind === 'turn' ? sayTurned(cards[at] ?? 0) : undefined;
   });
-  return sentences
-    .filter((words) => words !== undefined)
-    .slice(0, MAX_SAID_CARDS)
-    .filter(Boolean)
-    .join(' ');
+  return joinSentences(sentences.filter((words) => words !== undefined).slice(0, MAX_SAID_CARDS));
 }
 
 type Moved = Change & { readonly kind: 'move' };
@@ -52,7 +49,7 @@ const isPair = (put: Change | undefined, taken: Change | undefined, shapes: read
   put.count === 1 &&
   taken.count === 2;
 
-/** Says which cards are out of the game; '' for one that only lies under another from now on. */
+/** Says which cards have left the game; '' for a card that only lies under another from now on. */
 function sayRemoved(
   changes: readonly Change[],
   at: number,
@@ -80,7 +77,7 @@ function sayMoved(change: Moved, first: Card, shapes: readonly PileShape[]): str
 const sayTurned = (card: Card): string =>
   card === 0 || isFaceDown(card) ? '' : capital(say('said.turned', { card: cardNoun(card) }));
 
-/** Returns what a screen reader says of cards picked up: which they are, and where they can go. */
+/** Returns the screen reader's text for picked-up cards: which cards, and where they can go. */
 export function sayPicked(session: Session, pile: number, count: number): string {
   const [shapes, { table }] = [laidPilesOf(session), session];
   const card = cardNoun(table.at(pile, table.size(pile) - count));
@@ -95,19 +92,19 @@ export function sayPicked(session: Session, pile: number, count: number): string
 const listed = (places: readonly string[]): string =>
   places.reduce((first, next) => say('said.places', { first, next }));
 
-/** Says why nothing can be picked up there. */
-export function whyNone({ table }: Session, { pile, index }: Spot): string {
+/** Says why no card can be picked up there. */
+export function sayNoLift({ table }: Session, { pile, index }: Spot): string {
   if (table.size(pile) > 0 && isFaceDown(table.at(pile, index))) return say('refused.facedown');
   return say(index < table.size(pile) - 1 ? 'refused.run' : 'notice.nothing-here');
 }
 
-/** Returns what a screen reader says when a move has won the game, or lost it. */
+/** Returns the screen reader's text after a move has won or lost the game. */
 export function sayEnd({ won, lost }: Session): string {
   if (won) return say('said.won');
   return lost ? say(`notice.${lost}`) : '';
 }
 
-/** Returns what a screen reader says of a hint. */
+/** Returns the screen reader's text for a hint. */
 export function sayHint(session: Session, move: Move): string {
   const [shapes, { table }] = [laidPilesOf(session), session];
   const from = fromOf(move);

@@ -1,20 +1,12 @@
-import type { PaintedLook } from '../../model/look.ts';
+import type { BackPattern, PaintedLook } from '../../model/look.ts';
 import { CARD_HEIGHT, CARD_WIDTH } from './card.ts';
-
-type Pen = CanvasRenderingContext2D;
-
-interface Pattern {
-  readonly ink: string;
-  /** Paints over a field of that ink, which clips it. */
-  readonly paint: (on: Pen) => void;
-}
 
 const LIGHT = 'rgb(255 248 230 / 78%)';
 const RED = '#8c1f2f';
 const PURPLE = '#4b2f63';
 
 /** Crossing lines with a small lozenge in every second mesh. */
-function paintLattice(on: Pen): void {
+function paintLattice(on: CanvasRenderingContext2D): void {
   on.beginPath();
   for (let at = -140; at <= 240; at += 10) {
     on.moveTo(at, -1);
@@ -31,7 +23,7 @@ function paintLattice(on: Pen): void {
   }
 }
 
-function lozenge(on: Pen, x: number, y: number, size: number): void {
+function lozenge(on: CanvasRenderingContext2D, x: number, y: number, size: number): void {
   on.beginPath();
   on.moveTo(x, y - size);
   on.lineTo(x + size, y);
@@ -41,7 +33,7 @@ function lozenge(on: Pen, x: number, y: number, size: number): void {
 }
 
 /** Rows of round scales, each shifted by half a scale. */
-function paintWaves(on: Pen): void {
+function paintWaves(on: CanvasRenderingContext2D): void {
   const radius = 10;
   on.lineWidth = 0.85;
   for (let row = 0, y = -4; y < CARD_HEIGHT + 2 * radius; row++, y += radius / 2) {
@@ -49,7 +41,7 @@ function paintWaves(on: Pen): void {
   }
 }
 
-function scale(on: Pen, x: number, y: number, radius: number): void {
+function scale(on: CanvasRenderingContext2D, x: number, y: number, radius: number): void {
   for (const part of [1, 0.68, 0.36]) {
     on.beginPath();
     on.arc(x, y, radius * part, 0, 2 * Math.PI);
@@ -61,7 +53,7 @@ function scale(on: Pen, x: number, y: number, radius: number): void {
 }
 
 /** Rays from a star in the middle, crossed by rings. */
-function paintRays(on: Pen): void {
+function paintRays(on: CanvasRenderingContext2D): void {
   on.save();
   on.translate(CARD_WIDTH / 2, CARD_HEIGHT / 2);
   on.fillStyle = 'rgb(255 236 205 / 20%)';
@@ -83,13 +75,13 @@ function paintRays(on: Pen): void {
   on.restore();
 }
 
-function ring(on: Pen, radius: number): void {
+function ring(on: CanvasRenderingContext2D, radius: number): void {
   on.beginPath();
   on.arc(0, 0, radius, 0, 2 * Math.PI);
   on.stroke();
 }
 
-function disc(on: Pen, radius: number): void {
+function disc(on: CanvasRenderingContext2D, radius: number): void {
   on.beginPath();
   on.arc(0, 0, radius, 0, 2 * Math.PI);
   on.fill();
@@ -97,7 +89,7 @@ function disc(on: Pen, radius: number): void {
 }
 
 /** A star of eight points. */
-function paintStar(on: Pen, size: number): void {
+function paintStar(on: CanvasRenderingContext2D, size: number): void {
   on.fillStyle = LIGHT;
   on.beginPath();
   for (let point = 0; point < 16; point++) {
@@ -109,7 +101,7 @@ function paintStar(on: Pen, size: number): void {
 }
 
 /** A quiet field with a rosette. */
-function paintMonogram(on: Pen): void {
+function paintMonogram(on: CanvasRenderingContext2D): void {
   on.save();
   on.translate(CARD_WIDTH / 2, CARD_HEIGHT / 2);
   on.strokeStyle = LIGHT;
@@ -127,7 +119,7 @@ function paintMonogram(on: Pen): void {
 }
 
 /** A night sky: stars of three sizes between fine dots, in staggered rows. */
-function paintStars(on: Pen): void {
+function paintStars(on: CanvasRenderingContext2D): void {
   const step = 15;
   for (let row = 0; row * step < CARD_HEIGHT + step; row++) {
     for (let column = 0; column * step < CARD_WIDTH + step; column++) {
@@ -144,7 +136,7 @@ function paintStars(on: Pen): void {
 }
 
 /** A star of four points. */
-function paintSpark(on: Pen, size: number): void {
+function paintSpark(on: CanvasRenderingContext2D, size: number): void {
   on.fillStyle = 'rgb(255 233 178 / 92%)';
   on.beginPath();
   on.moveTo(0, -size);
@@ -158,7 +150,7 @@ function paintSpark(on: Pen, size: number): void {
   on.fill();
 }
 
-function dot(on: Pen, x: number, y: number, radius: number): void {
+function dot(on: CanvasRenderingContext2D, x: number, y: number, radius: number): void {
   on.fillStyle = 'rgb(255 248 230 / 62%)';
   on.beginPath();
   on.arc(x, y, radius, 0, 2 * Math.PI);
@@ -166,7 +158,7 @@ function dot(on: Pen, x: number, y: number, radius: number): void {
 }
 
 /** Crossing bands, broad and fine, as if woven. */
-function paintTartan(on: Pen): void {
+function paintTartan(on: CanvasRenderingContext2D): void {
   const bands = [
     { at: 0, wide: 11, colour: 'rgb(9 34 30 / 55%)' },
     { at: 15, wide: 4, colour: 'rgb(198 64 50 / 62%)' },
@@ -191,7 +183,7 @@ function paintTartan(on: Pen): void {
 }
 
 /** Stars of eight points with crosses between them, as on a tiled wall. */
-function paintMosaic(on: Pen): void {
+function paintMosaic(on: CanvasRenderingContext2D): void {
   const step = 22.5;
   on.lineWidth = 0.9;
   on.strokeStyle = 'rgb(255 243 214 / 72%)';
@@ -217,7 +209,7 @@ function paintMosaic(on: Pen): void {
 }
 
 /** Twigs that rise from the bottom, each with leaves on both sides. */
-function paintLeaves(on: Pen): void {
+function paintLeaves(on: CanvasRenderingContext2D): void {
   on.strokeStyle = 'rgb(226 240 206 / 55%)';
   on.lineWidth = 0.8;
   for (let twig = 0; twig < 5; twig++) {
@@ -231,7 +223,7 @@ function paintLeaves(on: Pen): void {
   }
 }
 
-function paintLeaf(on: Pen, x: number, y: number, side: number): void {
+function paintLeaf(on: CanvasRenderingContext2D, x: number, y: number, side: number): void {
   const [tipX, tipY] = [x + side * 9, y - 10.5];
   on.beginPath();
   on.moveTo(x, y);
@@ -241,8 +233,8 @@ function paintLeaf(on: Pen, x: number, y: number, side: number): void {
   on.fill();
 }
 
-/** Each back's ink and pattern. */
-export const PATTERNS: Readonly<Record<Exclude<PaintedLook['back'], 'own' | 'set'>, Pattern>> = {
+/** The backs that are part of the program's first files. */
+export const PATTERNS = {
   lattice: { ink: '#1f3f7d', paint: paintLattice },
   waves: { ink: RED, paint: paintWaves },
   rays: { ink: PURPLE, paint: paintRays },
@@ -251,4 +243,4 @@ export const PATTERNS: Readonly<Record<Exclude<PaintedLook['back'], 'own' | 'set
   tartan: { ink: '#1d5a4c', paint: paintTartan },
   mosaic: { ink: '#7c2f0e', paint: paintMosaic },
   leaves: { ink: '#3a5a2a', paint: paintLeaves },
-};
+} satisfies Readonly<Partial<Record<PaintedLook['back'], BackPattern>>>;

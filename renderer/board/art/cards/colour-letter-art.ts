@@ -3,8 +3,6 @@ import type { ColourLetters } from '../../model/look.ts';
 import { LETTER_STROKES } from './glyphs.ts';
 import { paintStrokes, paintTwice } from './strokes.ts';
 
-type Pen = CanvasRenderingContext2D;
-
 /** A letter's centre and height, on a card 100 wide and 140 high. */
 type Spot = readonly [x: number, y: number, size: number];
 
@@ -53,11 +51,12 @@ const STROKES: Readonly<Partial<Record<string, string>>> = {
   P: 'M11 120L11 3L42 3C82 3 82 66 42 66L11 66',
   S: 'M71 27C64 -8 10 -8 10 28C10 68 72 52 72 90C72 130 14 128 7 92',
   Z: 'M8 3L70 3L9 117L73 117',
+  Ч: 'M12 0L12 34C12 74 40 72 68 62M68 0L68 120',
 };
 
 /** Marks a card's colour with a letter, on a disc for red and on a tile for black. */
 export function paintColourLetter(
-  on: Pen,
+  on: CanvasRenderingContext2D,
   card: Card,
   { cardSet, dark }: Parameters<ColourLetters['paint']>[2],
   { red, black }: Pick<ColourLetters, 'red' | 'black'>,
@@ -79,7 +78,7 @@ export function paintColourLetter(
   else paint();
 }
 
-function tile(on: Pen, [x, y, size]: Spot, round: number, ink: string): void {
+function tile(on: CanvasRenderingContext2D, [x, y, size]: Spot, round: number, ink: string): void {
   on.fillStyle = ink;
   on.beginPath();
   on.roundRect(x - size / 2, y - size / 2, size, size, (size / 2) * round);

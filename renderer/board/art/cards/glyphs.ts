@@ -27,7 +27,7 @@ export const RANK_STROKES: readonly string[] = [
   'M40 4L52 44L78 46L57 70L66 112L40 88L14 112L23 70L2 46L28 44Z',
 ];
 
-/** Letters for courts that English packs do not use, in the same box. */
+/** Letters for courts that English packs do not use, in the same box; those of Cyrillic packs are В, Д and К. */
 export const LETTER_STROKES: Readonly<Partial<Record<string, string>>> = {
   B: 'M11 3L11 117L40 117C86 117 86 57 40 57C75 57 75 3 40 3ZM11 57L40 57',
   D: 'M11 3L11 117L32 117C90 117 90 3 32 3Z',
@@ -37,6 +37,9 @@ export const LETTER_STROKES: Readonly<Partial<Record<string, string>>> = {
   R: 'M11 120L11 3L42 3C80 3 80 62 42 62L11 62M40 62L76 120',
   V: 'M3 0L40 120L77 0',
   W: 'M0 0L19 120L40 34L61 120L80 0',
+  В: 'M11 3L11 117L40 117C86 117 86 57 40 57C75 57 75 3 40 3ZM11 57L40 57',
+  Д: 'M2 124L2 100L78 100L78 124M16 100C27 74 29 48 29 3L64 3L64 100',
+  К: 'M11 0L11 120M72 0L13 74M30 54L74 120',
 };
 
 /** The digit one; the others are drawn as ranks. */

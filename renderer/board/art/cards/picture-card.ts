@@ -1,10 +1,10 @@
 import { CARD_HEIGHT, CARD_WIDTH, CORNER, paintBlank } from './card.ts';
 
-/** How far a picture's shape may differ from a card's and still be stretched to fill it, as a share. */
+/** A picture whose shape differs from a card's by at most this share is stretched to fill it. */
 const TOLERANCE = 0.13;
 /** The veil over pictures on a dark table, to match the darker paper of our own cards. */
 const DIMMED = 'rgb(30 24 10 / 9%)';
-/** Mean opacity, from 0 to 255, from which a picture counts as a whole card: its corners may be round. */
+/** A picture counts as a whole card from this mean opacity on, from 0 to 255: its corners may be round. */
 const MIN_WHOLE_OPACITY = 225;
 
 /** Whether a picture is a whole card; if not, it is drawn on a blank one. */

@@ -2,10 +2,8 @@ import { CARD_HEIGHT, CARD_WIDTH } from './card.ts';
 import type { PaintedLook } from '../../model/look.ts';
 import { LETTER_STROKES, ONE_STROKES, RANK_HEIGHT, RANK_STROKES, RANK_WIDTH, SUIT_SHAPES } from './glyphs.ts';
 
-type Pen = CanvasRenderingContext2D;
-
 /** Paints the upper left corner, and the same upside down in the lower right one. */
-export function paintTwice(on: Pen, corner: () => void): void {
+export function paintTwice(on: CanvasRenderingContext2D, corner: () => void): void {
   corner();
   on.save();
   on.translate(CARD_WIDTH, CARD_HEIGHT);
@@ -33,7 +31,7 @@ interface Pip {
 
 /** Strokes lines given in the box of the ranks. */
 export function paintStrokes(
-  on: Pen,
+  on: CanvasRenderingContext2D,
   strokes: string | undefined,
   colour: string,
   { x, y, height, weight }: Figure,
@@ -51,25 +49,36 @@ export function paintStrokes(
   on.restore();
 }
 
-/** Factor on the line width of two letters, which share the room of one. */
+/** Two letters share the room of one, so their line width is multiplied by this. */
 const LIGHTER = 0.72;
 
 /** Letters in the corners by rank, where they differ from the English ones. */
 export type CourtLetters = PaintedLook['letters'];
 
 /** Paints a rank in a corner or on an empty place. */
-export function paintRank(on: Pen, rank: number, colour: string, figure: Figure, letters: CourtLetters = {}): void {
+export function paintRank(
+  on: CanvasRenderingContext2D,
+  rank: number,
+  colour: string,
+  figure: Figure,
+  letters: CourtLetters = {},
+): void {
   const { [rank]: letter = '' } = letters;
   const weight = letter.length > 1 ? figure.weight * LIGHTER : figure.weight;
   paintStrokes(on, LETTER_STROKES[letter] ?? RANK_STROKES[rank], colour, { ...figure, weight });
 }
 
 /** Paints a digit from one to nine. */
-export const paintDigit = (on: Pen, digit: number, colour: string, figure: Figure): void =>
+export const paintDigit = (on: CanvasRenderingContext2D, digit: number, colour: string, figure: Figure): void =>
   paintStrokes(on, digit === 1 ? ONE_STROKES : RANK_STROKES[digit], colour, figure);
 
 /** Paints a suit's sign. */
-export function paintSuit(on: Pen, suit: number, colour: string, { x, y, size, down = false }: Pip): void {
+export function paintSuit(
+  on: CanvasRenderingContext2D,
+  suit: number,
+  colour: string,
+  { x, y, size, down = false }: Pip,
+): void {
   on.save();
   on.translate(x, y);
   if (down) on.rotate(Math.PI);

@@ -1,9 +1,10 @@
 import type { PaintedLook } from '../../model/look.ts';
+import { paintBoards } from './boards.ts';
+import { paintHide } from './hide.ts';
 
-type Pen = CanvasRenderingContext2D;
 type Table = PaintedLook['table'];
 
-/** The last tile made: all previews of looks need the same one. */
+/** The last tile made, cached because all previews of looks need the same one. */
 let last: { readonly table: Table; readonly density: number; readonly tile: HTMLCanvasElement } | undefined;
 
 /** Returns a tile of the table's grain: dark and light specks or fibres, transparent between them. */
@@ -36,11 +37,11 @@ function randomly(seed: number): Random {
   };
 }
 
-type Grain = (on: Pen, size: number, density: number, random: Random) => void;
+type Grain = (on: CanvasRenderingContext2D, size: number, density: number, random: Random) => void;
 
 const GRAINS: Readonly<Record<Table, Grain>> = {
   baize: paintFelt,
-  wood: paintPlanks,
+  wood: paintBoards,
   slate: paintStone,
   wine: paintFelt,
   midnight: paintFelt,
@@ -51,13 +52,13 @@ const GRAINS: Readonly<Record<Table, Grain>> = {
 };
 
 /** Returns the side of a tile, in CSS pixels. */
-const sideOf = (table: Table): number => (table === 'wood' ? 640 : 256);
+const sideOf = (table: Table): number => (table === 'wood' ? 800 : 256);
 
-/** Fibres drawn in one stroke: a bundle takes half as long as its fibres one by one, and hardly two of them overlap. */
+/** Fibres drawn per stroke. Drawing them together takes half as long as one by one, and few of them overlap. */
 const BUNDLE = 13;
 
 /** Paints short fibres lying every way. */
-function paintFelt(on: Pen, size: number, density: number, random: Random): void {
+function paintFelt(on: CanvasRenderingContext2D, size: number, density: number, random: Random): void {
   on.lineWidth = 0.8 * density;
   for (let bundle = 0; bundle < 5200 / BUNDLE; bundle++) {
     on.strokeStyle = bundle % 2 === 0 ? 'rgb(255 255 255 / 4.5%)' : 'rgb(0 0 0 / 7%)';
@@ -74,46 +75,8 @@ function paintFelt(on: Pen, size: number, density: number, random: Random): void
   }
 }
 
-/** Paints boards with grain along them. */
-function paintPlanks(on: Pen, size: number, density: number, random: Random): void {
-  const boards = 5;
-  for (let board = 0; board < boards; board++) {
-    const top = (board * size) / boards;
-    on.fillStyle = `rgb(${random() < 0.5 ? '255 210 160' : '0 0 0'} / ${random() * 7}%)`;
-    on.fillRect(0, top, size, size / boards);
-    for (let vein = 0; vein < 46; vein++) paintVein(on, { top, width: size, height: size / boards }, density, random);
-    on.fillStyle = 'rgb(0 0 0 / 30%)';
-    on.fillRect(0, top, size, density);
-    on.fillStyle = 'rgb(255 230 200 / 7%)';
-    on.fillRect(0, top + density, size, density);
-  }
-}
-
-/** A board, in pixels from the tile's top. */
-interface Plank {
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Paints one wavy line across the tile, which ends at the height where it began so that tiles join. */
-function paintVein(on: Pen, { top, width, height }: Plank, density: number, random: Random): void {
-  const y = top + random() * height;
-  const [swing, phase, turns] = [random() * 5 * density, random() * 6.3, 1 + Math.floor(random() * 2)];
-  on.save();
-  on.beginPath();
-  on.rect(0, top, width, height);
-  on.clip();
-  on.beginPath();
-  for (let x = 0; x <= width; x += 8) on.lineTo(x, y + swing * Math.sin(phase + (turns * x * 2 * Math.PI) / width));
-  on.lineWidth = (0.5 + random() * 1.4) * density;
-  on.strokeStyle = random() < 0.7 ? `rgb(30 12 0 / ${4 + random() * 10}%)` : `rgb(255 220 170 / ${2 + random() * 5}%)`;
-  on.stroke();
-  on.restore();
-}
-
 /** Paints light and dark specks. */
-function paintStone(on: Pen, size: number, density: number, random: Random): void {
+function paintStone(on: CanvasRenderingContext2D, size: number, density: number, random: Random): void {
   for (let speck = 0; speck < 5200; speck++) {
     on.fillStyle = random() < 0.45 ? 'rgb(255 255 255 / 5%)' : 'rgb(0 0 0 / 9%)';
     const side = (0.5 + random() * 1.1) * density;
@@ -121,34 +84,8 @@ function paintStone(on: Pen, size: number, density: number, random: Random): voi
   }
 }
 
-/** Paints pebbles close together, each dark on its lower side and bright on its upper one. */
-function paintHide(on: Pen, size: number, density: number, random: Random): void {
-  const step = 4 * density;
-  const across = Math.round(size / step);
-  for (let row = 0; row < across; row++) {
-    for (let column = 0; column < across; column++) {
-      const x = ((column + random() * 0.9) * size) / across;
-      const y = ((row + random() * 0.9) * size) / across;
-      const radius = (1.3 + random() * 1.5) * density;
-      on.lineWidth = 0.7 * density;
-      everySide(size, x, y, (x, y) => paintPebble(on, x, y, radius));
-    }
-  }
-}
-
-function paintPebble(on: Pen, x: number, y: number, radius: number): void {
-  on.beginPath();
-  on.arc(x, y, radius, 0.15 * Math.PI, 0.95 * Math.PI);
-  on.strokeStyle = 'rgb(0 0 0 / 17%)';
-  on.stroke();
-  on.beginPath();
-  on.arc(x, y, radius, 1.15 * Math.PI, 1.95 * Math.PI);
-  on.strokeStyle = 'rgb(255 236 214 / 6%)';
-  on.stroke();
-}
-
 /** Paints threads over and under one another, some thicker than others. */
-function paintWeave(on: Pen, size: number, density: number, random: Random): void {
+function paintWeave(on: CanvasRenderingContext2D, size: number, density: number, random: Random): void {
   const step = size / Math.round(size / (2.6 * density));
   for (let at = 0; at < size - step / 2; at += step) {
     for (const upright of [true, false]) {

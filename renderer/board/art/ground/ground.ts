@@ -60,15 +60,15 @@ export function groundOf({
   return { light, middle, edge };
 }
 
-/** Little brighter in the middle and little darker at the rim: signs have to be seen on all of it. */
+/** Only a little brighter in the middle and darker at the rim, because signs have to be visible everywhere. */
 function ownGround(chosen: Colour, dark: boolean): TableGround {
   const middle = dark ? mixColours(chosen, BLACK, 0.42) : chosen;
   return { light: mixColours(middle, WHITE, 0.07), middle, edge: mixColours(middle, BLACK, 0.22) };
 }
 
 /**
- * How much black is laid over a picture, from 0 to 1, so that signs are seen on it: none where it is bright all over by
- * day.
+ * Returns the opacity, from 0 to 1, of the black laid over a picture so that signs are visible on it; 0 by day where
+ * the picture is bright all over.
  */
 export function veilOf(picture: PaintedLook['pictures']['table'], dark: boolean): number {
   if (!picture || (!dark && picture.dark >= INK_LUMINANCE)) return 0;
@@ -78,8 +78,8 @@ export function veilOf(picture: PaintedLook['pictures']['table'], dark: boolean)
   return now === 0 ? 0 : 1 - then / now;
 }
 
-/** Chalk or ink, whichever is seen on all of the table with less of it. */
-export function inksOn({ light, edge }: TableGround): Inks {
+/** Returns chalk or ink, whichever is visible on all of the table at the lower opacity. */
+export function lineColours({ light, edge }: TableGround): Inks {
   const strengthOf = (colour: Colour): number => {
     for (let strength = USUAL_STRENGTH; strength < 1; strength += 0.03)
       if ([light, edge].every((ground) => isSeen(colour, ground, strength))) return strength;

@@ -1,46 +1,61 @@
 import { outAndBack, type Show, smooth, withReturn } from './show.ts';
 
-/** Cards shot up and to all sides, spinning as they fall off the table. */
+/** The share of its way that a card takes to the place where it is shot up. */
+const GATHERED = 0.3;
+
+/** A fountain in the middle of the table's lower edge: cards are shot up high, and spin as they fall to all sides. */
 export const fountain: Show = {
-  lasts: 1600,
-  between: 34,
+  lasts: 2100,
+  between: 45,
   way: ({ home, i, chance, arena }) => {
-    const across = Math.sin(i * 2.4 + chance * 6) * arena.width * 0.75;
-    const up = (0.55 + 0.4 * Math.abs(Math.cos(i * 1.7))) * arena.height;
-    const spin = Math.sin(i * 1.3 + chance * 9) * 7;
+    const nozzle = { x: (arena.width - arena.cardWidth) / 2, y: arena.height - arena.cardHeight * 0.4 };
+    const across = Math.sin(i * 2.4 + chance * 6) * arena.width * 0.48;
+    const height = (0.5 + 0.42 * Math.abs(Math.cos(i * 1.7))) * nozzle.y;
+    const down = arena.cardHeight * 1.8;
+    // The speed at which the card rises to `height`, and ends `down` below the nozzle.
+    const up = 2 * height + 2 * Math.sqrt(height * (height + down));
+    const spin = Math.sin(i * 1.3 + chance * 9) * 3;
     return withReturn(home, (piece, part) => {
-      piece.x = home.x + across * part;
-      piece.y = home.y - up * part + arena.height * 2.1 * part * part;
-      piece.angle = spin * part;
+      const gathered = smooth(Math.min(1, part / GATHERED));
+      const shot = Math.max(0, (part - GATHERED) / (1 - GATHERED));
+      piece.x = home.x + (nozzle.x - home.x) * gathered + across * shot;
+      piece.y = home.y + (nozzle.y - home.y) * gathered - up * shot + (up + down) * shot * shot;
+      piece.angle = spin * shot;
     });
   },
 };
 
-/** Cards that run off to one side, bouncing on the table's lower edge. */
+/** Bounces of the slowest and of the fastest card while it crosses the table. */
+const HOPS = { least: 2.6, more: 2.2 } as const;
+
+/** One card after the other jumps off its pile, bounces on the table's lower edge to one side, and leaves a trail. */
 export const cascade: Show = {
-  lasts: 1900,
-  between: 38,
+  lasts: 2300,
+  between: 150,
+  spread: 5200,
+  trails: true,
   way: ({ home, i, chance, arena }) => {
     const floor = arena.height - arena.cardHeight;
     const side = Math.sin(i * 2.1 + chance * 6) > 0 ? 1 : -1;
-    const across = side * arena.width * (0.35 + 0.5 * Math.abs(Math.sin(i * 3.7 + chance)));
+    const far = side > 0 ? arena.width - home.x : home.x + arena.cardWidth;
+    const across = side * far * (1.02 + 0.5 * Math.abs(Math.sin(i * 3.7 + chance)));
+    const hops = HOPS.least + HOPS.more * Math.abs(Math.cos(i * 2.9 + chance * 4));
     return withReturn(home, (piece, part) => {
       piece.x = home.x + across * part;
-      piece.y = floor - bounce(floor - home.y, part * 3.4);
-      piece.angle = side * part * 0.5;
+      piece.y = floor - bounce(floor - home.y, part * hops);
     });
   },
 };
 
 /**
  * Returns the height, after `time`, of something dropped from `height`, the first fall taking 1; every bounce loses a
- * third.
+ * little less than a third.
  */
 function bounce(height: number, time: number): number {
   let [from, left] = [height, time - 1];
   if (left <= 0) return height * (1 - time * time);
   for (let hop = 0; hop < 8; hop++) {
-    from *= 0.64;
+    from *= 0.7;
     const half = Math.sqrt(from / Math.max(1, height));
     if (left <= 2 * half) return from * (1 - ((left - half) / (half || 1)) ** 2);
     left -= 2 * half;

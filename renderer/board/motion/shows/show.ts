@@ -25,6 +25,10 @@ export interface Show {
   /** Milliseconds that each card takes, and that it begins after the one before it. */
   readonly lasts: number;
   readonly between: number;
+  /** The most milliseconds from the first card's start to the last one's, where they differ from the default. */
+  readonly spread?: number;
+  /** Flying cards leave their pictures behind. */
+  readonly trails?: true;
   way(turn: Turn): FlightPath;
 }
 

@@ -2,7 +2,7 @@ import type { Ease, Winnable } from '../../rules/odds/odds.ts';
 import type { GameFacts } from '../../rules/book/page.ts';
 import { type AskedValue, askedBy, byNearness, foundByAnswer } from '../search/adjectives.ts';
 import { namedWithAnswer } from '../search/named-with-answer.ts';
-import { isAlmostWholeRank, isWholeNameRank, SearchText } from '../search/search-text.ts';
+import { isAlmostWholeRank, isWholeNameRank, SearchText } from '../../ui/search/search-text.ts';
 import type { SearchableWay, Way } from '../search/way.ts';
 
 /** A game as the picker sees it. */
@@ -11,22 +11,24 @@ export interface PickerEntry {
   readonly name: string;
   /** Its other names: the English one, and the aliases of its page, in the language in use and in English. */
   readonly others: readonly string[];
+  /** How its names are typed in pinyin or kana; never shown. */
+  readonly readings: readonly string[];
   /** Undefined where its page has not been written. */
   readonly facts: GameFacts | undefined;
   /** In the language in use. */
   readonly family: string;
   /** The most similar game of the catalogue, for a game that players have made; else ''. */
-  readonly kin: string;
-  /** How many of its deals can be won in the usual way; '' where not measured. */
+  readonly similarTo: string;
+  /** How many deals of its default version can be won; '' where not measured. */
   readonly wins: Winnable | '';
-  /** How likely it is to be won in the usual way; '' where not measured. */
+  /** How likely a player is to win its default version; '' where not measured. */
   readonly ease: Ease | '';
   readonly ways: readonly Way[];
   /** Each value of its options, and each preset. */
   readonly answers: readonly SearchableWay[];
 }
 
-/** A game that matches a wish, with the way to play it if that was found by name. */
+/** A game that matches a wish, with the version if that was found by name. */
 export interface PickerMatch {
   readonly entry: PickerEntry;
   readonly way: Way | undefined;
@@ -41,7 +43,10 @@ export type PickerShow = (typeof PICKER_SHOWS)[number];
 export const FILTERS = ['family', 'packs', 'time', 'needs', 'wins', 'ease', 'played'] as const;
 export type Filter = (typeof FILTERS)[number];
 
-/** What is asked for. '' in a filter matches everything; of several values, separated by blanks, any will do. */
+/**
+ * The search and the filters. '' in a filter matches everything. A filter may list several values, separated by blanks,
+ * and matches games with any of them.
+ */
 export interface PickerWish extends Readonly<Record<Filter, string>> {
   readonly search: string;
   readonly show: PickerShow;
@@ -52,7 +57,7 @@ export interface PickerWish extends Readonly<Record<Filter, string>> {
 export const NO_FILTERS = { family: '', packs: '', time: '', needs: '', wins: '', ease: '', played: '' } as const;
 export const NO_WISH: PickerWish = { ...NO_FILTERS, search: '', show: 'likely', group: '' };
 
-/** What is known about the player. */
+/** Facts about the player that decide which games are listed first. */
 export interface Habits {
   /** The games that the player has made. */
   readonly own: readonly string[];
@@ -121,13 +126,13 @@ function searched(
   if (whole.length > 0 && !asked) return rankedBy(listed, near);
   const answered = namedWithAnswer(listed, search);
   const played = foundByAnswer(listed, search);
-  // Words that say nothing of the game that they name may say all of a version of another: “Queen Victoria”.
+  // Words that name one game may be the whole name of another game's version: “Queen Victoria”.
   if (answered.some(({ way }) => way) || (answered.length > 0 && played.length === 0)) return answered;
   if (asked) return entriesWith(listed, asked, habits);
   return played.length > 0 ? played : rankedBy(listed, near);
 }
 
-/** The highest rank of a name that only contains the text, or of a family; a name with a letter wrong goes first. */
+/** The highest rank of a name that only contains the text, or of a family; a name with one wrong letter goes first. */
 const MAX_CONTAINED_RANK = 1;
 
 const withoutRepeats = (found: readonly PickerMatch[]): readonly PickerMatch[] =>
@@ -145,9 +150,9 @@ interface Ranked extends PickerMatch {
 }
 
 /**
- * Ranks games by how well a name matches; 0: not at all. A whole name counts most, whether the game's own, of a way to
- * play or another; then the beginning of its own name, a way to play, another name, the family. Among equals the
- * shorter name comes first: more of it was typed.
+ * Ranks games by how well a name matches; 0: not at all. A whole name counts most, whether it is the game's own, a
+ * version's or another name; then come the beginning of its own name, a version, another name and the family. Among
+ * equals, the shorter name comes first, because more of it was typed.
  */
 const rankedBy = (entries: readonly PickerEntry[], rank: (text: string) => number): PickerMatch[] =>
   ranksBy(entries, rank).map(withoutRank);
@@ -164,9 +169,13 @@ const withoutRank = ({ rank: _rank, ...found }: Ranked): PickerMatch => found;
 const ALMOST_OWN_RANK = 4.2;
 
 function ranksOf(entry: PickerEntry, rank: (text: string) => number): Ranked[] {
-  const named = rank(entry.name);
+  const named = Math.max(rank(entry.name), ...entry.readings.map(rank));
   const own = isAlmostWholeRank(named) ? ALMOST_OWN_RANK : named;
-  const ways = entry.ways.map((way): Ranked => ({ entry, way, rank: rank(way.name) * 0.9 }));
+  const ways = entry.ways.map((way): Ranked => ({
+    entry,
+    way,
+    rank: Math.max(...[way.name, way.answered ?? way.name].map(rank)) * 0.9,
+  }));
   const byWay = own > 1 ? [] : ways.filter((found) => found.rank > 1);
   if (byWay.length > 0) return byWay;
   const { name, rank: other } = bestOf(entry.others, rank);

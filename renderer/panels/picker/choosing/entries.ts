@@ -4,15 +4,15 @@ import {
   type Game,
   games,
   isOwnId,
-  namedKinOf,
+  gameToName,
   offeredOptions,
   makeOptions,
   recipeOf,
   usualOptions,
 } from '../../../../engine/rules.ts';
-import { sayChoice } from '../../../words/choices.ts';
+import { sayOption, sayPreset, sayValue } from '../../../words/options.ts';
 import { sayFamily } from '../../../words/families.ts';
-import { sayVersion } from '../../../words/versions.ts';
+import { sayAnswers, sayVersion } from '../../../words/versions.ts';
 import { sayGame } from '../../../words/games.ts';
 import { compareNames } from '../../../words/by-name.ts';
 import type { PickerEntry, Habits } from './chooser.ts';
@@ -50,9 +50,10 @@ export function entryOf(game: Game, book?: Book | null): PickerEntry {
     id: game.id,
     name: sayGame(game.id),
     others: othersOf(game, book?.aliasesOf(game.id) ?? [], facts?.aliases ?? []),
+    readings: book?.readingsOf(game.id) ?? [],
     facts,
     family,
-    kin: recipe ? namedKinOf(recipe, WELL_KNOWN_GAMES).id : '',
+    similarTo: recipe ? gameToName(recipe, WELL_KNOWN_GAMES).id : '',
     wins: odds ? winnableWord(odds) : '',
     ease: easeOf(game, usualOptions(game)),
     ways: waysOf(game, facts?.aliases ?? []),
@@ -64,7 +65,7 @@ export function entryOf(game: Game, book?: Book | null): PickerEntry {
 const othersOf = (game: Game, own: readonly string[], english: readonly string[]): string[] =>
   [...new Set([game.name, ...own, ...english])].filter((name) => name !== sayGame(game.id));
 
-/** Lists the named ways to play a game: its presets, and each option value whose label is an alias of the game. */
+/** Lists the named versions of a game: its presets, and each option value whose label is an alias of the game. */
 function waysOf(game: Game, aliases: readonly string[]): Way[] {
   const way = (answers: Answers): Way => wayOf(game, answers);
   const named = Object.entries(game.options).flatMap(([key, option]) =>
@@ -77,33 +78,44 @@ function waysOf(game: Game, aliases: readonly string[]): Way[] {
   return [...game.presets.map(({ answers }) => way(answers)), ...named];
 }
 
-/** The English labels of an option and a value, or of a preset, and the answers they stand for. */
+/** The labels of an option and a value, or of a preset, in both languages, and the answers they stand for. */
 interface Labelled {
-  readonly labels: readonly string[];
+  readonly said: readonly string[];
+  readonly english: readonly string[];
   readonly answers: Answers;
 }
 
 /**
- * Lists the option values in the order of the options, then the presets; for a switch that is usually off, that it is
+ * Lists the option values in the order of the options, then the presets; a switch that is off by default is listed as
  * on.
  */
 function answersOf(game: Game): SearchableWay[] {
   const optionAnswers = offeredOptions(game).flatMap(([key, option]): Labelled[] => {
-    if (option.kind === 'switch') return option.usual ? [] : [{ labels: [option.label], answers: { [key]: true } }];
-    const values = Object.entries(option.values);
-    return values.map(([answer, { label }]) => ({ labels: [option.label, label], answers: { [key]: answer } }));
+    const said = sayOption(game, key);
+    if (option.kind === 'switch')
+      return option.usual ? [] : [{ said: [said], english: [option.label], answers: { [key]: true } }];
+    return Object.entries(option.values).map(([answer, { label }]) => ({
+      said: [said, sayValue(game, key, answer)],
+      english: [option.label, label],
+      answers: { [key]: answer },
+    }));
   });
-  const presets = game.presets.map(({ label, answers }): Labelled => ({ labels: [label], answers }));
-  return [...optionAnswers, ...presets].map(({ labels, answers }) => ({
+  const presets = game.presets.map((preset): Labelled => ({
+    said: [sayPreset(game, preset)],
+    english: [preset.label],
+    answers: preset.answers,
+  }));
+  return [...optionAnswers, ...presets].map(({ said, english, answers }) => ({
     way: wayOf(game, answers),
     // English too, because figures are searched as English words.
-    says: [...labels.map(sayChoice), ...labels].join(' '),
+    says: [...said, ...english].join(' '),
   }));
 }
 
 function wayOf(game: Game, answers: Answers): Way {
   const options = makeOptions(game, answers);
-  return { name: sayVersion(game, options), options };
+  const [name, answered] = [sayVersion(game, options), sayAnswers(game, options)];
+  return { name, ...(answered !== name && { answered }), options };
 }
 
 /** Returns what is known about the player; `finished`: games with a result. */

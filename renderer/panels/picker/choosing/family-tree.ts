@@ -1,6 +1,6 @@
 /**
- * Families of games by what their tables are about, in the order a person meets them; each with its best-known game,
- * whose picture shows the family.
+ * Families of games by the aim of their games, the most familiar first; each with its best-known game, whose picture
+ * stands for the family.
  */
 export const BRANCHES = {
   columns: {

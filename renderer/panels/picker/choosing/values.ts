@@ -1,3 +1,4 @@
+import { alikeOf } from './alike.ts';
 import { compareNames } from '../../../words/by-name.ts';
 import { hasWord, say } from '../../../words/say.ts';
 import { answerOf, type PickerEntry, type Filter, type PickerMatch, type Habits } from './chooser.ts';
@@ -38,7 +39,7 @@ export function valuesOf(filter: Filter, entries: readonly PickerEntry[], habits
     .toSorted((a, b) => ORDER.indexOf(a.value) - ORDER.indexOf(b.value) || compareNames(a.label, b.label));
 }
 
-/** Lists the choices of a filter: its values and, where these have an order, each two neighbours together. */
+/** Lists the choices of a filter: its values and, where these have an order, each pair of neighbours. */
 export function offersOf(filter: Filter, entries: readonly PickerEntry[], habits: Habits): FilterValue[] {
   const values = valuesOf(filter, entries, habits);
   const pairs = values.flatMap(({ value }, at): FilterValue[] => {
@@ -88,4 +89,21 @@ export function groupsOf(found: readonly PickerMatch[], filter: Filter | '', hab
     label,
     found: found.filter(({ entry }) => answerOf(filter, entry, habits) === value),
   }));
+}
+
+/** The most games found that leave room for similar ones. */
+const MAX_FOUND_BEFORE_ALIKE = 3;
+
+/**
+ * Returns the games most like the first one found, because a typed name often stands for a kind of game; none when many
+ * were found.
+ */
+export function alikeGroup(found: readonly PickerMatch[], entries: readonly PickerEntry[]): Group[] {
+  const [first] = found;
+  if (!first || found.length > MAX_FOUND_BEFORE_ALIKE) return [];
+  const listed = new Set(found.map(({ entry }) => entry.id));
+  const others = new Map(entries.filter(({ id }) => !listed.has(id)).map((entry) => [entry.id, entry]));
+  const alike = alikeOf(first.entry.id, [...others.keys()]);
+  const matches = alike.flatMap(({ id }) => others.get(id) ?? []).map((entry) => ({ entry, way: undefined }));
+  return matches.length === 0 ? [] : [{ label: say('picker.alike'), found: matches }];
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks';
 import { games } from '../../../../engine/rules.ts';
 import { sayGame } from '../../../words/games.ts';
 import { say } from '../../../words/say.ts';
-import { alikeOf } from './alike.ts';
+import { alikeOf } from '../choosing/alike.ts';
 
 interface AlikeProps {
   readonly id: string;
@@ -14,7 +14,7 @@ const IDS = games.map(({ id }) => id);
 
 /** Games similar to this page's, each leading to its own page. */
 export function AlikeView({ id, onLook }: AlikeProps) {
-  // Remembered, because the page beside the table is rendered with every move.
+  // Memoized, because the page beside the table is rendered with every move.
   const alike = useMemo(() => alikeOf(id, IDS), [id]);
   if (alike.length === 0) return null;
   return (

@@ -75,7 +75,7 @@ interface RulesToolsProps extends Pick<GameDialogProps, 'app' | 'state' | 'id' |
   readonly onChange: () => void;
 }
 
-/** What can be done with a game whose rules can be changed. */
+/** The actions for a game whose rules can be changed. */
 function RulesTools({ app, state, id, onLook, onChange }: RulesToolsProps) {
   const name = sayGame(id);
   const game = { id, name, note: noteOf(state, id) };

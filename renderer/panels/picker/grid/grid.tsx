@@ -7,6 +7,7 @@ import { Letters } from './letters.tsx';
 import { Preview } from './preview.tsx';
 import { Tile, type TileActions } from './tile.tsx';
 import type { Group } from '../choosing/values.ts';
+import { readingKey } from '../../ui/reading-key.ts';
 import { tileAt } from '../../ui/focus/tile-walk.ts';
 
 interface GridProps {
@@ -28,7 +29,7 @@ const FIRST_TILES = 30;
 
 const keyOf = ({ entry, way }: PickerMatch): string => `${entry.id} ${way?.name ?? ''}`;
 
-/** The games as tiles, with headings where they are grouped; the arrows follow their places. */
+/** The games as tiles, with headings where they are grouped. The arrow keys follow the tiles' positions. */
 export function Grid({ state, groups, seeking, byName, does, onSearch, children }: GridProps) {
   const all = groups.flatMap(({ found }) => found);
   const [at, setAt] = useState('');
@@ -57,10 +58,10 @@ export function Grid({ state, groups, seeking, byName, does, onSearch, children 
   const focus = (key: string): void => {
     setAt(key);
     setUnder('');
-    // A key may come before the page is idle, and the last tile must exist for it.
+    // All tiles must exist before the key is handled, even if the page has not been idle yet.
     setRoom(Infinity);
   };
-  // Tiles follow the state by themselves; all are rendered anew only when the games or the tile for Tab change.
+  // Each tile follows the state itself; all are rendered again only when the games or the tile for Tab change.
   const tiles = useMemo(() => {
     const shown = new Set(all.slice(0, room));
     const first = seeking ? all[0] : undefined;
@@ -141,7 +142,7 @@ function pressOnTile(event: KeyboardEvent, grid: HTMLElement, does: TileActions,
   const tile = event.target instanceof Element && event.target.closest<HTMLElement>('.tile-main');
   if (!tile) return false;
   const id = tile.dataset['game'] ?? '';
-  const next = tileAt(event.key, [...grid.querySelectorAll<HTMLElement>('.tile-main')], tile);
+  const next = tileAt(readingKey(event.key), [...grid.querySelectorAll<HTMLElement>('.tile-main')], tile);
   if (next) next.focus();
   else if (id !== '' && event.key === '*') does.like(id);
   else if (id !== '' && event.key === 'F1') does.look(id);

@@ -6,6 +6,12 @@ export interface Initial {
   readonly at: number;
 }
 
+/** Scripts with more initial letters than a strip has room for. */
+const MANY_LETTERS: ReadonlySet<string | undefined> = new Set(['Hans', 'Hant', 'Jpan', 'Kore']);
+
+/** Whether the language in use has an alphabet by whose letters people find names. */
+export const hasInitials = (): boolean => !MANY_LETTERS.has(new Intl.Locale(locale()).maximize().script);
+
 /** Lists the initial letters of sorted names, distinguished as in the language in use. */
 export function initialsOf(names: readonly string[]): readonly Initial[] {
   const { compare } = new Intl.Collator(locale(), { sensitivity: 'base' });

@@ -1,7 +1,7 @@
 import { say } from '../../../words/say.ts';
 import { initialsOf } from './initials.ts';
 
-/** The least number of games with letters: fewer are seen at a glance. */
+/** Shorter lists get no letters, as they can be taken in at a glance. */
 const MIN_GAMES = 60;
 
 interface LettersProps {

@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { findGame, isOwnId } from '../../../../engine/rules.ts';
-import { sayGoal } from '../../../words/goals.ts';
+import { fetchGoals, sayGoal } from '../../../words/fetched/goals.ts';
 import { sayGame } from '../../../words/games.ts';
-import { goalOf } from '../../rules/book/goal.ts';
-import { OwnKin } from '../../rules/own/own-page.tsx';
+import { OwnSimilarGames } from '../../rules/own/own-page.tsx';
 import type { PickerMatch } from '../choosing/chooser.ts';
 import { GamePicture } from '../picture/picture.tsx';
 import { factLines } from './tile.tsx';
@@ -15,14 +14,14 @@ import { factLines } from './tile.tsx';
 export function Preview({ found }: { readonly found: PickerMatch }) {
   const { id } = found.entry;
   const game = findGame(id);
-  const goal = useGoal(id);
+  useEffect(() => void fetchGoals().catch(() => {}), []);
   if (!game) return null;
   const lines = factLines(game, found).slice(isOwnId(id) ? 1 : 0);
   return (
     <div class="preview" aria-hidden="true">
       <GamePicture key={`${id} ${found.way?.options}`} game={game} options={found.way?.options} />
       <h3>{found.way?.name ?? sayGame(id)}</h3>
-      {isOwnId(id) ? <OwnKin id={id} /> : <p>{goal === '' ? '' : sayGoal(goal)}</p>}
+      {isOwnId(id) ? <OwnSimilarGames id={id} /> : <p>{sayGoal(id)}</p>}
       {lines.map((line) => (
         <p key={line} class="hint">
           {line}
@@ -30,17 +29,4 @@ export function Preview({ found }: { readonly found: PickerMatch }) {
       ))}
     </div>
   );
-}
-
-function useGoal(id: string): string {
-  const [goal, setGoal] = useState('');
-  useEffect(() => {
-    let wanted = true;
-    setGoal('');
-    void goalOf(id).then((goal) => wanted && setGoal(goal));
-    return () => {
-      wanted = false;
-    };
-  }, [id]);
-  return goal;
 }

@@ -2,12 +2,14 @@ import type { Game, OptionsKey } from '../../../../engine/rules.ts';
 import type { KeptSummary } from '../../../../preload/api.ts';
 import type { State } from '../../../app/model/state.ts';
 import { sayGame } from '../../../words/games.ts';
+import { capital } from '../../../words/table/cards.ts';
 import { say, sayTime } from '../../../words/say.ts';
 import type { PickerEntry, PickerMatch } from '../choosing/chooser.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { easeOf, oddsOf, winnableWord } from '../../rules/odds/odds.ts';
 import { GamePicture } from '../picture/picture.tsx';
 import { Star } from '../../ui/star.tsx';
+import { joinFacts, joinList } from '../../../words/joins.ts';
 
 /** What the picker can do with a game. */
 export interface TileActions {
@@ -55,7 +57,7 @@ export function Tile({ state, game, found, tab, first, onFocus, onHover, does }:
             {line}
           </span>
         ))}
-        <Going kept={keptOf(state, found)} here={here} />
+        <ProgressBadge kept={keptOf(state, found)} here={here} />
       </button>
       <span class="tile-tools">
         <button
@@ -74,43 +76,45 @@ export function Tile({ state, game, found, tab, first, onFocus, onHover, does }:
   );
 }
 
-/** Returns a game's facts: its kind, how long and how hard it is, how many of its deals can be won. */
-export const factLines = (game: Game, { entry, way }: PickerMatch): readonly string[] => [
-  way ? say('picker.way', { game: sayGame(game.id) }) : kindLine(entry),
-  timeLine(entry, way ? easeOf(game, way.options) : entry.ease),
-  winsLine(way ? winsOf(game, way.options) : entry.wins),
-];
+/** Returns a game's facts: its kind and how long it takes; how hard it is and how many of its deals can be won. */
+export const factLines = (game: Game, { entry, way }: PickerMatch): readonly string[] =>
+  [
+    [way ? say('picker.way', { game: sayGame(game.id) }) : kindOf(entry), packsOf(entry), timeOf(entry)],
+    [sayEase(way ? easeOf(game, way.options) : entry.ease), sayWins(way ? winsOf(game, way.options) : entry.wins)],
+  ].map((facts) => capital(joinFacts(facts)));
 
 const keptOf = ({ gamesInProgress }: State, { entry, way }: PickerMatch): KeptSummary | undefined =>
   gamesInProgress.find((kept) => kept.game === entry.id && (!way || kept.options === way.options));
 
 /** A badge: the game is on the table or in progress. */
-function Going({ kept, here }: { readonly kept: KeptSummary | undefined; readonly here: boolean }) {
+function ProgressBadge({ kept, here }: { readonly kept: KeptSummary | undefined; readonly here: boolean }) {
   if (here) return <span class="badge">{say('picker.playing')}</span>;
   if (!kept) return null;
   return <span class="badge">{say('picker.resume', { moves: kept.moveCount, time: sayTime(kept.clock) })}</span>;
 }
 
 const othersLine = ({ others }: PickerEntry): string | undefined =>
-  others.length > 0 ? say('picker.also', { names: others.join(', ') }) : undefined;
+  others.length > 0 ? say('picker.also', { names: joinList(others) }) : undefined;
 
 /** Keeps a figure and what it counts on one line. */
 const unbroken = (words: string): string => words.replaceAll(' ', '\u00a0');
 
-function kindLine({ family, kin, facts }: PickerEntry): string {
-  if (kin !== '') return say('own.like', { game: sayGame(kin) });
-  return facts ? [family, unbroken(say('picker.packs-value', { value: facts.packs }))].join(' · ') : '';
-}
+const kindOf = ({ family, similarTo }: PickerEntry): string =>
+  similarTo === '' ? family : say('own.like', { game: sayGame(similarTo) });
 
-function timeLine({ facts }: PickerEntry, ease: PickerEntry['ease']): string {
-  const time = facts ? [unbroken(say('picker.minutes', { minutes: facts.time }))] : [];
-  return [...time, ...(ease === '' ? [] : [say(`picker.facts-ease-${ease}`)])].join(' · ');
-}
+/** Says how many packs a game is played with; '' for one pack, as in most games. */
+const packsOf = ({ facts }: PickerEntry): string =>
+  facts && facts.packs > 1 ? unbroken(say('picker.packs-value', { value: facts.packs })) : '';
+
+const timeOf = ({ facts }: PickerEntry): string =>
+  facts ? unbroken(say('picker.minutes', { minutes: facts.time })) : '';
 
 function winsOf(game: Game, options: OptionsKey): PickerEntry['wins'] {
   const odds = oddsOf(game, options);
   return odds ? winnableWord(odds) : '';
 }
 
-const winsLine = (wins: PickerEntry['wins']): string =>
+const sayEase = (ease: PickerEntry['ease']): string => (ease === '' ? '' : say(`picker.facts-ease-${ease}`));
+
+const sayWins = (wins: PickerEntry['wins']): string =>
   wins === '' || wins === 'unknown' ? '' : say(`picker.facts-wins-${wins}`);

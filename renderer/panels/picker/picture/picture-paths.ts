@@ -1,3 +1,4 @@
+import { joinPrints, type RankLetters, printIndex, printMiddle, type Prints } from './face-prints.ts';
 import { MINI_CARD, type Mini, type Miniature } from './miniature.ts';
 
 /**
@@ -5,8 +6,7 @@ import { MINI_CARD, type Mini, type Miniature } from './miniature.ts';
  */
 export interface PicturePaths {
   readonly layers: readonly { readonly kind: Mini['kind']; readonly path: string }[];
-  readonly red: string;
-  readonly black: string;
+  readonly prints: Prints;
 }
 
 interface Layer {
@@ -15,32 +15,15 @@ interface Layer {
 }
 
 const RADIUS = 0.12;
-/** The box of a card's index. */
-const INDEX = { x: 0.09, y: 0.09, width: 0.17, height: 0.19 } as const;
-/** By suit, around the centre of a card. */
-const PIPS: readonly string[] = [
-  'm-.14-.16a.14.14 0 1 0 .28 0a.14.14 0 1 0-.28 0zm-.15.23a.14.14 0 1 0 .28 0a.14.14 0 1 0-.28 0zm.3 0a.14.14 0 1 0 .28 0a.14.14 0 1 0-.28 0zm-.01-.05l.09.3h-.18z',
-  'm0-.33l.24.33-.24.33-.24-.33z',
-  'm0 .31c-.07-.16-.3-.29-.3-.46a.15.15 0 0 1 .3-.05a.15.15 0 0 1 .3.05c0 .17-.23.3-.3.46z',
-  'm0-.33c.07.16.3.27.3.44a.14.14 0 0 1-.25.08l.06.14h-.22l.06-.14a.14.14 0 0 1-.25-.08c0-.17.23-.28.3-.44z',
-];
-
-export function pathsOf({ cards }: Miniature): PicturePaths {
+/** Returns the outlines of a picture; `letters` are those in the corners of court cards, where not English. */
+export function pathsOf({ cards }: Miniature, letters: RankLetters = {}): PicturePaths {
   const layers = layersOf(cards);
-  const printed = cards.filter(({ kind }) => kind === 'up');
-  const prints = (red: boolean): string =>
-    printed
-      .filter(({ suit }) => isRed(suit) === red)
-      .map((card) => print(card, cards.slice(cards.indexOf(card) + 1)))
-      .join('');
+  const prints = cards.flatMap((card, at) => (card.kind === 'up' ? print(card, cards.slice(at + 1), letters) : []));
   return {
     layers: layers.map(({ kind, cards }) => ({ kind, path: cards.map((card) => outline(card, cards)).join('') })),
-    red: prints(true),
-    black: prints(false),
+    prints: joinPrints(prints),
   };
 }
-
-const isRed = (suit: number): boolean => suit === 1 || suit === 2;
 
 /** Puts each card in the lowest layer that is drawn over the cards it lies on. */
 function layersOf(cards: readonly Mini[]): Layer[] {
@@ -58,7 +41,7 @@ function layersOf(cards: readonly Mini[]): Layer[] {
   return layers;
 }
 
-const overlap = (a: Mini, b: Mini): boolean =>
+const overlap = (a: Pick<Mini, 'x' | 'y'>, b: Pick<Mini, 'x' | 'y'>): boolean =>
   Math.abs(a.x - b.x) < MINI_CARD.width - 0.01 && Math.abs(a.y - b.y) < MINI_CARD.height - 0.01;
 
 /** Outlines a card, or the part of it that the next card of its fan leaves visible, open towards that card. */
@@ -82,15 +65,13 @@ function outline({ x, y, pile }: Mini, layer: readonly Mini[]): string {
   return at(x + r, y) + `h${w}${corner(r, r)}v${h}${corner(-r, r)}h${-w}${corner(-r, -r)}v${-h}${corner(r, -r)}z`;
 }
 
-/** Prints a card's index if no card covers it, and its suit if no card covers any of it. */
-function print(card: Mini, later: readonly Mini[]): string {
-  const { x, y, suit } = card;
-  const over = later.filter((other) => overlap(card, other));
-  if (over.some((other) => other.x < x + 0.25 && other.y < y + 0.27)) return '';
-  const index = at(x + INDEX.x, y + INDEX.y) + `h${INDEX.width}v${INDEX.height}h${-INDEX.width}z`;
-  return over.length > 0
-    ? index
-    : index + at(x + MINI_CARD.width / 2, y + MINI_CARD.height / 2 + 0.06) + (PIPS[suit] ?? '');
+/** Prints a card's index if no card covers it, and the rest of its face if no card covers any of it. */
+function print({ card, ...mini }: Mini, later: readonly Mini[], letters: RankLetters): Prints[] {
+  const { x, y } = mini;
+  const over = later.filter((other) => overlap(mini, other));
+  if (over.some((other) => other.x < x + 0.25 && other.y < y + 0.27)) return [];
+  const index = printIndex(card, x, y, letters);
+  return over.length > 0 ? [index] : [index, printMiddle(card, x, y)];
 }
 
 const n = (value: number): number => Math.round(value * 1000) / 1000;

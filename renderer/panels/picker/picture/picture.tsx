@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Game, type OptionsKey, usualOptions } from '../../../../engine/rules.ts';
+import { cornerLetters } from '../../../words/letters/corner-letters.ts';
 import { miniatureOf } from './miniature.ts';
 import { pathsOf, type PicturePaths } from './picture-paths.ts';
 
 interface GamePictureProps {
   readonly game: Game;
-  /** The usual ones if absent. */
+  /** The default options if absent. */
   readonly options?: OptionsKey | undefined;
 }
 
@@ -13,17 +14,29 @@ interface Drawn extends PicturePaths {
   readonly box: string;
 }
 
+/** The prints of a picture, the lowest first, with the classes of their paths. */
+const PRINTED = [
+  ['red', 'print red'],
+  ['black', 'print black'],
+  ['blue', 'print blue'],
+  ['skin', 'print skin'],
+  ['gold', 'print gold'],
+  ['redLines', 'lines red'],
+  ['blackLines', 'lines black'],
+] as const;
+
 const MARGIN = 0.55;
 const drawn = new Map<string, Drawn>();
 
-const keyOf = ({ game, options }: GamePictureProps): string => `${game.id} ${options ?? usualOptions(game)}`;
+const keyOf = ({ game, options }: GamePictureProps): string =>
+  [game.id, options ?? usualOptions(game), ...Object.values(cornerLetters())].join(' ');
 
 function draw(picture: GamePictureProps): Drawn {
   const known = drawn.get(keyOf(picture));
   if (known) return known;
   const miniature = miniatureOf(picture.game, picture.options);
   const [width, height] = [miniature.width + 2 * MARGIN, miniature.height + 2 * MARGIN];
-  const made = { ...pathsOf(miniature), box: `${-MARGIN} ${-MARGIN} ${width} ${height}` };
+  const made = { ...pathsOf(miniature, cornerLetters()), box: `${-MARGIN} ${-MARGIN} ${width} ${height}` };
   drawn.set(keyOf(picture), made);
   return made;
 }
@@ -44,14 +57,13 @@ export function GamePicture(picture: GamePictureProps) {
     return () => watch.disconnect();
   }, [near]);
   if (!near) return <svg ref={ref} class="picture" aria-hidden="true" />;
-  const { box, layers, red, black } = draw(picture);
+  const { box, layers, prints } = draw(picture);
   return (
     <svg class="picture" viewBox={box} aria-hidden="true">
       {layers.map(({ kind, path }, i) => (
         <path key={i} class={kind} d={path} />
       ))}
-      <path class="red" d={red} />
-      <path class="black" d={black} />
+      {PRINTED.map(([name, kind]) => prints[name] && <path key={name} class={kind} d={prints[name]} />)}
     </svg>
   );
 }

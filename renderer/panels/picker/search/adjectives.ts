@@ -1,8 +1,8 @@
 import { say } from '../../../words/say.ts';
 import type { SearchableWay, Way } from './way.ts';
-import { beginsWord, isWholeNameRank, SearchText } from './search-text.ts';
+import { beginsWord, isWholeNameRank, SearchText } from '../../ui/search/search-text.ts';
 
-/** What people call games, and the filter value that they mean by it. */
+/** Words that people use for games, and the filter value that each means. */
 const MEANT = {
   short: ['time', 'short'],
   long: ['time', 'long'],
@@ -13,7 +13,7 @@ const MEANT = {
   'one-pack': ['packs', '1'],
   'two-packs': ['packs', '2'],
   new: ['played', 'no'],
-  // The family nearest to what the words ask for, which no game is.
+  // No family is named by the word; this is the nearest one.
   pairs: ['family', 'pairs'],
 } as const;
 
@@ -36,8 +36,8 @@ export function byNearness<E extends { readonly id: string; readonly facts: { re
 export type AskedValue = (typeof MEANT)[keyof typeof MEANT];
 
 /**
- * Returns what the words ask of a game: “quick”, “easy two packs”. Undefined if one of them asks for nothing: then a
- * name is meant.
+ * Returns the filters that the words ask for: “quick”, “easy two packs”. Undefined if one of them asks for none,
+ * because the words are then a name.
  */
 export function askedBy(text: string): readonly AskedValue[] | undefined {
   const words = text.split(/\s+/).filter((word) => word !== '');
@@ -63,7 +63,7 @@ function meantBy(text: string): AskedValue | undefined {
   return name && MEANT[name];
 }
 
-/** Finds games by words about an option alone, in the way to play that they describe: “draw three”. */
+/** Finds games by words about an option alone, in the version that they describe: “draw three”. */
 export function foundByAnswer<E extends { readonly answers: readonly SearchableWay[] }>(
   entries: readonly E[],
   text: string,

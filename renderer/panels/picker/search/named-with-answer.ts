@@ -1,5 +1,5 @@
 import type { SearchableWay, Way } from './way.ts';
-import { beginsWord, isWholeNameRank, SearchText } from './search-text.ts';
+import { beginsWord, isWholeNameRank, SearchText } from '../../ui/search/search-text.ts';
 
 /** The parts of a game that this search needs. */
 interface Named {
@@ -8,7 +8,7 @@ interface Named {
   readonly answers: readonly SearchableWay[];
 }
 
-interface Found<E extends Named> {
+interface NamedMatch<E extends Named> {
   readonly entry: E;
   readonly way: Way | undefined;
 }
@@ -20,10 +20,10 @@ interface NameAndRest {
 }
 
 /**
- * Finds games whose whole name is the first or last of the words, each in the ways to play that most of the other words
- * describe: “spider 2 suits”, “draw three Klondike”. A game of which they describe nothing is found without a way.
+ * Finds games whose whole name is the first or last of the words, each in the versions that most of the other words
+ * describe: “spider 2 suits”, “draw three Klondike”. A game without a version that they describe is found without one.
  */
-export function namedWithAnswer<E extends Named>(entries: readonly E[], text: string): Found<E>[] {
+export function namedWithAnswer<E extends Named>(entries: readonly E[], text: string): NamedMatch<E>[] {
   for (const { name, rest } of partings(text)) {
     const searchText = new SearchText(name);
     const named = entries.filter((entry) =>
@@ -46,7 +46,7 @@ function partings(text: string): NameAndRest[] {
     .toSorted((a, b) => a.rest.length - b.rest.length);
 }
 
-function answering<E extends Named>(entry: E, rest: readonly string[]): Found<E>[] {
+function answering<E extends Named>(entry: E, rest: readonly string[]): NamedMatch<E>[] {
   const texts = rest.map((word) => new SearchText(word));
   const ways = entry.answers.map(({ way, says }) => ({
     way,
@@ -54,7 +54,7 @@ function answering<E extends Named>(entry: E, rest: readonly string[]): Found<E>
   }));
   const most = Math.max(0, ...ways.map(({ matches }) => matches));
   if (most === 0) return [{ entry, way: undefined }];
-  // Of equal ways the last one, the preset, gives the name.
+  // Among equal versions, the last one, which is the preset, gives the name.
   const best = new Map(ways.filter(({ matches }) => matches === most).map(({ way }) => [way.options, way]));
   return [...best.values()].map((way) => ({ entry, way }));
 }

@@ -1,7 +1,7 @@
 import type { Way } from './way.ts';
-import { SearchText } from './search-text.ts';
+import { SearchText } from '../../ui/search/search-text.ts';
 
-/** The names of a game, and of the ways to play it. */
+/** The names of a game, and of its versions. */
 interface NamedGame {
   readonly name: string;
   readonly others: readonly string[];

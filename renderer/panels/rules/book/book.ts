@@ -1,7 +1,8 @@
 import type { Language } from '../../../../preload/api.ts';
+import { capitalisesNouns } from '../../../words/language.ts';
 import { linkerOf, type LinkTerms, parseGlossary, type GlossaryTerm } from './glossary.ts';
 import { parsePage, partsOf, type RulesPage } from './page.ts';
-import type { WrittenRules } from '../written/written.ts';
+import type { WrittenRules } from './written.ts';
 
 /** The pages of rules and the glossary in one language. */
 export interface Book {
@@ -10,6 +11,8 @@ export interface Book {
   readonly pageOf: (id: string) => RulesPage | undefined;
   /** Other names of a game in this language, even if it has no page. */
   readonly aliasesOf: (id: string) => readonly string[];
+  /** How a game's names are typed where their letters aren't on the keyboard: in pinyin, in kana. */
+  readonly readingsOf: (id: string) => readonly string[];
   /** Empty where the terms are explained only in English. */
   readonly glossary: readonly GlossaryTerm[];
   /** The hash of the English glossary it was translated from; '' in English. */
@@ -20,7 +23,7 @@ export interface Book {
 /** Makes a book. A page is parsed when first needed; all text is respelt by `spell`. */
 export function bookOf(
   language: Language,
-  { pages, glossary = '', capitals, aliases = {} }: WrittenRules,
+  { pages, glossary = '', aliases = {}, readings = {} }: WrittenRules,
   spell = (text: string): string => text,
 ): Book {
   const texts = new Map(Object.entries(pages).map(([path, text]) => [path.replace(/^.*\/|\.md$/g, ''), text]));
@@ -37,8 +40,13 @@ export function bookOf(
     language,
     pageOf,
     aliasesOf: (id) => [...(pageOf(id)?.aliases ?? []), ...(aliases[id] ?? [])],
+    readingsOf: (id) => (readings[id] ?? []).flatMap((reading) => [reading].concat(syllableInitials(reading))),
     glossary: terms,
     glossaryFrom: parsePage(glossary).from,
-    linkTerms: linkerOf(terms, capitals),
+    linkTerms: linkerOf(terms, capitalisesNouns(language)),
   };
 }
+
+/** Returns the first letters of the syllables of a name in pinyin: `zzzp` of `zhi zhu zhi pai`; nothing for others. */
+const syllableInitials = (reading: string): string[] =>
+  /^[a-z]+(?: [a-z]+)+$/.test(reading) ? [reading.replaceAll(/(?<=[a-z])[a-z]+| /g, '')] : [];

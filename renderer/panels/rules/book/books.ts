@@ -1,27 +1,12 @@
+import { files } from 'virtual:written-rules';
 import { signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Language } from '../../../../preload/api.ts';
+import { hasAllPages } from '../../../words/language.ts';
 import { catalogue, type Tongue, tongue } from '../../../words/say.ts';
 import { type Book, bookOf } from './book.ts';
 import type { TextBlock } from './markdown.ts';
 import { sectionsOf } from './page.ts';
-import type { WrittenRules } from '../written/written.ts';
-
-/** The texts of each language, one file each, fetched when first needed. */
-const TEXT_FILES: Readonly<Record<Language, () => Promise<{ readonly written: WrittenRules }>>> = {
-  en: () => import('../written/en.ts'),
-  de: () => import('../written/de.ts'),
-  fr: () => import('../written/fr.ts'),
-  es: () => import('../written/es.ts'),
-  it: () => import('../written/it.ts'),
-  pt: () => import('../written/pt.ts'),
-  nl: () => import('../written/nl.ts'),
-  pl: () => import('../written/pl.ts'),
-  sv: () => import('../written/sv.ts'),
-};
-
-/** The languages in which every game has a complete page. */
-const COMPLETE_LANGUAGES: ReadonlySet<Language> = new Set<Language>(['en', 'de', 'fr']);
 
 /** The fetched books, each in one spelling; null: it cannot be fetched at present. */
 const shelf = signal<ReadonlyMap<string, Book | null>>(new Map());
@@ -39,19 +24,19 @@ export async function fetchBook(language: Language): Promise<Book> {
   const [place, spelling] = [placeOf(language), spellingOf(language)];
   const there = shelf.value.get(place);
   if (there) return there;
-  if (!Object.hasOwn(TEXT_FILES, language)) throw new Error(`no pages are written in "${language}"`);
-  const found = await TEXT_FILES[language]();
+  const fetch = files[language];
+  if (!fetch) throw new Error(`no pages are written in "${language}"`);
+  const found = await fetch();
   const book = shelf.value.get(place) ?? bookOf(language, found.written, spelling);
   shelf.value = new Map(shelf.value).set(place, book);
   return book;
 }
 
-/** Returns the language whose book is read: the one in use. */
+/** Returns the language of the book to read, which is the one in use. */
 export const writtenTongue = (spoken: Tongue = tongue()): Language => (spoken === 'pseudo' ? 'en' : spoken);
 
 /** Whether the rules of every game are written in the language in use. */
-export const areRulesWhole = (spoken: Tongue = tongue()): boolean =>
-  spoken !== 'pseudo' && COMPLETE_LANGUAGES.has(spoken);
+export const areRulesWhole = (spoken: Tongue = tongue()): boolean => spoken !== 'pseudo' && hasAllPages(spoken);
 
 /**
  * Returns a book, fetching it if needed: undefined while it loads or if none is asked for, null where it cannot be

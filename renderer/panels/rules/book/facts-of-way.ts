@@ -4,7 +4,7 @@ import type { GameFacts } from './page.ts';
 /** Facts at the head of a page that depend on the options. */
 export type FactsOfWay = Pick<GameFacts, 'packs' | 'redeals' | 'open'>;
 
-/** Returns these facts for one way to play, as the engine deals it. */
+/** Returns these facts for one version, read off the engine's deal. */
 export function factsOfWay(game: Game, options: OptionsKey): FactsOfWay {
   const { shapes, table } = Session.begin(game, options, 1);
   const most = Math.max(0, ...shapes.map(({ turns }) => turns));

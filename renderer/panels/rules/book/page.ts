@@ -1,6 +1,6 @@
 import { type TextBlock, parseBlocks } from './markdown.ts';
 
-/** What the picker knows about a game, from the head of its English page of rules. */
+/** The facts that the picker shows about a game, from the head of its English page of rules. */
 export interface GameFacts {
   readonly family: string;
   readonly packs: number;
@@ -11,7 +11,7 @@ export interface GameFacts {
   /** 1 (little) to 5 (much). */
   readonly skill: number;
   readonly luck: number;
-  /** Minutes that a usual game takes. */
+  /** The minutes that a typical game takes. */
   readonly time: number;
   /** Other names in English; the line may be left out. */
   readonly aliases: readonly string[];

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Description, Game, OptionsKey } from '../../../../engine/rules.ts';
 import { type Describing, fetchDescribing } from '../../../words/fetched/description-words.ts';
+import { fetchGoals, sayGoal } from '../../../words/fetched/goals.ts';
 import { describedGame } from '../../../words/glance/described-game.ts';
 import { sayGlance } from '../../../words/glance/glance.ts';
-import { sayGoal } from '../../../words/goals.ts';
 import { tongue } from '../../../words/say.ts';
-import { goalOf } from '../book/goal.ts';
 
 interface GlanceProps {
   readonly game: Game;
@@ -18,12 +17,11 @@ export function GlanceView({ game, options }: GlanceProps) {
   const describing = useDescribing();
   const described = useDescription(game, options);
   if (!describing || !described) return null;
-  const { description, goal } = described;
   return (
     <section class="glance">
       <h3>{describing.say('glance.title')}</h3>
       <dl>
-        {sayGlance({ description, describing }, game.id, goal === '' ? '' : sayGoal(goal)).map(({ title, lines }) => (
+        {sayGlance({ description: described, describing }, game.id, sayGoal(game.id)).map(({ title, lines }) => (
           <div key={`${title} ${lines[0]}`}>
             <dt>{title}</dt>
             <dd>
@@ -55,21 +53,15 @@ export function useDescribing(): Describing | undefined {
   return fetched?.tongue === spoken ? fetched : undefined;
 }
 
-interface Described {
-  readonly description: Description;
-  /** From the English page, where the description has no goal. */
-  readonly goal: string;
-}
-
 /** Returns the description after the first rendering: it takes longer than a picture. */
-function useDescription(game: Game, options: OptionsKey): Described | undefined {
-  const [described, setDescribed] = useState<Described>();
+function useDescription(game: Game, options: OptionsKey): Description | undefined {
+  const [described, setDescribed] = useState<Description>();
   useEffect(() => {
     let wanted = true;
     const find = async (): Promise<void> => {
       const description = describedGame(game, options);
-      const goal = description.goal === undefined ? await goalOf(game.id) : '';
-      if (wanted) setDescribed({ description, goal });
+      if (description.goal === undefined) await fetchGoals().catch(() => {});
+      if (wanted) setDescribed(description);
     };
     void find();
     return () => {

@@ -3,6 +3,7 @@ import { gradedDeals, levelsOf } from '../../../../engine/search.ts';
 import type { Game, OptionsKey } from '../../../../engine/rules.ts';
 import { say, sayInteger, sayPercent } from '../../../words/say.ts';
 import { useDealList } from '../../ui/answers/use-deal-list.ts';
+import { BotSign } from '../../ui/bot-sign.tsx';
 import { OddsTable } from './odds-table.tsx';
 
 interface DifficultyViewProps {
@@ -38,7 +39,10 @@ function DifficultySection({ text, children }: { readonly text: string; readonly
   return (
     <>
       <h3>{say('difficulty.title')}</h3>
-      <p>{text}</p>
+      <p>
+        {text}
+        <BotSign />
+      </p>
       {children}
     </>
   );

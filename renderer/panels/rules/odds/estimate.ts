@@ -1,12 +1,12 @@
 import { type Odds, winnable, winnableWord } from './odds.ts';
 import type { Interval } from './wilson.ts';
 
-/** How many deals of a way to play can be won, as one share. */
+/** How many deals of a version can be won, as one share. */
 export interface Estimate {
   /**
-   * `about`: the share is the middle of the possible range; `nearly-all`: likewise, and hardly any deal is lost;
-   * `at-least`: so much is undecided that only the lower end of the interval is known; `none`, `all`: none or all of
-   * the deals tried were won; `unknown`: none was won, and many are undecided.
+   * `about`: the share is the middle of the possible range. `nearly-all`: likewise, and hardly any deal is lost.
+   * `at-least`: only the lower end of the interval is known, because so many deals are undecided. `none`, `all`: none
+   * or all of the deals tried were won. `unknown`: none was won, and many are undecided.
    */
   readonly kind: 'about' | 'nearly-all' | 'at-least' | 'none' | 'all' | 'unknown';
   /** From 0 to 1. */
@@ -17,7 +17,7 @@ export interface Estimate {
   readonly undecided: number;
 }
 
-/** The share of undecided deals above which no middle is given. */
+/** No middle is given above this share of undecided deals. */
 const MAX_UNDECIDED = 0.25;
 
 export function estimateOf(odds: Odds): Estimate {

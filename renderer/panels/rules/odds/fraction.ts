@@ -11,10 +11,10 @@ const PLAIN: readonly Fraction[] = [2, 3, 4, 5, 10].flatMap((of) =>
 const valueOf = ({ n, of }: Fraction): number => n / of;
 const SMALLEST_FRACTION = 1 / 10;
 
-/** Rarer shares are one in a round number: 12, 15, 20 … 80, and ten, a hundred, a thousand times that. */
+/** Rarer shares are said as one in a round number: one of these times a power of ten (12, 15, 20 … 80, 100, 120 …). */
 const ROUND = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
 
-/** The share from which it is called nearly all. */
+/** A share counts as nearly all from here on. */
 const NEARLY_ALL = 0.95;
 /** How near a simpler fraction may be to a share, however exactly that is known. */
 const MAX_DISTANCE = 0.02;

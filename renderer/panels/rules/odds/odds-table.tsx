@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 interface OddsTableProps {
   /** The column heads; the first column names the rows. */
   readonly heads: readonly string[];
-  /** What the figures are about, if the text around does not say it. */
+  /** The subject of the figures, if the text around does not say it. */
   readonly caption?: string;
   /** Its rows. */
   readonly children: ComponentChildren;

@@ -1,5 +1,6 @@
 import { type Game, type OptionsKey, uncountedOptions } from '../../../../engine/rules.ts';
 import { say, sayPercent } from '../../../words/say.ts';
+import { BotSign } from '../../ui/bot-sign.tsx';
 import { sayUnbrokenEstimate } from './say-odds.ts';
 import { OddsTable } from './odds-table.tsx';
 import { measuredWays, type Odds, oddsOf } from './odds.ts';
@@ -12,8 +13,8 @@ interface OddsViewProps {
 }
 
 /**
- * How often a game was won, as measured: with these options, or the usual ones if these were not measured; and the
- * other ways to play for comparison.
+ * How often a game was won, as measured: with these options, or the default ones if these were not measured; and the
+ * other versions for comparison.
  */
 export function OddsView({ game, options }: OddsViewProps) {
   const odds = oddsOf(game, options);
@@ -23,7 +24,10 @@ export function OddsView({ game, options }: OddsViewProps) {
     <>
       <h3>{say('odds.title')}</h3>
       <p>{say('odds.deals', { ...odds })}</p>
-      <p>{say('odds.quick', { games: odds.simpleGames, share: sayPercent(odds.simpleWins, odds.simpleGames) })}</p>
+      <p>
+        {say('odds.quick', { games: odds.simpleGames, share: sayPercent(odds.simpleWins, odds.simpleGames) })}
+        <BotSign />
+      </p>
       {ways.length > 1 && <WaysTable game={game} ways={ways} options={options} />}
     </>
   );

@@ -3,17 +3,17 @@ import MEASURED from '../../../../assets/odds.json';
 import { ownOddsOf } from './own-odds.ts';
 import { type Interval, wilsonBetween } from './wilson.ts';
 
-/** How often a way to play was won, as measured by `npm run lab -- odds --write`. */
+/** How often a version was won, as measured by `npm run lab -- odds --write`. */
 export interface Odds {
   /** The number of deals, from 1 on, each searched with all cards known. */
   readonly deals: number;
   readonly won: number;
   readonly lost: number;
-  /** Not decided because of a shuffle that nobody can foresee. */
+  /** Undecided because of a shuffle that cannot be foreseen. */
   readonly chance: number;
   /** Not decided by the search. */
   readonly open: number;
-  /** A simple player's games on the same deals, and its wins. */
+  /** A basic bot's games on the same deals, and its wins. */
   readonly simpleGames: number;
   readonly simpleWins: number;
 }
@@ -22,10 +22,10 @@ const ODDS: Readonly<Record<string, Readonly<Record<string, Odds>>>> = MEASURED;
 
 const waysOf = (game: Game): Readonly<Record<string, Odds>> => ODDS[game.id] ?? ownOddsOf(game.id);
 
-/** Lists the measured ways to play a game. */
+/** Lists the measured versions of a game. */
 export const measuredWays = (game: Game): [OptionsKey, Odds][] => Object.entries(waysOf(game));
 
-/** Returns the odds with these options, or with the usual ones if those were not measured; undefined if none were. */
+/** Returns the odds with these options, or with the default ones if those were not measured; undefined if none were. */
 export const oddsOf = (game: Game, options: OptionsKey): Odds | undefined =>
   measuredOdds(game, options) ?? measuredOdds(game, usualOptions(game));
 
@@ -37,7 +37,7 @@ export const measuredOdds = (game: Game, options: OptionsKey): Odds | undefined 
 export const winnable = ({ deals, won, chance, open }: Odds): Interval => wilsonBetween(won, open + chance, deals);
 
 /**
- * Returns how easy a way to play is, the same wherever it is shown: in the picker, in a search for that way, and on its
+ * Returns how easy a version is, the same wherever it is shown: in the picker, in a search for that version, and on its
  * page.
  */
 export function easeOf(game: Game, options: OptionsKey): Ease | '' {
@@ -62,13 +62,13 @@ const isKnown = ([low, high]: Interval): boolean => high - low <= 0.6;
 /** How likely a player is to win, in one word. */
 export type Ease = 'easy' | 'fair' | 'hard';
 
-/** The least shares of games that a simple player, who looks one move ahead, wins of an easy game and of a fair one. */
+/** The basic bot, which looks one move ahead, wins at least these shares of an easy game and of a fair one. */
 const EASY_SHARE = 1 / 4;
 const FAIR_SHARE = 1 / 200;
 
 /**
- * Returns how easy a game is by the simple player's wins, since a winnable deal may still be hard to win. A game is not
- * easy unless most of its deals can be won, and hard if few can. '' where none was played.
+ * Returns how easy a game is by the basic bot's wins, since a winnable deal may still be hard to win. A game is easy
+ * only if most of its deals can be won, and hard if few can. '' where no game was played.
  */
 export function easeWord(odds: Odds): Ease | '' {
   const { simpleGames, simpleWins } = odds;

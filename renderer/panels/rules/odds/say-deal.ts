@@ -5,18 +5,23 @@ import type { Odds } from './odds.ts';
 import { sayRarity } from './say-odds.ts';
 
 /** Says how often deals of a level are won. */
-export const sayHardness = ({ wins, positions }: Pick<Level, 'wins' | 'positions'>): string =>
-  wins === 0 ? say('kind.never-is', { positions }) : say('kind.wins-is', { share: sayPercent(wins, 1) });
+export const sayHardness = ({ wins }: Pick<Level, 'wins'>): string =>
+  wins === 0 ? say('kind.never-is') : say('kind.wins-is', { share: sayPercent(wins, 1) });
 
-/** Says how hard a deal is that is known to be winnable. */
+/** Says how hard a winnable deal is. */
 export const sayKnownDeal = (level: Level): string =>
   say('kind.known', { difficulty: say(`kind.${level.difficulty}`), figures: sayHardness(level) });
 
 /**
- * Says of a deal that was won how hard it is; of one that no list has, how rare such a win is, unless the player asked
- * for deals that can be won. undefined: nothing is worth saying.
+ * Says how hard a won deal is, and whether the player chose that level. For a deal that no list has, says how rare such
+ * a win is, unless the player asked for winnable deals. Returns undefined if nothing is worth saying.
  */
 export function sayWonDeal(known: Level | null, odds: Odds | undefined, wish: DealWish): string | undefined {
-  if (known) return sayKnownDeal(known);
+  const { difficulty } = known ?? {};
+  if (difficulty)
+    return say('won.difficulty', {
+      difficulty: say(`kind.${difficulty}`),
+      chosen: wish === difficulty ? 'yes' : 'no',
+    });
   return odds && wish === 'any' ? sayRarity(odds) : undefined;
 }

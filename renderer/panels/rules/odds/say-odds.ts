@@ -16,14 +16,14 @@ export function sayEstimate(odds: Odds): string {
   return undecided < MIN_UNDECIDED ? share : say('odds.with-undecided', { share, ...fractionOf(undecided) });
 }
 
-/** Says it for a narrow column: no line breaks within the bounds in brackets. */
+/** Says the same for a narrow column: no line breaks within the bounds in brackets. */
 export const sayUnbrokenEstimate = (odds: Odds): string =>
   sayEstimate(odds).replaceAll(/\([^)]*\)/g, (bounds) =>
     bounds.replaceAll(/\s/g, NO_BREAK).replaceAll('–', `–${JOINER}`),
   );
 
 const NO_BREAK = '\u00A0';
-/** A line could break after the dash. */
+/** The word joiner, which prevents a line break after the dash. */
 const JOINER = '\u2060';
 
 function sayShare(odds: Odds): string | undefined {
@@ -36,24 +36,21 @@ function sayShare(odds: Odds): string | undefined {
   return say('odds.about', { ...fractionOf(Math.min(share, MAX_SHARE), widthOf(interval) / 2), between });
 }
 
-/** The largest share said, unless nearly all deals are known to be winnable. */
+/** Larger shares are said as this one, unless nearly all deals are known to be winnable. */
 const MAX_SHARE = 0.9;
-/** The width of an interval above which its share does not measure how rare a win is. */
+/** A share whose interval is wider than this does not say how rare a win is. */
 const WIDE_INTERVAL = 0.3;
 
-/**
- * Says after a win how rare it is: how many such deals can be won or, where most can or too little is known, how many
- * the simple player wins; undefined where a win is not rare.
- */
-export function sayRarity(odds: Odds): string | undefined {
+/** Whether it is sufficiently certain that at most half of such deals can be won. */
+export function isRarelyWinnable(odds: Odds): boolean {
   const { kind, share, interval } = estimateOf(odds);
-  if (kind === 'about' && widthOf(interval) <= WIDE_INTERVAL && share <= RARE_SHARE)
-    return say('won.rare', { ...fractionOf(share, widthOf(interval) / 2) });
-  const { simpleWins, simpleGames } = odds;
-  if (simpleGames === 0) return undefined;
-  if (simpleWins === 0) return say('won.quick-never', { games: simpleGames });
-  const simple = simpleWins / simpleGames;
-  return simple <= RARE_SHARE ? say('won.quick-rare', { ...fractionOf(simple) }) : undefined;
+  return kind === 'about' && widthOf(interval) <= WIDE_INTERVAL && share <= RARE_SHARE;
+}
+
+/** Says after a win how rare it is; undefined where most such deals can be won, or too little is known of them. */
+export function sayRarity(odds: Odds): string | undefined {
+  const { share, interval } = estimateOf(odds);
+  return isRarelyWinnable(odds) ? say('won.rare', { ...fractionOf(share, widthOf(interval) / 2) }) : undefined;
 }
 
 const RARE_SHARE = 1 / 2;

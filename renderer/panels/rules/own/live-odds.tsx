@@ -1,6 +1,7 @@
 import type { OwnOdds } from '../../../../preload/api.ts';
 import type { Describing } from '../../../words/fetched/description-words.ts';
 import { say, sayPercent } from '../../../words/say.ts';
+import { BotSign } from '../../ui/bot-sign.tsx';
 import { sayUnbrokenEstimate } from '../odds/say-odds.ts';
 import type { LiveOdds } from './use-odds.ts';
 
@@ -31,12 +32,15 @@ interface FiguresProps {
   readonly describing: Describing;
 }
 
-/** The figures; unknown ones have their place already, so that nothing moves when they come. */
+/** The figures. Room is reserved for unknown ones, so that nothing moves when they arrive. */
 const Figures = ({ found, describing }: FiguresProps) => (
   <dl class="live-odds">
     <dt>{say('picker.wins')}</dt>
     <dd class="won-share">{found ? sayUnbrokenEstimate(found) : NOTHING}</dd>
-    <dt title={say('odds.quick-hint')}>{say('odds.quick-short')}</dt>
+    <dt>
+      {say('odds.quick-short')}
+      <BotSign />
+    </dt>
     <dd>{found ? sayPercent(found.simpleWins, found.simpleGames) : NOTHING}</dd>
     <dt>{describing.say('recipe.length')}</dt>
     <dd>{found?.moves === undefined ? NOTHING : describing.say('recipe.moves', { moves: found.moves })}</dd>

@@ -4,11 +4,10 @@ import { keepOdds, noteOf } from '../../../app/actions/game/own-games.ts';
 import type { App } from '../../../app/app.ts';
 import type { Describing } from '../../../words/fetched/description-words.ts';
 import { useDescribing } from '../glance/glance-view.tsx';
-import { KinView } from './kin-view.tsx';
+import { SimilarGames } from './similar-games-view.tsx';
 import { LiveOddsView } from './live-odds.tsx';
 import { type LiveOdds, useOdds } from './use-odds.ts';
 
-/** The parts of the program used here. */
 type Parts = Pick<App, 'state' | 'preferences' | 'workers'>;
 
 interface OwnPageProps {
@@ -26,16 +25,16 @@ export function OwnHead({ app, game }: OwnPageProps) {
   return (
     <>
       {note !== '' && <p class="own-note">{note}</p>}
-      <OwnKin id={game.id} />
+      <OwnSimilarGames id={game.id} />
     </>
   );
 }
 
 /** The games that a player-made game resembles, once the words are loaded. */
-export function OwnKin({ id }: { readonly id: string }) {
+export function OwnSimilarGames({ id }: { readonly id: string }) {
   const describing = useDescribing();
   const recipe = recipeOf(id);
-  return describing && recipe ? <KinView {...{ recipe, describing }} /> : null;
+  return describing && recipe ? <SimilarGames {...{ recipe, describing }} /> : null;
 }
 
 /** How often it is won: as measured so far, with a button to measure more. */

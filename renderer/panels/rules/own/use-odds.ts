@@ -13,14 +13,14 @@ export interface LiveOdds {
   readonly again: () => void;
 }
 
-interface Known {
+interface OddsState {
   readonly game: string;
   readonly found: OwnOdds | undefined;
   readonly isOver: boolean;
 }
 
 interface OddsSettings {
-  /** What was measured before. */
+  /** Earlier measurements. */
   readonly known?: OwnOdds | undefined;
   /** Measures at once; otherwise when `again` is called. */
   readonly isAsked?: boolean;
@@ -34,7 +34,7 @@ export function useOdds(
   game: string,
   { known: before, isAsked = true, isHeld = false }: OddsSettings = {},
 ): LiveOdds {
-  const first: Known = { game, found: before, isOver: !isAsked };
+  const first: OddsState = { game, found: before, isOver: !isAsked };
   const [known, setKnown] = useState(first);
   const now = known.game === game ? known : first;
   const isWorking = !now.isOver && !isHeld;
@@ -54,6 +54,6 @@ export function useOdds(
   };
 }
 
-/** Adds up a sample and what was measured before. */
+/** Adds up a sample and earlier measurements. */
 const together = (found: Sampled, before: OwnOdds | undefined): OwnOdds =>
   before ? addUp([found, { ...before, moves: before.moves }]) : found;

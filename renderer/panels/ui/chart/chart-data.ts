@@ -29,12 +29,12 @@ export interface ChartData {
   readonly most: number;
   readonly sayValue: (value: number) => string;
   /**
-   * Words for the places: as many are written as have room, counted back from the last; with `counts` from the first,
-   * in round steps.
+   * Labels of the places. As many are written as have room: counted back from the last place or, with `counts`, from
+   * the first in round steps.
    */
   readonly places: readonly string[];
   readonly counts?: boolean;
-  /** In pixels, if not the usual one. */
+  /** In pixels, if not the default one. */
   readonly height?: number;
   /** The same as a table. */
   readonly table: { readonly heads: readonly string[]; readonly rows: readonly (readonly string[])[] };

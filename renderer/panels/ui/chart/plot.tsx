@@ -11,12 +11,12 @@ const BARS = 34;
 const GAP = 12;
 const LABEL_ROOM = 98;
 const WIDEST_BAR = 18;
-/** Half the width of the sign at a turning point. */
+/** Half the width of the sign at a turning point, in pixels. */
 const TURN = 6;
 
-/** The approximate width of a letter in a band's name. */
+/** The approximate width of a letter in a band's name, in pixels. */
 const LETTER = 6.5;
-/** Steps between places that are counted. */
+/** Round steps between labelled places, for labels that count games. */
 const ROUND = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 
 /** Maps the places and values of a chart to the drawing. */
@@ -31,7 +31,7 @@ interface Field {
   readonly step: number;
 }
 
-/** The place of a chart that is looked at, and a callback for choosing another by pointing at it. */
+/** The selected place of a chart, and a callback for selecting a different one by pointing at it. */
 export interface Picking {
   readonly picked?: number | undefined;
   readonly onPick?: ((place: number) => void) | undefined;
@@ -214,7 +214,7 @@ function Line({ series: { kind, values }, field }: { readonly series: Series; re
   );
 }
 
-/** As many words under the places as have room. */
+/** As many labels under the places as have room. */
 function Places({ data, field }: { readonly data: ChartData; readonly field: Field }) {
   return labelledPlaces(data, field).map((place) => (
     <text key={place} class="place" x={field.x(place)} y={field.height - 6}>

@@ -10,7 +10,7 @@ export function useFocusHome(home: () => void): void {
     const note = ({ target }: FocusEvent): void => {
       last = target instanceof Element && target.matches(':focus-visible') ? target : null;
     };
-    // Captured before any other listener: the mouse has taken over, and a card that goes takes no focus with it.
+    // Captured before any other listener: after a press of the mouse, a removed card takes no focus with it.
     const forget = (): void => void (last = null);
     const look = (): void => {
       if (!last || last.isConnected || document.activeElement !== document.body) return;
@@ -19,7 +19,7 @@ export function useFocusHome(home: () => void): void {
       last = null;
       home();
     };
-    // It reports removals before the page is painted.
+    // A MutationObserver reports removals before the page is painted.
     const watch = new MutationObserver(look);
     watch.observe(document.body, { childList: true, subtree: true });
     document.addEventListener('focusin', note);
@@ -33,8 +33,8 @@ export function useFocusHome(home: () => void): void {
 }
 
 /**
- * Moves the focus from the tools when a game is won: a key meant for the cards, which are gone, would press a tool and
- * deal anew.
+ * Moves the focus from the tools when a game is won: otherwise, a key meant for the cards would press a tool and deal
+ * again.
  */
 export function useFocusAtWin(won: boolean, home: () => void): void {
   // As soon as the win is on the page: the next key may come before the paint.

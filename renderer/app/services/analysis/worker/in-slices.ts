@@ -4,7 +4,7 @@ const SLICE_MS = 8;
 interface Reports<V> {
   /** At least as many milliseconds pass between two reports. */
   readonly every: number;
-  /** Is called with what the work yielded last. */
+  /** Is called with the latest yielded value. */
   readonly report: (value: V) => void;
 }
 

@@ -31,7 +31,7 @@ export interface SavedJudgement {
   readonly done: boolean;
 }
 
-/** Milliseconds that one position may take: longer searches seldom find more, and the processor is needed elsewhere. */
+/** The most milliseconds for one position. Longer searches rarely find more, and the processor is needed elsewhere. */
 const POSITION_MS = 3000;
 /** Positions between two readings of the clock. */
 const STEP_POSITIONS = 20;
@@ -76,7 +76,7 @@ interface JudgeParts {
   readonly now: () => number;
 }
 
-/** Judges one position of a game after the other, until nothing more is asked. */
+/** Judges the positions of a game, one after the other, until there is no more to find out. */
 function* judge({ course, judging, back, note, passed, now }: JudgeParts): Generator<void, void, void> {
   for (let begun = now(); isAsked(course, back);) {
     const { next } = course;

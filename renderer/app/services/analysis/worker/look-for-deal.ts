@@ -21,7 +21,10 @@ export type DealFinding =
 const REPORT_MS = 200;
 /** Positions between two readings of the clock. */
 const STEP_POSITIONS = 50;
-/** Longest search assumed for the solver here: after many deals it may hold as much memory as after one long search. */
+/**
+ * The solver may have made a search of this many positions: after many deals it may hold as much memory as after one
+ * long search.
+ */
 const MAX_SOLVER_POSITIONS = 100_000;
 
 /** Looks for a deal and reports what it finds. Yields after each slice of work; stop iterating to cancel it. */

@@ -2,7 +2,7 @@ import type { Saved } from '../../../../../engine/rules.ts';
 import type { RecentSolvers } from './recent-solvers.ts';
 import { searchSaved } from './search-saved.ts';
 
-/** Enough for the code to be compiled and fast; more would cost power for milliseconds that nobody notices. */
+/** Enough for the code to be compiled. More would cost power and save no noticeable time. */
 const LIMITS = { positions: 1000, time: 100 };
 
 /**

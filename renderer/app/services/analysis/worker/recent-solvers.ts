@@ -1,7 +1,7 @@
 import { Adviser, type Solver, solver } from '../../../../../engine/search.ts';
 import { type Answers, type Game, makeOptions } from '../../../../../engine/rules.ts';
 
-interface Kept {
+interface CachedSolver {
   readonly name: string;
   readonly solver: Solver;
   /** Made at the first hint. */
@@ -10,11 +10,11 @@ interface Kept {
   longest: number;
 }
 
-/** Solvers kept, those of the last few games: making one takes longer than solving an easy deal. */
+/** At most this many solvers are kept, those of the last games. Making one takes longer than solving an easy deal. */
 const MAX_SOLVERS = 4;
 /**
- * A solver whose longest search had more positions than this may hold ten megabytes and more, and is dropped once
- * another game is used.
+ * After a search of more positions than this, a solver may hold more than ten megabytes. It is dropped when another
+ * game is used.
  */
 const MAX_SEARCH_POSITIONS = 50_000;
 
@@ -24,14 +24,14 @@ const MAX_SEARCH_POSITIONS = 50_000;
  */
 export class RecentSolvers {
   /** In order of use, the most recent last. */
-  #kept: readonly Kept[] = [];
+  #kept: readonly CachedSolver[] = [];
 
   /** Returns the solver of a game with its options, the same one for every deal. */
   of(game: Game, answers: Answers): Solver {
     return this.#keep(game, answers).solver;
   }
 
-  #keep(game: Game, answers: Answers): Kept {
+  #keep(game: Game, answers: Answers): CachedSolver {
     const name = `${game.id} ${makeOptions(game, answers)}`;
     const others = this.#kept.filter((kept) => kept.name !== name && kept.longest <= MAX_SEARCH_POSITIONS);
     const found = this.#kept.find((kept) => kept.name === name);

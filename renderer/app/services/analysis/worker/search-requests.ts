@@ -12,7 +12,7 @@ interface OfGame {
   readonly saved: Saved;
 }
 
-/** What a page may ask of its search worker: by the kind of request the question, and what the worker reports. */
+/** The questions that a page may send to its search worker, by kind of request, and the worker's reports. */
 interface SearchRequests {
   readonly search: { readonly question: OfGame & SearchOptions; readonly finding: Finding };
   readonly advise: { readonly question: OfGame; readonly finding: AdviceFound };
@@ -33,7 +33,7 @@ export type SearchTask<K extends SearchKind = SearchKind> = {
   readonly [P in K]: { readonly kind: P; readonly search: number } & SearchRequests[P]['question'];
 }[K];
 
-/** What a page sends: a request, or to prepare for a game, to stop the work in progress, or to stop judging. */
+/** A message from a page: a request, or to prepare for a game, to stop the work in progress, or to stop judging. */
 export type WorkerTask =
   | SearchTask
   | { readonly kind: 'prepare'; readonly saved: Saved }

@@ -3,7 +3,7 @@ import type { Solver, Verdict } from '../../../../../engine/search.ts';
 import { inSlices } from './in-slices.ts';
 import { RecentSolvers } from './recent-solvers.ts';
 
-/** What a search reports on its way and at its end. `positions`: the number searched. */
+/** The reports of a search, during it and at its end. `positions`: the number searched. */
 export type Finding =
   | { readonly found: 'searching' | Exclude<Verdict['verdict'], 'won'>; readonly positions: number }
   | { readonly found: 'won'; readonly positions: number; readonly moves: readonly Move[] };
@@ -19,7 +19,7 @@ export interface SearchLimits {
 export interface SearchOptions {
   /** A win that is already known. */
   readonly way?: readonly Move[] | undefined;
-  /** Whether a short win is wanted, which is worth some extra time. */
+  /** Whether a short win is wanted, which takes some extra time. */
   readonly short?: boolean | undefined;
   readonly limits?: SearchLimits | undefined;
 }
@@ -31,12 +31,12 @@ interface SearchMeans extends SearchOptions {
   readonly solvers?: RecentSolvers | undefined;
 }
 
-/** Most milliseconds spent on shortening a win. */
+/** The most milliseconds spent on shortening a win. */
 const MAX_SHORTENING_MS = 1000;
 
 const SEARCH_LIMITS: SearchLimits = { positions: Infinity, time: 20_000 };
 
-/** Positions between two readings of the clock; they take some tenths of a millisecond. */
+/** Positions between two readings of the clock: some tenths of a millisecond. */
 const STEP_POSITIONS = 20;
 /** Milliseconds between two progress reports. */
 const REPORT_MS = 1000;

@@ -2,8 +2,8 @@ import { Searcher } from './searcher.ts';
 import type { WorkerMessage, WorkerTask } from './search-requests.ts';
 
 /*
- * Runs off the main thread. Between two slices it sends a message to itself, which arrives behind those that the page
- * has sent meanwhile.
+ * Runs off the main thread. Between two slices it sends a message to itself, which arrives after the messages that the
+ * page has sent by then.
  */
 
 const { port1, port2 } = new MessageChannel();

@@ -16,7 +16,7 @@ interface Tools {
   readonly solvers: RecentSolvers;
 }
 
-/** By the kind of a request the work that it takes, in slices. */
+/** The work for each kind of request, in slices. */
 type Work = {
   readonly [K in SearchKind]: (
     task: SearchTask<K>,
@@ -40,13 +40,13 @@ interface Around {
   readonly post: (message: WorkerMessage) => void;
   /** Returns the time in milliseconds. */
   readonly now: () => number;
-  /** Calls `next` once requests that have arrived meanwhile are handled. */
+  /** Calls `next` after the requests that have arrived by then are handled. */
   readonly after: (next: () => void) => void;
 }
 
 /**
  * Does one piece of work at a time, in slices, and handles new requests between them. The newest request counts; a
- * judgement starts anew after it. At rest it does nothing.
+ * judgement starts again after it. At rest it does nothing.
  */
 export class Searcher {
   readonly #around: Around;

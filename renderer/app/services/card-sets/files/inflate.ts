@@ -1,7 +1,7 @@
 import type { Bytes } from './set-file.ts';
 import { type SetFault, UnfitSet } from './unfit.ts';
 
-/** Most bytes of what is decompressed, and the fault of more. */
+/** The most bytes after decompression, and the fault if there are more. */
 export interface MostBytes {
   readonly most: number;
   readonly fault: SetFault;

@@ -2,7 +2,7 @@ import { sniff } from '../../pictures/sniff.ts';
 import type { Bytes } from './set-file.ts';
 import { UnfitSet } from './unfit.ts';
 
-/** Limits in pixels, more than a card ever has. */
+/** Limits in pixels, larger than any card. */
 const MAX_CARD_DOTS = 16_000_000;
 const LONGEST_CARD_SIDE = 8000;
 
@@ -58,7 +58,7 @@ function afterSubBlocks(bytes: Bytes, from: number): number {
   return at + 1;
 }
 
-/** Compressions of a bitmap's own: others contain a whole JPEG or PNG, of a size of its own. */
+/** Compressions of bitmap data. Other values mean that the file contains a whole JPEG or PNG with a size of its own. */
 const PLAIN_BITMAPS: ReadonlySet<number> = new Set([0, 1, 2, 3]);
 
 /** The header of a Windows bitmap; its height is negative if its rows are stored from the top. */

@@ -1,7 +1,10 @@
 import { type Bytes, isWanted, MAX_FILES, safePath, type SetFile, textOf } from './set-file.ts';
 import { UnfitSet } from './unfit.ts';
 
-/* Tar archives of POSIX (pax, 4.18) and of GNU: blocks of 512 bytes, with a header before each file. */
+/*
+ * The size of a block in bytes. Tar archives of POSIX (pax, 4.18) and of GNU consist of such blocks, with a header
+ * before each file.
+ */
 
 const BLOCK = 512;
 

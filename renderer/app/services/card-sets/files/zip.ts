@@ -3,15 +3,15 @@ import { type Bytes, isWanted, MAX_FILES, MAX_UNPACKED_BYTES, safePath, type Set
 import { UnfitSet } from './unfit.ts';
 
 /*
- * ZIP archives, read by their central directory (APPNOTE 4.3, 4.4): stored and deflated files; nothing encrypted or
- * split.
+ * The signature of the end record. ZIP archives are read by their central directory (APPNOTE 4.3, 4.4): stored and
+ * deflated files, but none that are encrypted or split.
  */
 
 const END = 0x06054b50;
 const ENTRY = 0x02014b50;
 const LOCAL = 0x04034b50;
 const END_LENGTH = 22;
-/** Most bytes of the comment that may follow the end record. */
+/** The most bytes of the comment that may follow the end record. */
 const LONGEST_REMARK = 0xffff;
 const STORED = 0;
 const DEFLATED = 8;

@@ -33,7 +33,7 @@ const RANK_WORDS: Readonly<Record<string, string>> = {
 const RANK_LETTERS: Readonly<Record<string, string>> = { a: 'A', t: 'T', j: 'J', q: 'Q', k: 'K' };
 const RANKS = ['', 'A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'];
 
-/** Words that say nothing about which card it is. */
+/** Words that do not help to identify the card. */
 const MEANINGLESS_WORDS = new Set(['of', 'the', 'card', 'cards', 'playing', 'face', 'front', 'svg', 'suit']);
 
 /**

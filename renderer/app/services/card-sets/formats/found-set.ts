@@ -38,7 +38,7 @@ export async function drawingIn({ path, bytes }: SetFile): Promise<Drawing> {
   }
 }
 
-/** Fewest cards of a set: a folder or a drawing with fewer shows something else. */
+/** The fewest cards of a set. A folder or a drawing with fewer shows something else. */
 export const MIN_CARDS = 20;
 
 /** Parts of a set, or whatever they are mapped to. */
@@ -46,7 +46,7 @@ interface Parts {
   has(part: SetPart): boolean;
 }
 
-/** Counts the cards that are there. */
+/** Counts the cards that are present. */
 export const countFaces = (parts: Parts): number => FACE_PARTS.filter((part) => parts.has(part)).length;
 
 /** @throws UnfitSet that names the cards a set lacks. */

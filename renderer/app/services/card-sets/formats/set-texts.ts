@@ -12,7 +12,7 @@ import type { FoundSet } from './found-set.ts';
 /** Names of texts about a set's author and licence, the most important first. */
 const TEXTS = [/^copyright/, /^(?:copying|licen[cs]e)/, /^(?:authors|credits)/, /^read[-_ ]?me/, /\.(?:txt|md)$/];
 
-/** Returns what a set's own files say about it, as it is stored. */
+/** Returns the texts about a set from its own files, in the form in which they are stored. */
 export function textsOfSet(
   set: FoundSet,
   files: readonly SetFile[],

@@ -6,13 +6,13 @@ import { writeSvg } from '../svg/write.ts';
 import { boxOf } from './measure.ts';
 import type { DrawnCard } from './painting.ts';
 
-/** How far beyond the measured box a line may reach, as a share of its width. */
+/** A line may reach beyond the measured box by this share of its width. */
 const BOX_MARGIN = 0.04;
-/** Least opacity of a pixel of a card, as opposed to its shadow, of at most 255. */
+/** Pixels of at least this opacity (at most 255) belong to a card, others to its shadow. */
 const MIN_CARD_OPACITY = 110;
 
 /**
- * Draws a card as a picture: there no script runs and nothing is fetched, whatever the drawing contains. @throws
+ * Draws a card as a picture, in which no script runs and nothing is fetched, whatever the drawing contains. @throws
  * UnfitSet if nothing is visible.
  */
 export async function drawCard({ markup, box, path }: DrawnCard): Promise<Blob> {

@@ -3,10 +3,10 @@ import type { Bytes } from '../files/set-file.ts';
 import type { SniffedCard } from '../files/sniff-card.ts';
 import { UnfitSet } from '../files/unfit.ts';
 
-/** Greatest width at which a card is ever shown, in pixels. */
+/** The greatest width at which a card is ever shown, in pixels. */
 export const CARD_DOTS = 420;
 /**
- * Most pixels of a small picture, which is stored without loss because each pixel shows; writing a large one that way
+ * Pictures of at most this many pixels are stored without loss, because each pixel shows. Writing a large one that way
  * takes ten times as long.
  */
 const MAX_LOSSLESS_DOTS = 40_000;

@@ -2,10 +2,10 @@ import type { Drawing } from './drawing.ts';
 import type { SvgNode } from './inert.ts';
 import { nodesById, referencesIn, referencesOf } from './references.ts';
 
-/** One element of a drawing, with all that it needs to be drawn alone. */
+/** One element of a drawing, with everything that is needed to draw it alone. */
 export type Cutting = SvgNode;
 
-/** Ancestors that are left out: an element may be inside one that draws nothing by itself. */
+/** Ancestors that are left out, because an element inside them is not drawn by itself. */
 const UNDRAWN_ELEMENTS: ReadonlySet<string> = new Set([
   'defs',
   'symbol',
@@ -62,7 +62,7 @@ export class Cutter {
     return { name: 'g', attributes: {}, children: [...this.#styles, ...definitions(used), node] };
   }
 
-  /** Lists all that an element refers to, directly or indirectly, except what it contains itself. */
+  /** Lists everything that an element refers to, directly or indirectly, except its own contents. */
   #usedBy(node: SvgNode): SvgNode[] {
     const there = new Set(nodesById(node).keys());
     const found = new Map<string, SvgNode>();

@@ -3,15 +3,18 @@ import type { SvgNode } from './inert.ts';
 import { nodesById, referencesOf } from './references.ts';
 import { MAX_ELEMENTS } from './xml.ts';
 
-/** Most letters of all style sheets of a drawing. */
+/** The most letters of all style sheets of a drawing. */
 const MAX_STYLE_LETTERS = 100_000;
-/** Most steps of all filters that a drawing applies, and filters and masks that may be applied to each other. */
+/**
+ * The most steps of all filters that a drawing applies, and the most filters and masks that may be applied to each
+ * other.
+ */
 const MAX_EFFECTS = 6000;
 const MAX_NESTED_EFFECTS = 12;
-/** Most elements that refer to each other in a row. */
+/** The longest chain of elements that refer to each other. */
 const MAX_REFERENCES = 400;
 
-/** What it takes to draw an element, with all that it contains and uses. */
+/** The cost of drawing an element with everything that it contains and uses. */
 interface Cost {
   readonly elements: number;
   /** Steps of filters, and masks. */
@@ -21,8 +24,8 @@ interface Cost {
 }
 
 /**
- * Limits what a drawing asks for, each part counted as often as it is used: a few lines may ask for more than anyone
- * could draw. @throws UnfitSet.
+ * Limits the effort of a drawing; each part counts as often as it is used, because a few lines may take forever to
+ * draw. @throws UnfitSet.
  */
 export function mustBeDrawable(root: SvgNode): void {
   if (styleLetters(root) > MAX_STYLE_LETTERS) throw new UnfitSet('style');

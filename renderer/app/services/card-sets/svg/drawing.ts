@@ -21,7 +21,7 @@ export interface Drawing {
   readonly document: XmlDocument;
 }
 
-/** Most bytes of a drawing. */
+/** The most bytes of a drawing. */
 export const MAX_DRAWING_BYTES = 24 * 1024 * 1024;
 
 /** Reads a drawing, and strips all that does more than draw. @throws UnfitSet. */

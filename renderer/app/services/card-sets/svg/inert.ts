@@ -26,7 +26,7 @@ const DANGEROUS = new Set(
 
 /** A picture embedded in a drawing as base64. */
 const INNER_PICTURE = /^data:image\/(?:png|jpe?g|gif|webp);base64,[A-Za-z0-9+/=\s]*$/;
-/** What fetches by another name than `url`, and the backslash, which may hide any name. */
+/** Code that fetches by another name than `url`, and the backslash, which may hide any name. */
 const FETCHING =
   /@(?:import|font-face)|\\|javascript\s*:|(?:expression|image-set|image|src|cross-fade|element|paint|attr)\(/i;
 const ADDRESS = /url\(\s*["']?\s*([^"')\s]*)/gi;
@@ -57,8 +57,8 @@ const inertChild = (child: XmlElement | string): (SvgNode | string)[] =>
   typeof child === 'string' ? [child] : [inert(child) ?? []].flat();
 
 /**
- * Returns the text of a style sheet. A browser joins its pieces and ignores the elements between them, so that only the
- * whole shows what it says.
+ * Returns the text of a style sheet. A browser joins its pieces and ignores the elements between them, so only the
+ * joined text may be checked.
  */
 function sheetIn({ children }: XmlElement): [string] {
   for (const child of children) if (typeof child !== 'string') mustBeHarmless(child);

@@ -2,7 +2,7 @@ import { UnfitSet } from '../files/unfit.ts';
 import { type SniffedCard, sniffCard } from '../files/sniff-card.ts';
 import type { SvgNode } from './inert.ts';
 
-/** Most pixels of all the pictures within a drawing. */
+/** The most pixels of all pictures within a drawing. */
 const MAX_INNER_DOTS = 100_000_000;
 
 /** Checks the pictures embedded in a drawing as base64, before any is decoded. @throws UnfitSet. */

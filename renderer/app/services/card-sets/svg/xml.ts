@@ -81,7 +81,10 @@ class XmlReader {
     return begins('</') ? this.#close(at) : this.#begin(at);
   }
 
-  /** Adds a text to the one before it, if there is no element between: only a whole text shows what it says. */
+  /**
+   * Adds a text to the previous one if there is no element between them, because the browser reads only the joined
+   * text.
+   */
   #addText(text: string): void {
     const { children } = this.#here;
     const before = children.at(-1);

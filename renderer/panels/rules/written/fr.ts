@@ -1,8 +1,0 @@
-import glossary from '../../../../assets/glossary/fr.md?raw';
-import type { WrittenRules } from './written.ts';
-
-export const written: WrittenRules = {
-  pages: import.meta.glob<string>('../../../../assets/help/fr/*.md', { query: '?raw', import: 'default', eager: true }),
-  glossary,
-  capitals: false,
-};
