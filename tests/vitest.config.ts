@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { compiledWords } from '../renderer/compiled-words.ts';
 import { pageHeads } from '../renderer/page-heads.ts';
+import { writtenRules } from '../renderer/written-rules.ts';
 import { putTemporaryFilesInMemory } from './tools/in-memory.ts';
 import { BY_NIGHT } from './tools/night.ts';
 import { PATIENTLY } from './tools/patiently.ts';
@@ -11,13 +13,13 @@ if (process.argv.some((arg) => /^(?:-t|--testNamePattern)\b/.test(arg))) process
 const STORE = 'tests/main/store/{tables,statistics,schema}/**/*.test.ts';
 
 /**
- * What is pure: its tests have nothing to hide from each other, and need not each begin anew, which costs more than
- * most of them do, as every game is read. One that sets what holds for all, as the language does, sets it back.
+ * Pure code: its tests share one environment, because making a new one, which reads every game, takes longer than most
+ * tests. A test that changes something global, such as the language, restores it.
  */
 const PURE = [
   'tests/{engine,every-game}/**/*.test.ts',
   'tests/renderer/{panels,words}/**/*.test.ts',
-  // What lies in `board/` itself and in `app/services/host/` opens browsers and stores.
+  // Tests in `board/` itself and in `app/services/host/` open browsers and stores.
   'tests/renderer/app/{*,model/*,services/!(host)/**/*,actions/!(host)/**/*}.test.ts',
   'tests/renderer/board/*/**/*.test.ts',
   STORE,
@@ -32,7 +34,7 @@ const LEFT_BY_DAY = BY_NIGHT ? [] : ['tests/**/*.night.test.ts'];
 /** Unit tests of every module; what needs a whole program in a whole browser lies in tests/e2e and is Playwright's. */
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname.replace(/^\/(?=[A-Za-z]:)/, ''),
-  plugins: [pageHeads],
+  plugins: [compiledWords, pageHeads, writtenRules],
   test: {
     // Two, also on a machine of two cores: much of what they do is waiting for hosts and disks.
     maxWorkers: 2,

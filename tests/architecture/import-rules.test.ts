@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { brokenBy, type IMPORT_RULES, programImports } from './import-rules.ts';
 import { imports, importsIn } from './imports.ts';
 
-describe('the imports', () => {
+describe('import rules', () => {
   test.each([
     ["import type { Card } from '../model/card.ts';", 'engine/model/card.ts', ['Card']],
     ["import {\n  ACE as one,\n  type Card,\n} from '../model/card.ts';", 'engine/model/card.ts', ['ACE', 'Card']],
@@ -13,18 +13,18 @@ describe('the imports', () => {
     ["new Worker(new URL('./search.worker.ts', import.meta.url))", 'engine/a/search.worker.ts', []],
     ["import words from './words.txt?raw';", 'engine/a/words.txt', []],
     ["import { join } from 'node:path';", 'node:path', ['join']],
-  ])('are read in %s', (code, of, names) => {
+  ])('read imports in %s', (code, of, names) => {
     expect(importsIn('engine/a/b.ts', code)).toEqual([{ from: 'engine/a/b.ts', of, names }]);
   });
 
-  test('are read in the files of the program', () => {
+  test('read imports in the program’s files', () => {
     expect(programImports.length).toBeGreaterThan(5000);
     const pairs = imports.map(({ from, of }) => `${from} imports ${of}`);
     expect(pairs).toContain('main/requests/handlers.ts imports preload/api.ts');
     expect(pairs).toContain('renderer/app/start.ts imports renderer/app/services/odds/odds.worker.ts');
   });
 
-  test('break no rule', () => {
+  test('hold in every file', () => {
     expect(brokenBy(programImports)).toEqual([]);
   });
 });
@@ -44,12 +44,14 @@ const BREAKING: Readonly<Record<keyof typeof IMPORT_RULES, readonly (readonly [f
   'no family of games imports a family': [
     ['engine/vocabulary/families/columns/fan.ts', "import { golf } from '../clearing/golf.ts';"],
   ],
-  'main imports of other modules the engine and the contract alone': [
+  'main imports of other modules the engine, the contract and its messages alone, and the build what compiles these': [
     ['main/log/log.ts', "import { say } from '../../renderer/words/say.ts';"],
     ['main/log/log.ts', "import { PATIENTLY } from '../../tests/tools/patiently.ts';"],
     ['main/log/log.ts', "import type { Look } from '../../preload/looks.ts';"],
+    ['main/log/log.ts', "import { compiledWords } from '../../renderer/compiled-words.ts';"],
+    ['main/build/build.ts', "import { say } from '../../renderer/words/say.ts';"],
   ],
-  'preload imports of other modules the engine alone': [
+  'preload imports of other modules the engine and the list of languages alone': [
     ['preload/looks.ts', "import { open } from '../main/store/open.ts';"],
   ],
   'the renderer imports of other modules the engine, the assets and the contract alone': [
@@ -96,8 +98,8 @@ const BREAKING: Readonly<Record<keyof typeof IMPORT_RULES, readonly (readonly [f
   ],
 };
 
-describe.each(Object.entries(BREAKING))('the rule that %s', (rule, breaking) => {
-  test.each(breaking)('shows in %s: %s', (from, code) => {
+describe.each(Object.entries(BREAKING))('the rule “%s”', (rule, breaking) => {
+  test.each(breaking)('reports a violation in %s: %s', (from, code) => {
     const broken = brokenBy(importsIn(from, code));
     expect(broken.filter((line) => line.startsWith(`${rule}: ${from} `))).toHaveLength(1);
   });

@@ -2,6 +2,13 @@ import { isBuiltin } from 'node:module';
 import { type Import, imports, isLocal, isOfPackage, isProgram, within } from './imports.ts';
 import { text } from './sources.ts';
 
+/** The catalogues of messages. */
+const MESSAGES = 'assets/words/';
+
+/** Whether the build imports what compiles the catalogues, which it does for the page too. */
+const compilesMessages = ({ from, of }: Import): boolean =>
+  from.startsWith('main/build/') && of === 'renderer/compiled-words.ts';
+
 /** What some files of the program may import. */
 interface ImportRule {
   /** Whether the rule holds for a file. */
@@ -9,8 +16,8 @@ interface ImportRule {
   readonly allows: (line: Import) => boolean;
 }
 
-/** The contract between the window and its host. */
-const CONTRACT = 'preload/api.ts';
+/** The contract between the window and its host, and the part of it that the page starts with. */
+const CONTRACT = ['preload/api.ts', 'preload/languages.ts'];
 
 /** An entry point of the engine: the folders of the engine that it offers, and those that may use it. */
 interface EntryPoint {
@@ -61,17 +68,18 @@ export const IMPORT_RULES = {
     binds: within(FAMILIES),
     allows: ({ of }) => !of.startsWith(FAMILIES),
   },
-  'main imports of other modules the engine and the contract alone': {
+  'main imports of other modules the engine, the contract and its messages alone, and the build what compiles these': {
     binds: within('main/'),
-    allows: (line) => !isLocal(line) || within('main/', 'engine/', CONTRACT)(line.of),
+    allows: (line) =>
+      !isLocal(line) || within('main/', 'engine/', MESSAGES, ...CONTRACT)(line.of) || compilesMessages(line),
   },
-  'preload imports of other modules the engine alone': {
+  'preload imports of other modules the engine and the list of languages alone': {
     binds: within('preload/'),
-    allows: (line) => !isLocal(line) || within('preload/', 'engine/')(line.of),
+    allows: (line) => !isLocal(line) || within('preload/', 'engine/', 'assets/words/languages.json')(line.of),
   },
   'the renderer imports of other modules the engine, the assets and the contract alone': {
     binds: within('renderer/'),
-    allows: (line) => !isLocal(line) || within('renderer/', 'engine/', 'assets/', CONTRACT)(line.of),
+    allows: (line) => !isLocal(line) || within('renderer/', 'engine/', 'assets/', ...CONTRACT)(line.of),
   },
   'the renderer imports nothing of Node': {
     binds: within('renderer/'),

@@ -13,27 +13,27 @@ function upward(layer: string, lines: readonly Import[]): string[] {
   return wrong.map(({ from, of }) => `${from} imports ${of}`);
 }
 
-describe('the layers', () => {
-  test('hold every file below the top level of their modules', () => {
+describe('the layers of each module', () => {
+  test('hold every file below the module’s top level', () => {
     const below = sources.filter((path) => /^(?:engine|main|renderer)\/[^/]+\//.test(path));
     expect(below.filter((path) => layerOf(path) === undefined)).toEqual([]);
   });
 
-  test('are folders that exist', () => {
+  test('are existing folders', () => {
     const named = [...Object.keys(LAYERS), ...Object.values(LAYERS).flat()];
     expect(named.filter((path) => !sources.some((file) => file.startsWith(path)))).toEqual([]);
   });
 
-  test.each(Object.keys(LAYERS))('let %s import only the layers below it', (layer) => {
+  test.each(Object.keys(LAYERS))('let %s import lower layers only', (layer) => {
     expect(upward(layer, imports)).toEqual([]);
   });
 
-  test.each(Object.entries(LAYERS))('permit %s no import that it does not need', (layer, below) => {
+  test.each(Object.entries(LAYERS))('grant %s no import that it does not use', (layer, below) => {
     const imported = imports.filter(({ from, of }) => layerOf(from) === layer && layerOf(of) !== layer);
     expect(below.filter((path) => !imported.some(({ of }) => of.startsWith(path)))).toEqual([]);
   });
 
-  test('show a type that is imported upward', () => {
+  test('report a type imported upward', () => {
     const line = "import type { Games } from '../actions/game/games.ts';";
     expect(upward('renderer/app/model/', importsIn('renderer/app/model/state.ts', line))).toEqual([
       'renderer/app/model/state.ts imports renderer/app/actions/game/games.ts',
@@ -41,12 +41,12 @@ describe('the layers', () => {
   });
 });
 
-describe('a cycle of imports', () => {
-  test('is in no files', () => {
+describe('import cycles', () => {
+  test('do not exist between files', () => {
     expect(cyclesOfFiles(imports)).toEqual([]);
   });
 
-  test('is in no folders, so none holds both a bottom and a top layer', () => {
+  test('do not exist between folders', () => {
     expect(cyclesOfFolders(imports)).toEqual([]);
   });
 
@@ -63,7 +63,7 @@ describe('a cycle of imports', () => {
       "const { Board } = await import('../board.ts');",
       ['renderer/board/board.ts', 'renderer/board/model/look.ts'],
     ],
-  ])('shows between files with %s', (_, from, code, members) => {
+  ])('are found between files with %s', (_, from, code, members) => {
     const [cycle] = cyclesOfFiles([...imports, ...importsIn(from, code)]);
     expect(cycle).toEqual(expect.arrayContaining(members));
   });
@@ -81,14 +81,14 @@ describe('a cycle of imports', () => {
       "new Worker(new URL('../../../start.ts', import.meta.url));",
       ['renderer/app', 'renderer/app/services/analysis/worker'],
     ],
-  ])('shows between folders with %s', (_, from, code, members) => {
+  ])('are found between folders with %s', (_, from, code, members) => {
     const [cycle] = cyclesOfFolders([...imports, ...importsIn(from, code)]);
     expect(cycle).toEqual(expect.arrayContaining(members));
   });
 });
 
-describe('the modules', () => {
-  test('hand the whole program to the shell of the panels alone, and to each panel the parts that it names', () => {
+describe('modules', () => {
+  test('pass the whole program to the panels’ shell only', () => {
     const panels = sources.filter((path) => path.startsWith('renderer/panels/') && /\bApp\b/.test(text(path)));
     expect(panels.length).toBeGreaterThan(20);
     const whole = panels.filter((path) =>

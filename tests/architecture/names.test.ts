@@ -16,7 +16,7 @@ function declared(): Map<string, Set<string>> {
   return files;
 }
 
-test('an exported name means one thing in the whole repository', () => {
+test('uses each exported name for one thing', () => {
   const names = declared();
   expect(names.size).toBeGreaterThan(1500);
   const twice = [...names].filter(([, files]) => files.size > 1);
@@ -26,7 +26,7 @@ test('an exported name means one thing in the whole repository', () => {
 /** The column at which the formatter wraps code; it leaves comments as they are. */
 const COLUMNS = 120;
 
-test('no comment goes beyond the column at which code is wrapped', () => {
+test('wraps comments at the formatter’s column', () => {
   const styled = tracked.filter((path) => /\.(?:tsx?|js|css)$/.test(path));
   const comments = styled.flatMap((path) =>
     text(path)

@@ -9,7 +9,10 @@ import { countWords, gameLengths } from '../tools/words/count.ts';
 import { withWordList, WORD_LIST } from '../tools/words/list.ts';
 import { sources, text, tracked } from './sources.ts';
 
-/** A README says what is there, how it works and how to change it; results have pages of their own in tests/lab. */
+/**
+ * The most lines of a README. It says what a thing is, how to use it and what to know before changing it; results have
+ * pages of their own in tests/lab.
+ */
 const MAX_README_LINES = 80;
 
 const { scripts: SCRIPTS } = JSON.parse(text('package.json')) as { scripts: Readonly<Record<string, string>> };
@@ -63,30 +66,41 @@ describe('the repository', () => {
     );
   });
 
-  test('names every game in the index, and has a page of help for each', () => {
+  test('lists every game in the index, with a page of rules', () => {
     const files = gameFiles();
     expect(files.length).toBeGreaterThanOrEqual(107);
     expect(text('engine/games/index.ts'), 'a new game? npm run games').toBe(indexOf(files));
     expect(files.filter(({ id }) => !tracked.includes(`assets/help/en/${id}.md`))).toEqual([]);
   });
 
-  test('has each game in the folder of the family that its page tells', () => {
+  test('keeps each game in the folder of its family', () => {
     const astray = gameFiles().filter(
       ({ family, id }) => !text(`assets/help/en/${id}.md`).includes(`\nfamily: ${family}\n`),
     );
     expect(astray).toEqual([]);
   });
 
-  test('says in its README how many games there are', () => {
+  test('states the present number of games in its README', () => {
     const counts = [...text('README.md').matchAll(/(\d+) solitaire games/g)].map(([, count]) => Number(count));
     expect(counts).toEqual([gameFiles().length]);
   });
 
-  test('lists every game by family, with its other names', () => {
+  test('states in its README how many deals stay undecided, within two per cent', () => {
+    const [, stated] = /Averaged over all games, (\d+)% of deals/.exec(text('README.md')) ?? [];
+    const odds = JSON.parse(text('assets/odds.json')) as Record<
+      string,
+      Record<string, { deals: number; open: number }>
+    >;
+    const shares = Object.values(odds).flatMap((game) => Object.values(game).map(({ deals, open }) => open / deals));
+    const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
+    expect(Math.abs(Number(stated) - 100 * mean)).toBeLessThan(2);
+  });
+
+  test('lists every game by family with its other names', () => {
     expect(text('assets/GAMES.md'), 'a new name? npm run games').toBe(gamesPage());
   });
 
-  test('lights what is hovered for a hand that hovers only: what a finger has tapped would stay lit', () => {
+  test('limits hover styles to devices that can hover', () => {
     const styles = tracked.filter((path) => path.endsWith('.css'));
     expect(styles.length).toBeGreaterThan(5);
     const forAll = styles.filter((path) =>
@@ -97,7 +111,7 @@ describe('the repository', () => {
     expect(forAll).toEqual([]);
   });
 
-  test('names in its texts only what is there', () => {
+  test('names existing things in its texts', () => {
     const named = tracked
       .filter((path) => /(?:^|\/)(?:README|CONTRIBUTING)\.md$/.test(path))
       .flatMap((page) =>
@@ -116,7 +130,7 @@ describe('the repository', () => {
     expect(long).toEqual([]);
   });
 
-  test('links its pages only to what is there', () => {
+  test('links to existing targets', () => {
     const pages = tracked.filter((path) => path.endsWith('.md') && !path.startsWith('assets/help/'));
     const links = pages.flatMap((page) =>
       Array.from(text(page).matchAll(/\]\(([^)\s#]+)[^)]*\)/g), ([, link = '']) => ({ page, link })).filter(
@@ -137,7 +151,7 @@ describe('the repository', () => {
     expect(scripts.filter((name) => !named.has(name))).toEqual([]);
   });
 
-  test('names no npm script and no command of one that is not there', () => {
+  test('names existing npm scripts and commands only', () => {
     const mentions = tracked
       .filter((path) => /\.(?:md|ts|tsx|js|json|ya?ml|sh)$|^\.ci\//.test(path) && !path.startsWith('tests/traces/'))
       .flatMap((path) => commandsIn(text(path)));
@@ -149,27 +163,27 @@ describe('the repository', () => {
     ['lab -- known golf', true],
     ['--silent lab -- knwon', false],
     ['known', false],
-  ])('sees whether "npm run %s" is a command', (words, isOne) => {
+  ])('decides whether "npm run %s" is a command', (words, isOne) => {
     expect(commandsIn(`npm run ${words}`).map(isCommand)).toEqual([isOne]);
   });
 
-  test('keeps the page that begins with its map short', () =>
+  test('keeps CONTRIBUTING within its size', () =>
     expect(Buffer.byteLength(text('CONTRIBUTING.md'))).toBeLessThanOrEqual(12 * 1024));
 
-  test('lists every word of the rules beside them, with what it says and who uses it', () => {
+  test('lists every word of the vocabulary with its meaning and users', () => {
     const page = text(WORD_LIST);
     const bare = (markdown: string): string => markdown.replaceAll(/[ -]{2,}|\s+/g, ' ');
     expect(bare(withWordList(page)) === bare(page), 'npm run words -- --write').toBe(true);
   });
 
-  test('has recorded games of all ninety-one of AisleRiot’s games', () => {
+  test('has recordings of all ninety-one AisleRiot games', () => {
     const recorded = tracked.flatMap((path) => /^tests\/traces\/([^/.]+)\.jsonl/.exec(path)?.[1] ?? []);
     expect(new Set(recorded).size).toBe(91);
     const ids = new Set(gameFiles().map(({ id }) => id));
     expect(recorded.filter((id) => !ids.has(id))).toEqual([]);
   });
 
-  test('has a word of the rules only where two games use it', () => {
+  test('has vocabulary words used by two games or more', () => {
     const words = countWords();
     expect(words.length).toBeGreaterThan(50);
     const rare = words.filter(({ games }) => games.length < 2 && games[0] !== 'recipes');
@@ -180,25 +194,25 @@ describe('the repository', () => {
     expect(gameLengths().filter(({ lines }) => lines > 120)).toEqual([]);
   });
 
-  test('has perft counts of every game', () => {
+  test('has perft counts for every game', () => {
     const counted = Object.keys(JSON.parse(text('tests/engine/perft.json')) as Record<string, string>);
     const has = (id: string): boolean => counted.some((name) => name.startsWith(`${id} `));
     expect(gameLengths().filter(({ id }) => !has(id))).toEqual([]);
   });
 
-  test('has no file over 400 lines, but for the list of games, which grows with each', () => {
+  test('has no file over 400 lines except the list of games', () => {
     const long = sources.filter((path) => text(path).split('\n').length > 400);
     expect(long.filter((path) => path !== 'engine/games/index.ts')).toEqual([]);
   });
 
-  test('names exact versions', () => {
+  test('pins exact versions', () => {
     const named = JSON.parse(text('package.json')) as Record<string, Record<string, string>>;
     const { dependencies, devDependencies, optionalDependencies } = named;
     const versions = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
     expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
   });
 
-  test('locks every package that another wants for some system, so that npm ci works on each', () => {
+  test('locks every platform’s optional packages', () => {
     const { packages } = JSON.parse(text('package-lock.json')) as {
       packages: Record<string, { optionalDependencies?: Record<string, string> }>;
     };
@@ -208,20 +222,20 @@ describe('the repository', () => {
     expect(wanted.filter((name) => !locked.some((path) => path.endsWith(`node_modules/${name}`)))).toEqual([]);
   });
 
-  test('has no test that is passed over and none that runs alone', () => {
+  test('has no skipped test and no test.only', () => {
     const passed = /\b(?:it|test|describe)\.(?:skip|only|todo|fixme|skipIf|runIf)\b/;
     expect(
       sources.filter((path) => path !== 'tests/architecture/repository.test.ts' && passed.test(text(path))),
     ).toEqual([]);
   });
 
-  test('asks the words of its tests in a browser from no function of the program', () => {
+  test('reads expected words in browser tests from literals only', () => {
     const specs = sources.filter((path) => path.startsWith('tests/e2e/'));
     expect(specs.length).toBeGreaterThan(60);
     expect(specs.filter((path) => /renderer\/words\/(?!language\.ts)/.test(text(path)))).toEqual([]);
   });
 
-  test('names no folder of anybody’s machine', () => {
+  test('names no folder of a developer’s machine', () => {
     const theirs = /(?:^|["'`\s(=])\/(?:work|farm|home|root|Users)\/\w/m;
     const words = tracked.filter(
       (path) => /\.(?:tsx?|js|json|md|yml|html|css)$/.test(path) && !path.endsWith('package-lock.json'),

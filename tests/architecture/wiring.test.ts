@@ -3,13 +3,13 @@ import { sources, text } from './sources.ts';
 
 const page = sources.filter((path) => path.startsWith('renderer/'));
 
-describe('the renderer', () => {
-  test('makes its workers in start.ts alone', () => {
+describe('the renderer’s workers', () => {
+  test('are created in start.ts only', () => {
     const making = page.filter((path) => /\bnew (?:Search|Shared)?Worker\(/.test(text(path)));
     expect(making).toEqual(['renderer/app/start.ts']);
   });
 
-  test('makes a worker of every worker file', () => {
+  test('are created from every worker file', () => {
     const made = [...text('renderer/app/start.ts').matchAll(/new URL\('\.\/([\w/-]+\.worker\.ts)'/g)];
     const files = page.filter((path) => path.endsWith('.worker.ts'));
     expect(files.length).toBeGreaterThan(4);

@@ -16,7 +16,7 @@ export interface BoardBench {
   readonly drag: Frames;
   /** Frames while Spider's two packs are dealt. */
   readonly deal: Frames;
-  /** Frames that the page requested, drawn or not, in five seconds in which nobody does anything. */
+  /** Frames that the page requested, drawn or not, in five seconds without input. */
   readonly idleFrames: number;
   /** Growth of the heap over a thousand moves and as many undone, after as many before; garbage collected. */
   readonly bytesKeptAfter1000Moves: number;

@@ -54,7 +54,7 @@ export async function startChromium(url: string, painted: string): Promise<Chrom
   }
 }
 
-/** Returns the address at which a Chromium listens, from what it prints. */
+/** Returns the address at which a Chromium listens, from its output. */
 async function addressOf({ stderr }: ChildProcess): Promise<string> {
   let output = '';
   for await (const part of stderr!) {
@@ -107,7 +107,7 @@ function megabytesOf(pid: number): number | undefined {
   return kilobytes.reduce((sum, each) => sum + each, 0) / 1024;
 }
 
-/** Returns '' for a process that has ended meanwhile. */
+/** Returns '' for a process that has ended by then. */
 function read(path: string): string {
   try {
     return readFileSync(path, 'utf8');

@@ -18,7 +18,7 @@ export interface Moving {
   readonly cascade: Intervals;
 }
 
-const SIZES = [
+const WINDOW_SIZES = [
   { width: 1280, height: 800 },
   { width: 1920, height: 1080 },
   { width: 2560, height: 1440 },
@@ -34,7 +34,7 @@ const STEP_PIXELS = 7;
  */
 export async function benchMoving(demo: Opened): Promise<Readonly<Record<string, Moving>>> {
   const moving: Record<string, Moving> = {};
-  for (const size of SIZES) {
+  for (const size of WINDOW_SIZES) {
     const page = await demo.page({ deal: '3' }, { ...size, density: 1 });
     await page.evaluate(noteFrames);
     const drag = await dragged(page);

@@ -1,5 +1,5 @@
 import { getHeapStatistics } from 'node:v8';
-import { dealByNumber, type Dealt } from '../../engine/legality/deal.ts';
+import { dealByNumber, type DealtGame } from '../../engine/legality/deal.ts';
 import { Moves } from '../../engine/legality/move-generator.ts';
 import type { Game } from '../../engine/model/game.ts';
 import { findGame, games as catalogue } from '../../engine/games/index.ts';
@@ -18,7 +18,7 @@ const STRETCHES = 12;
 export interface EngineResult {
   /**
    * Positions of a perft walk, as chess programs count them and as the prototype was measured: each is reached by a
-   * move that is made and undone, and legal moves are listed in every position that the walk goes on from.
+   * move that is made and undone, and legal moves are listed in every position that the walk continues from.
    */
   readonly positionsPerSecond: number;
   /** The same walk, with legal moves listed at its last positions too, where none is made. */
@@ -34,7 +34,7 @@ export interface EngineBench {
   readonly referencePerSecond: number;
 }
 
-/** Measures on one thread, games with their usual options; `only` chooses among them. */
+/** Measures on one thread, games with their default options; `only` chooses among them. */
 export function benchEngine(only: readonly string[] = []): EngineBench {
   const chosen = only.length > 0 ? only.map((id) => findGame(id)).filter((game) => game !== undefined) : catalogue;
   const results = chosen.map((game) => [game.id, benchGame(game)] as const);
@@ -54,7 +54,7 @@ export function benchEngine(only: readonly string[] = []): EngineBench {
 function benchGame(game: Game): EngineResult {
   const walks = Array.from(
     { length: DEALS },
-    (_, at) => new Walk(dealByNumber(game.variant(usualAnswers(game)), at + 1)),
+    (_, at) => new TreeWalk(dealByNumber(game.variant(usualAnswers(game)), at + 1)),
   );
   return {
     positionsPerSecond: bestSpeed(walks, false),
@@ -63,14 +63,14 @@ function benchGame(game: Game): EngineResult {
   };
 }
 
-function bestSpeed(walks: readonly Walk[], listAll: boolean): number {
+function bestSpeed(walks: readonly TreeWalk[], listAll: boolean): number {
   for (const walk of walks) walk.listAll = listAll;
   speed(walks, WARM_UP_SECONDS);
   return Math.round(Math.max(...Array.from({ length: REPEATS }, () => speed(walks, MEASURED_SECONDS))));
 }
 
 /** Returns positions per second, measured for this many CPU seconds. */
-function speed(walks: readonly Walk[], seconds: number): number {
+function speed(walks: readonly TreeWalk[], seconds: number): number {
   const began = cpuSeconds();
   let [visited, spent] = [0, 0];
   while (spent < seconds) {
@@ -83,13 +83,13 @@ function speed(walks: readonly Walk[], seconds: number): number {
 /** CPU time of this program, which others on the machine hardly affect. */
 const cpuSeconds = (): number => process.cpuUsage().user / 1e6;
 
-const round = (walks: readonly Walk[]): number => walks.reduce((sum, walk) => sum + walk.visit(), 0);
+const round = (walks: readonly TreeWalk[]): number => walks.reduce((sum, walk) => sum + walk.visit(), 0);
 
 /**
  * Returns the growth of the heap per position, the median of some short stretches, so that one in which the garbage
  * collector ran does not count.
  */
-function bytesPerPosition(walks: readonly Walk[]): number {
+function bytesPerPosition(walks: readonly TreeWalk[]): number {
   const grown = Array.from({ length: STRETCHES }, () => {
     const before = getHeapStatistics().used_heap_size;
     const visited = round(walks);
@@ -99,14 +99,14 @@ function bytesPerPosition(walks: readonly Walk[]): number {
 }
 
 /** A walk over every position near one deal, as deep as it takes to visit enough of them. */
-class Walk {
+class TreeWalk {
   listAll = false;
-  readonly #dealt: Dealt;
+  readonly #dealt: DealtGame;
   readonly #moves = Array.from({ length: MAX_DEPTH + 1 }, () => new Moves());
   readonly #depth: number;
   #left = 0;
 
-  constructor(dealt: Dealt) {
+  constructor(dealt: DealtGame) {
     this.#dealt = dealt;
     let depth = 1;
     while (depth < MAX_DEPTH && this.visit(depth) < POSITIONS_PER_TURN) depth++;

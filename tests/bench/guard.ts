@@ -18,7 +18,7 @@ const DEALS: DealRange = { from: 1, to: 50 };
 const MAX_MOVES = 150;
 const PROOF_POSITIONS = 30_000;
 
-/** What the guard asks about, compared with moves proven by a search of their own. */
+/** The questions of the guard, compared with moves proved by a separate search. */
 interface GuardCounts {
   games: number;
   positions: number;
@@ -32,8 +32,8 @@ interface GuardCounts {
 }
 
 /**
- * Plays random games, proves each move of each position until the game is lost, and compares with what the guard asks
- * about. `words`: games, and `--deals FROM-TO`.
+ * Plays random games, proves each move of each position until the game is lost, and compares the results with the
+ * questions of the guard. `words`: games, and `--deals FROM-TO`.
  */
 export function benchGuard(words: readonly string[] = []): Readonly<Record<string, unknown>> {
   const rest = [...words];
@@ -93,7 +93,7 @@ class GuardBench {
     found.ms.push((process.cpuUsage().user - start) / 1000);
     found.positions++;
     if (isHidden(session)) {
-      // A warning here would rest on cards that nobody could know.
+      // A warning here would depend on cards that a player cannot know.
       found.wrong += warned.length;
       return true;
     }

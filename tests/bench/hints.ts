@@ -15,8 +15,8 @@ import { Session } from '../../engine/session/session.ts';
 import { type DealRange, dealsOf, take } from '../lab/solve/arguments.ts';
 import { copyOf } from '../../engine/model/table-copy.ts';
 
-/** The games in which following the hints is measured, with the answers that are not the usual ones. */
-const WAYS: readonly (readonly [string, Answers])[] = [
+/** The games in which following the hints is measured, with the answers that are not the default ones. */
+const BENCHED_VERSIONS: readonly (readonly [string, Answers])[] = [
   ['freecell', {}],
   ['klondike', { dealing: 'one' }],
   ['klondike', { dealing: 'unlimited' }],
@@ -36,9 +36,9 @@ const WAYS: readonly (readonly [string, Answers])[] = [
   ['beleaguered-castle', {}],
 ];
 
-/** Deals on which no weight was tuned. */
+/** Deals that were not used to tune any weight. */
 const DEALS: DealRange = { from: 1, to: 200 };
-/** Moves after which a game is given up. */
+/** A game is given up after this many moves. */
 const MAX_MOVES = 800;
 
 interface FollowResult {
@@ -97,9 +97,9 @@ export function benchHints(words: readonly string[] = []): Readonly<Record<strin
 }
 
 /** Returns the ways named by a game alone or by an answer too. */
-function waysOf(words: readonly string[]): typeof WAYS {
+function waysOf(words: readonly string[]): typeof BENCHED_VERSIONS {
   const answers = words.filter((word) => word.includes('='));
-  return WAYS.filter(
+  return BENCHED_VERSIONS.filter(
     ([id, some]) =>
       (words.length === 0 || words.includes(id)) &&
       answers.every((answer) => Object.entries(some).some(([name, value]) => `${name}=${String(value)}` === answer)),
@@ -186,7 +186,7 @@ class Origins {
 const lowestOf = (table: TableView, move: Move): Card =>
   table.at(fromOf(move), table.size(fromOf(move)) - countOf(move));
 
-/** Whether the hint passes over a card that could begin a foundation, or be the second there. */
+/** Whether the hint leaves a card where it is although it could begin a foundation, or be the second card there. */
 function passesHome({ piles }: RuleSet, session: Session, hint: Move): boolean {
   const role = (pile: number): string | undefined => piles[pile]?.rules.role;
   if (isDrag(hint) && role(toOf(hint)) === 'foundation') return false;

@@ -2,7 +2,7 @@ import { addUp, type Sampled } from '../../engine/deals/sampled.ts';
 import { Sampling } from '../../engine/deals/sampling.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { partOf, verdictsFromKin } from '../../engine/deals/recorded.ts';
+import { partOf, verdictsOfSimilarGames } from '../../engine/deals/recorded.ts';
 import { catalogueRecipes } from '../../engine/games/catalogue-recipes.ts';
 import { makeGame } from '../../engine/recipes/make-game.ts';
 import { ROOT } from '../../main/build/root.ts';
@@ -54,7 +54,7 @@ interface Measure {
   readonly usesCensus: boolean;
 }
 
-/** Measures all games of one pack: how many are known to ± 5 % in time, and what is known of the others. */
+/** Measures all games of one pack: how many are known to ± 5% in time, and the results for the others. */
 function ofOnePack(only: readonly string[], measure: Measure): Record<string, unknown> {
   const games = Object.entries(catalogueRecipes())
     .flatMap(([id, { packs }]) => (packs === '1' ? [id] : []))
@@ -72,8 +72,8 @@ function ofOnePack(only: readonly string[], measure: Measure): Record<string, un
 }
 
 /**
- * Returns what is known of a game once that is narrow enough or the time is over, and the seconds until its first deal
- * was counted.
+ * Returns the odds of a game when they are narrow enough or the time is over, and the seconds until its first deal was
+ * counted.
  */
 function soonKnown(id: string, measure: Measure): { readonly first: number; readonly found: Sampled } {
   const start = process.cpuUsage().user;
@@ -106,10 +106,10 @@ const DEALS_APART = 10_000_000;
 /** Steps of one worker before the next one's turn. */
 const STEPS_PER_TURN = 20;
 
-/** Yields, again and again, what the workers know together. */
+/** Yields repeatedly the odds that all workers know together. */
 function* together(id: string, { crew, usesCensus }: Measure): Generator<Sampled, void, void> {
   const game = makeGame(catalogueRecipes()[id]!);
-  const recorded = usesCensus ? verdictsFromKin(game.id, VERDICTS) : undefined;
+  const recorded = usesCensus ? verdictsOfSimilarGames(game.id, VERDICTS) : undefined;
   const after = recorded?.verdicts.length ?? 0;
   const samplings = Array.from(
     { length: crew },

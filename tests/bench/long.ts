@@ -30,12 +30,10 @@ export interface LongBench {
 }
 
 const RESULTS = 1_000_000;
-/** As much as the page sends in one request. */
+/** The bytes of one request of a page. */
 const PAGE_BYTES = 200_000;
 
-/**
- * Measures, with a million finished games on disk, what a person waits for, and whether anything else is held up by it.
- */
+/** Measures, with a million finished games on disk, how long a person waits and whether other work is held up. */
 export async function benchLong(count = RESULTS): Promise<LongBench> {
   const folder = mkdtempSync(join(tmpdir(), 'baize-bench-'));
   try {

@@ -5,7 +5,7 @@ import { type DealRange, dealsOf, take } from '../lab/solve/arguments.ts';
 import { ReviewedLines } from './review/reviewed-lines.ts';
 import { WayBench } from './review/way-bench.ts';
 
-/** The games that are played, with the answers that are not the usual ones. */
+/** The games that are played, with the answers that are not the default ones. */
 const REVIEWED_WAYS: readonly (readonly [string, Answers])[] = [
   ['klondike', {}],
   ['canfield', {}],

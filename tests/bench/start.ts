@@ -1,6 +1,6 @@
 import { type ChromiumStart, startChromium } from './chromium-start.ts';
 
-/** What a start takes, the median of several. */
+/** The times of a start, the median of several. */
 type MedianStart = Readonly<Record<keyof ChromiumStart, number>>;
 
 export interface StartBench {

@@ -16,7 +16,7 @@ const EASY_DEALS: Readonly<Record<string, readonly number[]>> = {
   freecell: [3, 8, 10, 18, 22, 27],
   'eight-off': [3, 5, 10, 18, 36, 41],
 };
-/** Milliseconds in which a page can get ready; a person looks at the cards for longer. */
+/** A page gets this many milliseconds to get ready. A person looks at the cards for longer. */
 const READY_MS = 5000;
 
 /** Asks about easy deals of a few games, each game on a new page. */

@@ -23,12 +23,12 @@ interface Verdicts {
   readonly workerBytes: number | undefined;
 }
 
-/** Games, with their options where they are not the usual ones. */
-const WAYS = ['klondike dealing=unlimited', 'klondike dealing=three', 'canfield', 'freecell'];
+/** Games, with their options where they are not the default ones. */
+const BENCHED_VERSIONS = ['klondike dealing=unlimited', 'klondike dealing=three', 'canfield', 'freecell'];
 const LIMITS_MS = [30, 100, 300, 1000];
 /** The most moves of a random game. */
 const MAX_MOVES = 100;
-/** CPU milliseconds after which the solver is given up. */
+/** The solver is given up after this many CPU milliseconds. */
 const GIVE_UP_MS = 3000;
 
 /** A position of a random game: the deal and the moves. */
@@ -49,7 +49,7 @@ export async function benchVerdict(words: readonly string[] = []): Promise<unkno
   const browser = await chromium.launch(launchOptions());
   try {
     const games: Record<string, Verdicts> = {};
-    for (const way of WAYS) games[way] = await verdictsOf(await open(browser, host), way, count);
+    for (const way of BENCHED_VERSIONS) games[way] = await verdictsOf(await open(browser, host), way, count);
     const tasks: Record<string, unknown> = {};
     for (const shown of [false, true]) {
       tasks[shown ? 'shown' : 'not shown'] = await tasksWhilePlaying(browser, await open(browser, host), shown);

@@ -8,7 +8,7 @@ import { type Intervals, noted, noteFrames } from './drag-frames.ts';
 
 /** Games whose deals keep the solver busy for longer than the measurement. */
 const GAMES = ['klondike', 'canfield', 'yukon', 'easthaven'];
-const SIZES = [
+const WINDOW_SIZES = [
   { width: 1280, height: 800 },
   { width: 2560, height: 1440 },
 ];
@@ -30,7 +30,7 @@ export async function benchWorkshop(): Promise<Readonly<Record<string, Frames>>>
   const browser = await chromium.launch(launchOptions());
   const found: Record<string, Frames> = {};
   try {
-    for (const viewport of SIZES)
+    for (const viewport of WINDOW_SIZES)
       for (const game of GAMES) {
         const page = await browser.newPage({ viewport });
         await openPage(page, host);

@@ -38,42 +38,42 @@ const playable = recordedFiles(traces)
 /** `npm test` replays all of them in a part of its own. */
 const some = EVERY_GAME ? playable : playable.filter((_, at) => at % 20 === 0);
 
-test.each(some)('every recorded game of $name plays the same here', ({ path }) => {
+test.each(some)('replays every recorded game of $name', ({ path }) => {
   const recordings = readTraces(path);
   expect(recordings.length).toBeGreaterThan(0);
   for (const trace of recordings) expect(replay(gameOf(trace), trace).disagreements).toEqual([]);
 });
 
-test('a drag that the recording lacks is a disagreement', () => {
+test('reports a drag missing in the recording', () => {
   const trace = altered(3, ({ legal }) => ({ legal: { ...legal, drags: legal.drags.slice(1) } }));
   expect(firstOf(trace)).toEqual({ step: 4, what: 'drags', expected: 'nothing', actual: '2>3' });
 });
 
-test('a drag that only the recording has is a disagreement', () => {
+test('reports a drag only in the recording', () => {
   const trace = altered(3, ({ legal }) => ({ legal: { ...legal, drags: [...legal.drags, [6, 2, 12]] } }));
   expect(firstOf(trace)).toEqual({ step: 4, what: 'drags', expected: '6>12x2', actual: 'nothing' });
 });
 
-test('a pile that answers a click in only one of the two is a disagreement', () => {
+test('reports a pile clickable in only one of the two', () => {
   const more = altered(2, ({ legal }) => ({ legal: { ...legal, clicks: [0, 1] } }));
   const fewer = altered(2, ({ legal }) => ({ legal: { ...legal, clicks: [] } }));
   expect(firstOf(more)).toEqual({ step: 3, what: 'clicks', expected: '1', actual: 'nothing' });
   expect(firstOf(fewer)).toEqual({ step: 3, what: 'clicks', expected: 'nothing', actual: '0' });
 });
 
-test('a deal that is not possible here is a disagreement', () => {
+test('reports an impossible deal', () => {
   const trace = altered(2, ({ legal }) => ({ legal: { ...legal, deal: false } }));
   expect(firstOf(trace)).toEqual({ step: 3, what: 'deal', expected: 'false', actual: 'true' });
 });
 
-test('other piles after an action are a disagreement, and nothing after them is compared', () => {
+test('reports different piles after an action and compares nothing after them', () => {
   const trace = altered(0, ({ piles }) => ({ piles: { ...piles, 5: 'AS' } }));
   const { disagreements, steps } = replay(klondike, trace);
   expect(disagreements).toEqual([{ step: 1, what: 'pile 5', expected: 'AS', actual: 'AH' }]);
   expect(steps).toBe(1);
 });
 
-test('another score is a disagreement, and so is a win', () => {
+test('reports a different score or win', () => {
   expect(firstOf(altered(0, () => ({ score: 7 })))).toEqual({ step: 1, what: 'score', expected: '7', actual: '1' });
   expect(firstOf(altered(0, () => ({ won: true })))).toEqual({
     step: 1,
@@ -83,18 +83,18 @@ test('another score is a disagreement, and so is a win', () => {
   });
 });
 
-test('other piles or another score after the deal are disagreements', () => {
+test('reports different piles or score after the deal', () => {
   const piles = recorded.deal.piles.with(6, 'KS');
   expect(firstOf({ ...recorded, deal: { ...recorded.deal, piles } })).toMatchObject({ step: 0, what: 'pile 6' });
   expect(firstOf({ ...recorded, deal: { ...recorded.deal, score: 1 } })).toMatchObject({ step: 0, what: 'score' });
 });
 
-test('an action the rules forbid is a disagreement', () => {
+test('reports an illegal action', () => {
   const trace = altered(0, () => ({ do: ['drag', 6, 1, 2] }));
   expect(firstOf(trace)).toEqual({ step: 1, what: 'action', expected: 'drag 6 1 2', actual: 'forbidden' });
 });
 
-test("Glenwood goes on from the recorded position when the program plays by an earlier game's base card", () => {
+test('continues Glenwood from the recorded position after a wrong base card', () => {
   const glenwood = games.find(({ id }) => id === 'glenwood')!;
   const [trace] = readTraces(join(traces, 'glenwood.jsonl.gz'));
   const [first, second] = trace!.steps;
@@ -110,12 +110,12 @@ test("Glenwood goes on from the recorded position when the program plays by an e
   expect(replay(glenwood, { ...trace!, steps: [kept, after] })).toMatchObject({ disagreements: [], excepted: 1 });
 });
 
-test('an option the game does not have is a disagreement', () => {
+test('reports an unknown option', () => {
   const trace = { ...recorded, options: [...recorded.options, { name: 'Wild aces', value: true, group: null }] };
   expect(firstOf(trace)).toEqual({ step: 0, what: 'option', expected: 'Wild aces', actual: 'nothing' });
 });
 
-test('a recording of other cards is a disagreement, not a crash', () => {
+test('reports a recording of other cards', () => {
   const actual = 'no recorded shuffle holds cards of this game';
   expect(firstOf({ ...recorded, shuffles: ['?b ?r'] })).toEqual({
     step: 0,
@@ -129,7 +129,7 @@ const [penguin] = readTraces(join(traces, 'pysolfc/penguin.jsonl.gz'));
 const changed = (change: Partial<Trace>): Disagreement | undefined =>
   replay(findGame('penguin')!, { ...penguin!, ...change }).disagreements[0];
 
-test('a drag that only one of the two has is a disagreement in the second format too', () => {
+test('reports a drag of only one side in the second format', () => {
   const [first, ...steps] = penguin!.steps;
   const { legal } = first!;
   const fewer = { ...first!, legal: { ...legal, drags: legal.drags.slice(1) } };
@@ -138,7 +138,7 @@ test('a drag that only one of the two has is a disagreement in the second format
   expect(changed({ steps: [more, ...steps] })).toMatchObject({ step: 1, what: 'drags', actual: 'nothing' });
 });
 
-test('a deal of another shape, other cards, or an answer the game does not have are disagreements', () => {
+test('reports a different deal, different cards or an unknown answer', () => {
   const { piles } = penguin!.deal;
   const shorter = piles.with(4, piles[4]!.slice(3));
   expect(changed({ deal: { score: null, piles: shorter } })?.actual).toMatch(
@@ -149,20 +149,20 @@ test('a deal of another shape, other cards, or an answer the game does not have 
   expect(changed({ way })).toEqual({ step: 0, what: 'option', expected: 'cells', actual: 'nothing' });
 });
 
-test('what could be done in the last position is compared too', () => {
+test('compares the moves of the last position', () => {
   const last = { drags: [], clicks: [3], deal: true };
   const steps = penguin!.steps.slice(0, 1);
   expect(changed({ last, steps })).toMatchObject({ step: 1, what: 'drags', expected: 'nothing' });
 });
 
-test('a file that is no recording names itself, its line and what is wrong', () => {
+test('names file, line and error of an invalid recording', () => {
   expect(() => parseTraces('{"game"', 'x.jsonl')).toThrow('x.jsonl, line 1: not JSON');
   expect(() => parseTraces(`\n{"game":"golf"}`, 'x.jsonl')).toThrow('x.jsonl, line 2: seed is no recorded game');
   const bad = JSON.stringify({ ...recorded, shuffles: ['9 of spades'] });
   expect(() => parseTraces(bad, 'x.jsonl')).toThrow(/line 1: shuffles\.0 .*two-letter cards/);
 });
 
-test('the command counts games, steps and disagreements, and fails on one', () => {
+test('counts games, steps and disagreements, and fails on one', () => {
   writeFileSync(join(scratch, 'klondike.jsonl'), JSON.stringify(altered(0, () => ({ score: 7 }))));
   const lines: string[] = [];
   expect(conformance(scratch, [], (line) => lines.push(line))).toBe(false);
@@ -170,7 +170,7 @@ test('the command counts games, steps and disagreements, and fails on one', () =
   expect(lines.at(-1)).toBe(`1 games, ${recorded.steps.length} steps, 1 disagreements`);
 });
 
-test('a game that is not in the engine is listed, and an error when it is named', () => {
+test('lists unknown games, and fails when one is named', () => {
   writeFileSync(join(scratch, 'klondike.jsonl'), JSON.stringify(recorded));
   writeFileSync(join(scratch, 'no-such-game.jsonl'), JSON.stringify({ ...recorded, game: 'no-such-game' }));
   const lines: string[] = [];
@@ -179,6 +179,6 @@ test('a game that is not in the engine is listed, and an error when it is named'
   expect(conformance(scratch, ['klondike', 'no-such-game'], () => {})).toBe(false);
 });
 
-test('nothing replayed is a failure', () => {
+test('fails when nothing was replayed', () => {
   expect(conformance(scratch, ['no-such-game'], () => {})).toBe(false);
 });

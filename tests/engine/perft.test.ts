@@ -7,11 +7,11 @@ import { type Counts, countAll } from './perft.ts';
 const counted = countAll();
 const kept = JSON.parse(readFileSync(join(ROOT, 'tests/engine/perft.json'), 'utf8')) as Counts;
 
-test('every way to play has kept counts, and nothing else has', () => {
+test('has counts for every version and nothing else', () => {
   expect(Object.keys(kept), 'a new game? npm run lab -- perft --write').toEqual(Object.keys(counted));
 });
 
-test('from each fixed deal there are as many positions at each depth as ever', () => {
+test('finds the recorded number of positions at each depth', () => {
   const changed = Object.keys(kept).filter((name) => counted[name] !== undefined && counted[name] !== kept[name]);
   expect(changed.map((name) => `${name}: ${kept[name]} became ${counted[name]}`)).toEqual([]);
 });

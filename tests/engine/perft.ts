@@ -1,8 +1,8 @@
-import type { Dealt } from '../../engine/legality/deal.ts';
+import type { DealtGame } from '../../engine/legality/deal.ts';
 import type { Move } from '../../engine/model/move.ts';
 import { deal, legalMoves, type Way, ways } from './play.ts';
 
-/** How many positions lie 0, 1, 2 … moves from the deal, for each way to play and each deal. */
+/** How many positions lie 0, 1, 2 … moves from the deal, for each version and each deal. */
 export type Counts = Readonly<Record<string, string>>;
 
 const DEALS = [1, 2];
@@ -10,7 +10,7 @@ const DEALS = [1, 2];
 const MAX_LEVEL_POSITIONS = 3000;
 const MAX_DEPTH = 24;
 
-/** Counts of every way to play these games, or all, as they come out now. */
+/** Counts of every version of these games, or all, as they come out now. */
 export const countAll = (ids?: readonly string[]): Counts =>
   Object.fromEntries(
     ways
@@ -18,7 +18,7 @@ export const countAll = (ids?: readonly string[]): Counts =>
       .flatMap((way) => DEALS.map((number) => countsOf(way, number))),
   );
 
-/** Counts of one deal of a way to play, by its name. */
+/** Counts of one deal of a version, by its name. */
 export function countsOf(way: Way, number: number): [string, string] {
   const dealt = deal(way, number);
   const counts = [1];
@@ -29,7 +29,7 @@ export function countsOf(way: Way, number: number): [string, string] {
 }
 
 /** Sequences of `depth` moves, of all legal ones or of those; such that lead to the same position count each. */
-function perft(dealt: Dealt, depth: number, movesAt: (dealt: Dealt) => readonly Move[] = legalMoves): number {
+function perft(dealt: DealtGame, depth: number, movesAt: (dealt: DealtGame) => readonly Move[] = legalMoves): number {
   const moves = movesAt(dealt);
   if (depth === 1) return moves.length;
   let count = 0;

@@ -1,5 +1,5 @@
 import { type Card, FACE_DOWN, faceUp, isFaceDown } from '../../engine/model/card.ts';
-import { type Dealt, dealByNumber } from '../../engine/legality/deal.ts';
+import { type DealtGame, dealByNumber } from '../../engine/legality/deal.ts';
 import type { Game } from '../../engine/model/game.ts';
 import { games } from '../../engine/games/index.ts';
 import type { Move } from '../../engine/model/move.ts';
@@ -11,7 +11,7 @@ import { RuleSet } from '../../engine/legality/rule-set.ts';
 import type { TableView } from '../../engine/model/table.ts';
 import type { Variant } from '../../engine/model/variant.ts';
 
-/** One way to play one game. */
+/** One version of one game. */
 export interface Way {
   readonly game: Game;
   readonly options: OptionsKey;
@@ -21,7 +21,7 @@ export interface Way {
 
 const MAX_WAYS = 32;
 
-/** Every way to play every game; of a game with very many, those that differ from the usual in one answer at most. */
+/** Every version of every game; of a game with very many, those that differ from the usual in one answer at most. */
 export const ways: readonly Way[] = games.flatMap((game) =>
   waysOf(game).map((options) => ({ game, options, name: `${game.id} ${options}`.trim() })),
 );
@@ -39,7 +39,7 @@ function waysOf(game: Game): OptionsKey[] {
  */
 let last: { readonly way: Way; readonly rules: RuleSet } | undefined;
 
-export function deal(way: Way, number: number): Dealt {
+export function deal(way: Way, number: number): DealtGame {
   if (last?.way !== way) last = { way, rules: new RuleSet(variantOf(way)) };
   return dealByNumber(last.rules.variant, number, last.rules);
 }
@@ -50,14 +50,14 @@ function variantOf({ game, options }: Way): Variant {
   return game.variant(answers);
 }
 
-export function legalMoves({ rules, table }: Dealt): Move[] {
+export function legalMoves({ rules, table }: DealtGame): Move[] {
   const found = new Moves();
   rules.legalMoves(table, found);
   return [...found.list.subarray(0, found.length)];
 }
 
-/** Plays at most `most` moves by chance, the same ones each time; `visit` sees every position, the first included. */
-export function playAtRandom(dealt: Dealt, seed: number, most: number, visit: () => unknown = () => {}): Move[] {
+/** Plays at most `most` moves at random, the same ones each time; `visit` sees every position, the first included. */
+export function playAtRandom(dealt: DealtGame, seed: number, most: number, visit: () => unknown = () => {}): Move[] {
   const below = numbersBelow(xoshiro(seed));
   const played: Move[] = [];
   visit();
@@ -88,7 +88,7 @@ export const cardsOf = (table: TableView): Card[] =>
     .toSorted((a, b) => a - b);
 
 /** Lets all cards that lie face down change places. */
-export function mixHidden({ table }: Dealt, seed: number): void {
+export function mixHidden({ table }: DealtGame, seed: number): void {
   const { piles } = positionOf(table);
   const hidden = piles.flat().filter(isFaceDown);
   const below = numbersBelow(xoshiro(seed));

@@ -13,9 +13,9 @@ export const COLUMN = tableau({ build: build(down, alternateColour), start: anyC
 export const HOME = foundation({ build: build(up, sameSuit), start: aces });
 
 /**
- * A game of a few cards in a known order: stock 0, waste 1, foundations 2 and 3, columns 4 to 6, of which the first two
- * are dealt two cards each. Each text is the order of one shuffle, the first card dealt first; `start` is what may
- * start a column.
+ * A game of a few cards in a known order: stock 0, waste 1, foundations 2 and 3, columns 4 to 6. Two cards each are
+ * dealt to the first two columns. Each text is the order of one shuffle, the first card dealt first; `start` says which
+ * cards may start a column.
  */
 export function tinyGame(orders: readonly string[], start: Test = anyCard): Game {
   return defineGame({

@@ -20,7 +20,7 @@ import { waysByDay } from './by-day.ts';
 import { oneIn } from './deals.ts';
 import { copyOf } from '../../engine/model/table-copy.ts';
 
-/* A share of what is played by night: with BAIZE_RUNS=1000 fifty deals. */
+/* The share of the nightly games: with BAIZE_RUNS=1000, fifty deals. */
 const few = oneIn(20);
 /** Positions that a hint may look at: few, since there are many games. */
 const MAX_HINT_POSITIONS = 200;
@@ -28,7 +28,7 @@ const MAX_HINT_POSITIONS = 200;
 const FOLLOWED_HINTS = 8;
 
 describe.each(waysByDay)('$name', (way) => {
-  test('what is advised may be played, and is the same whatever the cards are that nobody has seen', () => {
+  test('advises legal moves that don’t depend on hidden cards', () => {
     const answers = parseOptions(way.game, way.options)!;
     const forbidden: string[] = [];
     for (const number of few) {
@@ -44,7 +44,7 @@ describe.each(waysByDay)('$name', (way) => {
     expect(forbidden).toEqual([]);
   });
 
-  test('who follows the first hint comes to no position twice by a move of cards', () => {
+  test('repeats no position by card moves when the first hint is followed', () => {
     const answers = parseOptions(way.game, way.options)!;
     const keyOf = positionKey(new RuleSet(way.game.variant(answers)));
     const again: string[] = [];
@@ -84,7 +84,7 @@ function played({ game, options }: Way, number: number): Session {
   return session;
 }
 
-/** Returns the same game with two unseen cards exchanged; undefined when there are no two. */
+/** Returns the same game with two hidden cards exchanged; undefined when there are no two. */
 function swapped(saved: Saved): Saved | undefined {
   const { unseen, session } = GameSoFar.of(saved, positionOf(saved))!;
   // A shuffle depends on the order of the deal: with other cards it would be another.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Dealt } from '../../engine/legality/deal.ts';
+import type { DealtGame } from '../../engine/legality/deal.ts';
 import { safeHome } from '../../engine/legality/autoplay.ts';
 import canfield from '../../engine/games/canfield/canfield.ts';
 import { Moves } from '../../engine/legality/move-generator.ts';
@@ -18,7 +18,7 @@ import { waysByDay } from './by-day.ts';
 const others = new Set(PRUNING.filter((rule) => rule !== 'safe-home'));
 const ASKED = BY_NIGHT ? 200 : 2;
 const DEALS = BY_NIGHT ? 100 : 12;
-type Seated = Pick<Dealt, 'rules' | 'table'>;
+type Seated = Pick<DealtGame, 'rules' | 'table'>;
 
 /** Positions that the solver looks at. */
 const FOR_A_DEAL = BY_NIGHT ? 50_000 : 1500;
@@ -30,7 +30,7 @@ const askable = (way: Way, plan = undefined as 'whole' | undefined): Solver =>
 /** Decided positions, in all ways. */
 let decided = 0;
 
-test.each(waysByDay)('$name: no card that goes home by itself loses a game that was won', (way) => {
+test.each(waysByDay)('loses no won position by automatic moves in $name', (way) => {
   const made = askable(way);
   const lost: string[] = [];
   let asked = 0;
@@ -39,8 +39,7 @@ test.each(waysByDay)('$name: no card that goes home by itself loses a game that 
   expect(lost).toEqual([]);
 });
 
-test('positions of many games were decided, or nothing would have been asked', () =>
-  expect(decided).toBeGreaterThan(20));
+test('decided positions of many games', () => expect(decided).toBeGreaterThan(20));
 
 /**
  * Follows a win of a deal, strays from it at random, and sends home what goes by itself; returns how many positions
@@ -85,7 +84,7 @@ function sendHome({ rules, table }: Seated): void {
   }
 }
 
-/* Deals in which a card that goes home too soon loses some position on the way. */
+/* Deals that lose some positions if a card goes home too soon. */
 test.each([
   ['good-measure', 7],
   ['bakers-dozen kept=false', 1],
@@ -93,7 +92,7 @@ test.each([
   ['carpet', 21],
   ['chinese-solitaire', 28],
   ['cruel', 2],
-] as const)('%s, deal %i: what goes home by itself changes no verdict on the way', (name, number) => {
+] as const)('changes no verdict by automatic moves in %s, deal %i', (name, number) => {
   const way = ways.find((each) => each.name === name)!;
   const crossed = firstCrossing(solver, {
     ...way,
@@ -109,7 +108,7 @@ test.each([
 test.each([
   [10, '0 0 0 0 1>8 0 0 0', '1>3'],
   [14, '0 0 0 0 0', '1>3'],
-])('Canfield deal %i is not lost by a card that goes home by itself', (number, before, lost) => {
+])('does not lose Canfield deal %i by an automatic move', (number, before, lost) => {
   const way = { game: canfield, options: '', name: 'canfield' };
   const made = askable(way, 'whole');
   const dealt = deal(way, number);

@@ -1,37 +1,37 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import type { Dealt } from '../../engine/legality/deal.ts';
+import type { DealtGame } from '../../engine/legality/deal.ts';
 import { REDEALS, ROUNDS } from '../../engine/model/counters.ts';
 import { isFaceDown, rankOf } from '../../engine/model/card.ts';
 import type { Reason } from '../../engine/model/reason.ts';
-import { dealMove, whyNoClick, whyNoDeal } from '../../engine/legality/redeal.ts';
-import { whyNowhere } from '../../engine/legality/refusal.ts';
+import { dealMove, reasonNoClick, reasonNoDeal } from '../../engine/legality/redeal.ts';
+import { reasonNoTarget } from '../../engine/legality/refusal.ts';
 import type { Role } from '../../engine/model/pile.ts';
 import { deal, playAtRandom, positionOf, ways } from '../engine/play.ts';
 import { deals, MAX_MOVES } from './deals.ts';
 
-const cardsOn = ({ rules, table }: Dealt, role: Role): number =>
+const cardsOn = ({ rules, table }: DealtGame, role: Role): number =>
   rules.variant.places
     .filter(({ pile }) => pile.rules.role === role)
     .reduce((sum, { pile }) => sum + table.size(pile.index), 0);
 
-const emptyAmong = ({ rules, table }: Dealt, role: Role): number[] =>
+const emptyAmong = ({ rules, table }: DealtGame, role: Role): number[] =>
   rules.variant.places
     .filter(({ pile }) => pile.rules.role === role && table.size(pile.index) === 0)
     .map(({ pile }) => pile.index);
 
-const stockLies = ({ rules, table }: Dealt, how: 'open' | 'hidden'): boolean =>
+const stockLies = ({ rules, table }: DealtGame, how: 'open' | 'hidden'): boolean =>
   rules.piles
     .filter(({ index, rules: { role } }) => role === 'stock' && table.size(index) > 0)
     .some(({ index }) => isFaceDown(table.top(index)) === (how === 'hidden'));
 
-const canDrag = ({ rules, table }: Dealt): boolean => {
+const canDrag = ({ rules, table }: DealtGame): boolean => {
   const piles = rules.piles.map(({ index }) => index);
   return piles.some((from) => rules.lifts(table, from) > 0 && piles.some((to) => rules.accepts(table, from, 1, to)));
 };
 
-/** What has to be true of a position in which a deal is refused for this reason. */
-const HOLDS: Partial<Record<Reason['code'], (dealt: Dealt, reason: Reason) => boolean>> = {
+/** The condition that must hold in a position where a deal is refused for this reason. */
+const HOLDS: Partial<Record<Reason['code'], (dealt: DealtGame, reason: Reason) => boolean>> = {
   'no-stock': ({ rules }) => rules.variant.places.every(({ pile }) => pile.rules.role !== 'stock'),
   'by-itself': (dealt) => stockLies(dealt, 'hidden'),
   dealt: (dealt) => cardsOn(dealt, 'stock') === 0,
@@ -74,34 +74,34 @@ const HOLDS: Partial<Record<Reason['code'], (dealt: Dealt, reason: Reason) => bo
 };
 
 /** Returns why a click that plays cards does nothing on a pile. */
-function whyNoPlay({ rules, table }: Dealt, pile: number): Reason | undefined {
+function whyNoPlay({ rules, table }: DealtGame, pile: number): Reason | undefined {
   const size = table.size(pile);
-  return size > 0 ? whyNowhere(rules, table, pile, size - 1) : whyNoClick(rules, table, pile);
+  return size > 0 ? reasonNoTarget(rules, table, pile, size - 1) : reasonNoClick(rules, table, pile);
 }
 
-/** Positions in which a stock could not be dealt, in all ways. */
+/** The number of positions, over all versions, whose stock could not be dealt. */
 let blockedStocks = 0;
 /** Clicks asked about, in all ways. */
 let clicks = 0;
 
 describe.each(ways)('$name', (way) => {
-  test('a deal that is refused has a reason, and it is true', () => {
+  test('gives a true reason for a refused deal', () => {
     for (const number of deals.slice(0, 5)) {
       const dealt = deal(way, number);
       playAtRandom(dealt, number, MAX_MOVES, () => {
-        const blocked = whyNoDeal(dealt.rules, dealt.table);
+        const blocked = reasonNoDeal(dealt.rules, dealt.table);
         expect(blocked === undefined).toBe(dealMove(dealt.rules, dealt.table) !== undefined);
         if (blocked) expect(HOLDS[blocked.reason.code]?.(dealt, blocked.reason), blocked.reason.code).toBe(true);
       });
     }
   });
 
-  test('a click on the stock gives the same reason as the Deal command when it cannot deal', () => {
+  test('gives the same reason for a click on the stock as for the Deal command', () => {
     const wrong: string[] = [];
     for (const number of deals.slice(0, 5)) {
       const dealt = deal(way, number);
       playAtRandom(dealt, number, MAX_MOVES, () => {
-        const blocked = whyNoDeal(dealt.rules, dealt.table);
+        const blocked = reasonNoDeal(dealt.rules, dealt.table);
         if (blocked?.pile === undefined || stockLies(dealt, 'open')) return;
         blockedStocks++;
         const why = whyNoPlay(dealt, blocked.pile);
@@ -111,7 +111,7 @@ describe.each(ways)('$name', (way) => {
     expect(wrong).toEqual([]);
   });
 
-  test('a click that can be refused has a reason whenever it is', () => {
+  test('gives a reason for every refused click', () => {
     const dealt = deal(way, 1);
     const wrong: string[] = [];
     playAtRandom(dealt, 1, MAX_MOVES, () => {
@@ -120,7 +120,7 @@ describe.each(ways)('$name', (way) => {
         const isDone = tap?.can(dealt.table, pile.index) === true;
         if (!isDone && role !== 'stock' && (!tap || dealt.table.size(pile.index) === 0)) continue;
         clicks++;
-        const why = whyNoClick(dealt.rules, dealt.table, pile.index);
+        const why = reasonNoClick(dealt.rules, dealt.table, pile.index);
         if ((why === undefined) !== isDone) wrong.push(`pile ${pile.index}: ${why?.code}`);
       }
     });
@@ -128,7 +128,7 @@ describe.each(ways)('$name', (way) => {
   });
 });
 
-test('clicks of many games were asked about', () => {
+test('checked clicks of many games', () => {
   expect(clicks).toBeGreaterThan(20_000);
   expect(blockedStocks).toBeGreaterThan(5000);
 });

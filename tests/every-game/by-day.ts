@@ -23,8 +23,8 @@ function partsOf(value: unknown): string {
 }
 
 /**
- * Returns all that distinguishes a way to play for code that searches it: its rules, how it is searched, and what the
- * solver knows of it.
+ * Returns all features of a version that matter to a search: its rules, how it is searched, and the facts that the
+ * solver knows.
  */
 function thingsOf({ game, options }: Way): Set<string> {
   const { places, hidden = [], deck = {}, ...rest } = game.variant(parseOptions(game, options)!);
@@ -41,7 +41,7 @@ function thingsOf({ game, options }: Way): Set<string> {
 }
 
 /**
- * Ways to play for tests that search games, which takes long: by night all, by day a few that together have every rule
+ * Versions for tests that search games, which takes long: by night all, by day a few that together have every rule
  * of any game, every plan of the solver and all that it knows beyond rules. So these tests do not grow with the
  * catalogue.
  */

@@ -11,19 +11,19 @@ export interface Drop {
   readonly to: number;
   /** The top card there; 0: none. */
   readonly onto: Card;
-  /** How many cards lie there. */
+  /** The number of cards there. */
   readonly size: number;
   /** The base rank of the deal; 0: none. */
   readonly base: number;
 }
 
-/** What a description claims of a drop; undefined where it leaves it open. */
+/** The claim of a description about a drop; undefined where it makes none. */
 export type Claim = 'allowed' | 'forbidden' | undefined;
 
 /** Conditions that do not restrict single cards. */
 const OF_SEVERAL: ReadonlySet<Described> = new Set(['in-run', 'top-or-all', 'from-some']);
 
-/** Returns what a description claims of a drop; reads nothing else of the game. */
+/** Returns the claim of a description about a drop, without reading anything else of the game. */
 export function claimOf({ deck, groups }: Description, drop: Drop): Claim {
   const group = groups.find(({ piles }) => piles.includes(drop.to));
   if (group === undefined || group.beside) return undefined;

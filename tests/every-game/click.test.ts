@@ -24,12 +24,12 @@ function placeAfter(session: Session, pile: number, index: number): [pile: numbe
 const TURNS = 4;
 const BETWEEN = 5;
 
-/** Clicks a card, and then again where it lies now; undoes what that did. */
+/** Clicks a card, then clicks it again at its new place; undoes the effects. */
 function tryClick(session: Session, pile: number, index: number): void {
   const before = pilesOf(session.table);
   const moves = session.moveCount;
   if (!session.click(pile, index)) {
-    expect(session.whyNowhere(pile, index).code).toBeTruthy();
+    expect(session.reasons.noTarget(pile, index).code).toBeTruthy();
     return;
   }
   expect(session.moveCount).toBe(moves + 1);
@@ -40,7 +40,7 @@ function tryClick(session: Session, pile: number, index: number): void {
 }
 
 describe.each(ways)('$name', ({ game, options }) => {
-  test('a click makes one legal move, further ones on the card go round, and undo takes them back as one', () => {
+  test('makes one legal move per click, cycles on more clicks, and undoes them as one', () => {
     const [number = 1] = deals;
     const session = Session.begin(game, options, number);
     const below = numbersBelow(xoshiro(number));

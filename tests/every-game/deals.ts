@@ -1,8 +1,8 @@
 import { ways } from '../engine/play.ts';
 
-/** Random games played by day, divided among all ways to play, so that a larger catalogue takes no longer. */
+/** Random games played by day, divided among all versions, so that a larger catalogue takes no longer. */
 const BY_DAY = 1200;
-/** Random games for each way to play; a few on every run, many with BAIZE_RUNS=1000 by night. */
+/** Random games for each version; a few on every run, many with BAIZE_RUNS=1000 by night. */
 const RUNS = Number(process.env['BAIZE_RUNS'] ?? Math.max(2, Math.round(BY_DAY / ways.length)));
 
 /** The numbers of the deals played. */

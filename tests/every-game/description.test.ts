@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { describeVariant } from '../../engine/description/describe.ts';
 import type { Description } from '../../engine/description/description.ts';
 import { findGame } from '../../engine/games/index.ts';
-import { type Dealt, dealByNumber } from '../../engine/legality/deal.ts';
+import { type DealtGame, dealByNumber } from '../../engine/legality/deal.ts';
 import { RuleSet } from '../../engine/legality/rule-set.ts';
 import { isFaceDown } from '../../engine/model/card.ts';
 import { BASE } from '../../engine/model/counters.ts';
@@ -16,7 +16,7 @@ import { EVERY_GAME } from '../tools/night.ts';
 import { waysByDay } from './by-day.ts';
 import { claimOf } from './claims.ts';
 
-/** Random positions of each way to play: by night 300, by day fewer of fewer ways. */
+/** Random positions of each version: by night 300, by day fewer of fewer ways. */
 const POSITIONS = EVERY_GAME ? 300 : 60;
 const PLAYED = EVERY_GAME ? ways : waysByDay;
 const MOVES = 50;
@@ -35,8 +35,8 @@ function isDescribed({ groups }: Description, foundation: number, to: Role): boo
   return returns === 'both' || returns === (to === 'foundation' ? 'across' : 'play');
 }
 
-/** Compares every drop of a single card in a position with what is claimed of it. */
-function check({ rules, table }: Dealt, description: Description, checked: Checked, name: string): void {
+/** Compares every drop of a single card in a position with the claim about it. */
+function check({ rules, table }: DealtGame, description: Description, checked: Checked, name: string): void {
   const seen = rules.piles.slice(0, rules.variant.places.length);
   for (const { index: from, rules: source } of seen) {
     if (!rules.mayLift(table, from, 1)) continue;
@@ -59,7 +59,7 @@ function check({ rules, table }: Dealt, description: Description, checked: Check
   }
 }
 
-/** Plays random moves of a variant, and compares each position with what a description claims of it. */
+/** Plays random moves of a variant, and compares each position with the claims of a description. */
 function checked(variant: Variant, description: Description, positions: number, name = ''): Checked {
   const found: Checked = { positions: 0, claims: 0, denied: new Set() };
   const rules = new RuleSet(variant);
@@ -81,7 +81,7 @@ const isClaimed = ({ groups }: Description): boolean =>
   groups.some(({ together }) => together !== 'nothing') &&
   groups.some(({ own, takes }) => own === undefined && takes !== 'nothing');
 
-test('a single card goes where the description says, and nowhere it says not', { timeout: 3_600_000 }, () => {
+test('allows a single card exactly where the description says', { timeout: 3_600_000 }, () => {
   const denied: string[] = [];
   const silent: string[] = [];
   let claims = 0;
@@ -122,7 +122,7 @@ test.each<[string, Role, Partial<PileRules>]>([
   ['beleaguered-castle', 'tableau', { start: fives }],
   ['scorpion', 'tableau', { start: fives, build: upInSuit }],
   ['la-belle-lucie', 'tableau', { build: upInSuit }],
-])('another rule in %s is found out', (id, role, rules) => {
+])('finds a changed rule in %s', (id, role, rules) => {
   const game = findGame(id)!;
   const description = describeVariant(game.variant(usualAnswers(game)));
   expect(checked(game.variant(usualAnswers(game)), description, 60).denied.size).toBe(0);

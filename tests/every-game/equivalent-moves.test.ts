@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { areEquivalent } from '../../engine/session/equivalent-moves.ts';
-import type { Dealt } from '../../engine/legality/deal.ts';
+import type { DealtGame } from '../../engine/legality/deal.ts';
 import { rankHints } from '../../engine/session/hints.ts';
 import { countOf, fromOf, isDrag, makeMove, type Move, toOf } from '../../engine/model/move.ts';
 import type { PileRules, Role } from '../../engine/model/pile.ts';
@@ -21,7 +21,7 @@ const GAMES_EACH = 3;
 const MOVES_ON = 20;
 
 /** Deals the same deal again and makes these moves. */
-function played(way: Way, number: number, moves: readonly Move[]): Dealt {
+function played(way: Way, number: number, moves: readonly Move[]): DealtGame {
   const dealt = deal(way, number);
   for (const move of moves) dealt.rules.make(dealt.table, move);
   return dealt;
@@ -31,7 +31,7 @@ function played(way: Way, number: number, moves: readonly Move[]): Dealt {
  * Describes a position so that piles of one kind are distinguished only by their contents: their contents, everything
  * else, and the legal moves by their meaning, in the same order for all such positions.
  */
-function standing(dealt: Dealt, kind: PileRules): { readonly text: string; readonly moves: readonly Meant[] } {
+function standing(dealt: DealtGame, kind: PileRules): { readonly text: string; readonly moves: readonly NamedMove[] } {
   const { rules, table } = dealt;
   const { piles: inOrder, counters } = positionOf(table);
   const piles = inOrder.map((cards, pile) =>
@@ -55,7 +55,7 @@ function standing(dealt: Dealt, kind: PileRules): { readonly text: string; reado
 /** Whether a pile holds cards that have left the game, in any order. */
 const isHeap = (rules: PileRules | undefined): boolean => rules?.lift === 'nothing' && !rules.build && !rules.tap;
 
-interface Meant {
+interface NamedMove {
   readonly move: Move;
   readonly tools: string;
 }
@@ -82,7 +82,7 @@ const everDiffers = (way: Way, number: number, before: readonly Move[], pair: Pa
   Array.from({ length: GAMES_EACH }, (_, seed) => seed + 1).some((seed) => differs(way, number, before, pair, seed));
 
 /** Returns every two of these moves that take the same cards to two empty piles of one role. */
-function pairsOf({ rules, table }: Dealt, moves: readonly Move[]): Pair[] {
+function pairsOf({ rules, table }: DealtGame, moves: readonly Move[]): Pair[] {
   const toEmpty = moves.filter((move) => isDrag(move) && table.size(toOf(move)) === 0 && toOf(move) !== fromOf(move));
   const roleOf = (move: Move): Role => rules.piles[toOf(move)]!.rules.role;
   return toEmpty.flatMap((one, at) =>
@@ -103,7 +103,7 @@ const BY_PLACE: ReadonlySet<string> = new Set(['napoleons-tomb']);
 let pairs = 0;
 
 describe.each(waysByDay)('$name', (way) => {
-  test('of equal moves to empty places one is hinted, and all that are hinted are different moves', () => {
+  test('hints one of several equal moves to empty places', () => {
     const wrong: string[] = [];
     for (const number of oneIn(40))
       for (const length of LENGTHS) {
@@ -130,4 +130,4 @@ describe.each(waysByDay)('$name', (way) => {
   });
 });
 
-test('pairs of many games were played on from', () => expect(pairs).toBeGreaterThan(50));
+test('checked pairs of many games', () => expect(pairs).toBeGreaterThan(50));

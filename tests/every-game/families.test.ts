@@ -18,7 +18,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'good-measure': 'its kings lie at the bottom, as in Baker’s Dozen',
 };
 
-/** Games that players know as kin, although more than the number of piles differs. */
+/** Games that players know as relatives, although they differ in more than the number of piles. */
 const KIN: readonly (readonly string[])[] = [
   ['sir-tommy', 'colorado', 'sly-fox', 'grandfather', 'strategy'],
   ['auld-lang-syne', 'acquaintance', 'scuffle', 'tam-o-shanter', 'old-fashioned'],
@@ -42,23 +42,23 @@ const KIN: readonly (readonly string[])[] = [
 /** Words of `vocabulary/families` that are not the whole of a game: games of different families use them. */
 const PARTS = new Set(['keptFull', 'refillLowest', 'hand']);
 
-test('no family has fewer than three games', () => {
+test('has at least three games in each family', () => {
   const sizeOf = (family: string): number => files.filter((file) => file.family === family).length;
   expect([...new Set(families.values())].filter((family) => sizeOf(family) < MIN_GAMES)).toEqual([]);
 });
 
-test('games that differ in little but the number of piles and cards are of one family', () => {
+test('keeps games that differ in size only in one family', () => {
   const apart = twinsOf(games).filter(([one, other]) => families.get(one) !== families.get(other));
   const unexplained = apart.filter((pair) => !pair.some((id) => id in ELSEWHERE));
   expect(unexplained.map((pair) => pair.map((id) => `${families.get(id)}/${id}`).join(' ~ '))).toEqual([]);
   expect(Object.keys(ELSEWHERE).filter((id) => !apart.some((pair) => pair.includes(id)))).toEqual([]);
 });
 
-test('games that players know as kin are of one family', () => {
+test('keeps games that players know as related in one family', () => {
   expect(KIN.filter((ids) => !areTogether(ids))).toEqual([]);
 });
 
-test('games made by one word of the vocabulary are of one family', () => {
+test('keeps games made by one vocabulary word in one family', () => {
   const users = new Map<string, string[]>();
   for (const file of files)
     for (const word of wordsOf(pathOf(file))) users.set(word, [...(users.get(word) ?? []), file.id]);

@@ -10,14 +10,14 @@ import { BY_NIGHT } from '../tools/night.ts';
 import type { Way } from '../engine/play.ts';
 import { waysByDay } from './by-day.ts';
 
-/** Deals in which a win is looked for, and the positions of each search. */
+/** The number of deals whose win is searched, and the most positions of each search. */
 const DEALS = BY_NIGHT ? 20 : 4;
 const POSITIONS = BY_NIGHT ? 20_000 : 1500;
 
-/** Ways in which some game was finished, by whether the stock had to be turned. */
+/** How many games were finished, by whether the stock had to be turned. */
 const finished = { byCards: 0, byStock: 0 };
 
-test.each(waysByDay)('$name: once only cards are left that go home, one press finishes the game', (way) => {
+test.each(waysByDay)('finishes $name by one press once cards only go home', (way) => {
   const won = winOf(way);
   if (won === undefined) return expect(won).toBeUndefined();
   const { session, moves } = won;
@@ -33,7 +33,7 @@ test.each(waysByDay)('$name: once only cards are left that go home, one press fi
   expect(wrong).toEqual([]);
 });
 
-test('games of several kinds were finished, or nothing would have been asked', () => {
+test('finished games of several kinds', () => {
   expect(finished.byCards).toBeGreaterThan(20);
   expect(finished.byStock).toBeGreaterThan(0);
 });
@@ -56,14 +56,25 @@ function* finishes(session: Session, moves: readonly Move[]): Generator<readonly
     isTap(move) && rules.piles[fromOf(move)]!.rules.role === 'stock'
       ? rules.piles[fromOf(move)]!.rules.tap?.turns
       : undefined;
-  // To deal cards onto columns, or not yet, is a decision. So is it to leave a card where several are turned at a time:
-  // the cards that come up next depend on it.
+  // Dealing cards onto columns, or not yet, is a decision. So is leaving a card where several are turned at a time,
+  // because the next cards depend on it. So is choosing which of several cards goes to a foundation, and to which of
+  // several foundations a card goes.
   const isEasy = (move: Move): boolean => {
-    if (isDrag(move)) return rules.piles[toOf(move)]!.rules.role === 'foundation' && !isFromHome(move);
+    if (isDrag(move)) return isHome(toOf(move)) && !isHome(fromOf(move)) && !hasRival(move);
     const turned = turns(move);
     return turned !== undefined && (turned.count === 1 || anyHome(rules, table) === undefined);
   };
-  const isFromHome = (move: Move): boolean => rules.piles[fromOf(move)]!.rules.role === 'foundation';
+  const isHome = (pile: number): boolean => rules.piles[pile]!.rules.role === 'foundation';
+  const goes = (from: number, to: number): boolean =>
+    isHome(to) && !isHome(from) && rules.lifts(table, from) > 0 && rules.accepts(table, from, 1, to);
+  const hasRival = (move: Move): boolean => {
+    const [from, to] = [fromOf(move), toOf(move)];
+    return rules.piles.some(
+      ({ index }) =>
+        (goes(index, to) && table.top(index) !== table.top(from)) ||
+        (goes(from, index) && table.top(index) !== table.top(to)),
+    );
+  };
   let first = 0;
   for (const [at, move] of moves.entries()) {
     if (!isEasy(move)) first = at + 1;

@@ -4,11 +4,13 @@ import { dealByNumber } from '../../engine/legality/deal.ts';
 import { rankOf } from '../../engine/model/card.ts';
 import { parseOptions } from '../../engine/model/options.ts';
 import { describeVariant } from '../../engine/description/describe.ts';
-import { fetchDescribing } from '../../renderer/words/fetched/description-words.ts';
+import { type Describing, fetchDescribing } from '../../renderer/words/fetched/description-words.ts';
 import { type GlancePart, sayGlance } from '../../renderer/words/glance/glance.ts';
 import { kindOfGroup } from '../../renderer/words/glance/kinds.ts';
-import { speak } from '../../renderer/words/say.ts';
-import { ways } from '../engine/play.ts';
+import { linesOfGroup } from '../../renderer/words/glance/piles.ts';
+import { say, speak } from '../../renderer/words/say.ts';
+import { isPileName, kindValues, type PileKind } from '../../renderer/words/table/pile-names.ts';
+import { deal, playAtRandom, ways } from '../engine/play.ts';
 import { EVERY_GAME } from '../tools/night.ts';
 import { waysByDay } from './by-day.ts';
 
@@ -27,9 +29,20 @@ interface Read {
 
 const read: Read[] = [];
 
+/** Parts that are not made from the description. */
+const BY_HAND: ReadonlySet<string> = new Set(['Special rules', 'Goal']);
+
+let describing: Describing;
+
+/** Returns the title of the part about the piles of a kind. */
+const titleOf = (kind: PileKind, groups: readonly PileGroup[]): string => {
+  const count = groups.reduce((sum, { piles }) => sum + piles.length, 0);
+  return describing.say('glance.part', { ...kindValues(kind, count), count, part: isPileName(kind) ? 'named' : kind });
+};
+
 beforeAll(async () => {
   await speak('en', 'en');
-  const describing = await fetchDescribing();
+  describing = await fetchDescribing();
   for (const { game, options, name } of READ) {
     const description = describeVariant(game.variant(parseOptions(game, options)!));
     const parts = sayGlance({ description, describing }, game.id, 'The goal.');
@@ -40,14 +53,14 @@ beforeAll(async () => {
 
 afterAll(() => speak('en', 'en'));
 
-/** Names the ways to play of which something holds. */
+/** Names the versions that meet a condition. */
 const named = (is: (one: Read) => boolean): string[] => read.filter(is).map(({ name }) => name);
 
 /** What says how cards are built, removed or gathered. */
 const RULE =
   /\b(?:is|are) built\b|any rank|same suit or rank|go together|removed together|beside it|takes? only|remove it while|complete run/u;
 
-test('at a glance every game has a rule for building or removing cards', () => {
+test('states a building or removing rule for every game', () => {
   expect(read.length).toBeGreaterThan(EVERY_GAME ? 0 : 40);
   expect(named(({ isOwn, text }) => !isOwn && !RULE.test(text))).toEqual([]);
 });
@@ -59,7 +72,7 @@ const ranksIn = (way: (typeof READ)[number], { piles }: PileGroup, deal: number)
   return String(cards.map(rankOf).toSorted((one, other) => one - other));
 };
 
-test('at a glance the cards are named that every deal lays on the foundations', () => {
+test('names the cards dealt to the foundations', () => {
   const unnamed = READ.filter((way, at) =>
     read[at]!.description.groups.some((group) => {
       if (group.role !== 'foundation' || group.laid.length > 0) return false;
@@ -70,8 +83,8 @@ test('at a glance the cards are named that every deal lays on the foundations', 
   expect(unnamed.map(({ name }) => name)).toEqual([]);
 });
 
-test('at a glance no gap both takes a card and takes none, and each kind of pile is filled in one order', () => {
-  expect(named(({ text }) => /can’t be filled/u.test(text) && /A gap takes/u.test(text))).toEqual([]);
+test('fills each kind of gap by one consistent rule', () => {
+  expect(named(({ text }) => /(?<!reserve) can’t be filled/u.test(text) && /A gap takes/u.test(text))).toEqual([]);
   const several = ({ parts }: Read): boolean => {
     const fills = parts.flatMap(({ title, lines }) =>
       lines.flatMap((line) => (/^(.+) filled automatically/u.exec(line) ?? []).slice(1).map((pile) => title + pile)),
@@ -85,33 +98,122 @@ test('at a glance no gap both takes a card and takes none, and each kind of pile
 const isEmptied = ({ role, covered, together, room, takes, spread }: PileGroup): boolean =>
   role === 'tableau' && !covered && together !== 'nothing' && takes !== undefined && (room > 1 || spread !== 'place');
 
-test('at a glance it is said what an empty column takes', () => {
+test('says what an empty column takes', () => {
   const unsaid = ({ description, isOwn, text }: Read): boolean =>
     !isOwn && description.groups.some(isEmptied) && !/\b(?:[Ee]mpty|gap)\b/u.test(text);
   expect(named(unsaid)).toEqual([]);
 });
 
-test('at a glance cards come only from kinds of piles that are on the table', () => {
-  const unknown = read.filter(({ description: { groups }, parts }) => {
+/** The words for kinds of piles that no sentence uses otherwise. */
+const KIND_WORDS: readonly (readonly [PileKind, RegExp])[] = [
+  ['tableau', /\bcolumns?\b/iu],
+  ['cell', /\bcells?\b/iu],
+  ['reserve', /\breserves?\b/iu],
+  ['waste', /\bwaste\b/iu],
+  ['fan', /\bfans?\b/iu],
+  ['heap', /\bheaps?\b/iu],
+];
+
+test('calls no pile a column, cell, reserve, fan or heap that isn’t one', () => {
+  const called = read.flatMap(({ name, description: { groups }, parts }) => {
     const kinds = new Set(groups.map(kindOfGroup));
-    const lines = parts.flatMap(({ lines }) => lines).filter((line) => line.includes('takes cards only from'));
-    return lines.some((line) => line.includes('the columns') && !kinds.has('tableau'));
+    const lines = parts.filter(({ title }) => !BY_HAND.has(title)).flatMap((part) => part.lines);
+    const names = [...kinds].filter(isPileName).map((kind) => say(`pile.${kind}`, { form: '' }));
+    const isCalled = (word: RegExp): boolean =>
+      lines.some((line) => word.test(line)) && !names.some((one) => word.test(one));
+    const wrong = KIND_WORDS.filter(([kind, word]) => !kinds.has(kind) && isCalled(word));
+    return wrong.map(([kind]) => `${name}: ${kind}`);
   });
-  expect(unknown.map(({ name }) => name)).toEqual([]);
+  expect(called).toEqual([]);
 });
 
-test('at a glance it is said what happens once the pile that fills others is used up, if a player goes on', () => {
+test('states a rule for each kind of pile that takes cards', () => {
+  const takesCards = ({ takes, starts }: PileGroup): boolean => takes !== 'nothing' || starts?.kind !== 'nothing';
+  const silent = read.flatMap(({ name, description, isOwn, parts }) => {
+    const { groups, pairs, follows } = description;
+    const titles = new Set(parts.map(({ title }) => title.replace(/ \(\d+\)$/u, '')));
+    const unsaid = groups.filter((group) => {
+      const kind = kindOfGroup(group);
+      const alike = groups.filter((other) => kindOfGroup(other) === kind);
+      const isPair = pairs !== undefined && JSON.stringify(group.takes) === JSON.stringify(pairs);
+      const isFilled = follows.fills.some(({ piles }) => piles === group.piles);
+      return takesCards(group) && !isOwn && !isPair && !isFilled && !titles.has(titleOf(kind, alike));
+    });
+    return unsaid.map((group) => `${name}: ${kindOfGroup(group)}`);
+  });
+  expect(silent).toEqual([]);
+});
+
+test('has handwritten text for rules that the description leaves open', () => {
+  const isOpen = ({ undescribed }: Description): boolean => undescribed.some(({ part }) => part !== 'goal');
+  expect(named(({ description, isOwn }) => isOpen(description) && !isOwn)).toEqual([]);
+});
+
+test('says what happens when a reserve that fills others is empty', () => {
   const unsaid = ({ description: { follows, groups }, isOwn, text }: Read): boolean =>
     !isOwn &&
     follows.fills.some(({ piles, to }) => {
       const starts = groups.find((group) => group.piles === piles)?.starts;
       const isByHand = to === 'tableau' && starts !== undefined && starts.kind !== 'nothing';
-      return isByHand && !/you fill them yourself/u.test(text);
+      return isByHand && !/you fill them (?:yourself|with any card)/u.test(text);
     });
   expect(named(unsaid)).toEqual([]);
 });
 
-test('at a glance a deal that varies is described, not called different in every deal', () => {
+test('describes varying deals', () => {
   expect(named(({ text }) => text.includes('different in every deal'))).toEqual([]);
   expect(named(({ text }) => /: \.|undefined|: {2}|: {0,1}of each/u.test(text))).toEqual([]);
+});
+
+const PLAYED_DEALS = [2001, 2002, 2003, 2004, 2005, 2006];
+const PLAYED_MOVES = 150;
+
+/** Returns the most cards that lie on one of these piles in deals played at random. */
+function mostOn(way: (typeof READ)[number], piles: readonly number[]): number {
+  let most = 0;
+  for (const number of PLAYED_DEALS) {
+    const dealt = deal(way, number);
+    playAtRandom(dealt, number, PLAYED_MOVES, () => {
+      for (const pile of piles) most = Math.max(most, dealt.table.size(pile));
+    });
+    if (most > 1) break;
+  }
+  return most;
+}
+
+test('names a top card only for piles of several cards', () => {
+  const wrong = READ.filter((way, at) => {
+    const { description } = read[at]!;
+    const named = description.groups.filter((group) =>
+      linesOfGroup({ description, describing }, group).includes('Only the top card can be played.'),
+    );
+    return named.some(({ piles }) => mostOn(way, piles) < 2);
+  });
+  expect(wrong.map(({ name }) => name)).toEqual([]);
+});
+
+/** Whether cards may lie face down on piles of the group. */
+const isHidden = ({ role, dealt }: PileGroup): boolean =>
+  role !== 'stock' && role !== 'waste' && (dealt.kind === 'varies' || dealt.up !== 'all');
+
+test('turns face-down cards up only where some are dealt', () => {
+  const wrong = ({ text, description }: Read): boolean =>
+    text.includes('A face-down card is turned up') && !description.groups.some(isHidden);
+  expect(named(wrong)).toEqual([]);
+});
+
+test('says of piles of several cards when none can be built there', () => {
+  const unsaid = READ.filter((way, at) => {
+    const { description, isOwn, text } = read[at]!;
+    const { pairs, clicks, groups } = description;
+    const bare = groups.filter(
+      ({ role, takes, covered, together, dealt }) =>
+        role === 'tableau' && takes === 'nothing' && !covered && together === 'top' && dealt.kind === 'same',
+    );
+    const isMoved = !isOwn && pairs === undefined && clicks.plays === undefined;
+    return (
+      isMoved && !/built on one another|holds no more/u.test(text) && bare.some((group) => mostOn(way, group.piles) > 1)
+    );
+  });
+  expect(unsaid.map(({ name }) => name)).toEqual([]);
 });

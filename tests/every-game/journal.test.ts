@@ -12,7 +12,7 @@ function isNothing(change: Change): boolean {
 }
 
 describe.each(ways)('$name', (way) => {
-  test('every change of the deal and of the play changes something', () => {
+  test('changes something with every recorded change', () => {
     for (const number of deals.slice(0, 8)) {
       const dealt = deal(way, number);
       playAtRandom(dealt, number, MAX_MOVES);

@@ -23,7 +23,7 @@ type Claim = (point: LessonPoint, base: number) => boolean | undefined;
 const follows = (order: BuildOrder, card: Card, onto: Card, ranks: readonly number[]): boolean =>
   obeys(endless(order), card, onto) || obeysInPlace(order, card, onto, ranks);
 
-/** Returns what a sentence about a point claims of other moves: undefined where it does not apply to one. */
+/** Returns the claim of a sentence about other moves; undefined where it does not apply to one. */
 function claimOf(claimed: LessonPoint, ranks: readonly number[]): Claim | undefined {
   if (claimed.kind === 'lay' && claimed.order !== undefined) {
     const { role, order } = claimed;
@@ -50,7 +50,7 @@ function claimOf(claimed: LessonPoint, ranks: readonly number[]): Claim | undefi
     point.kind === 'start' && point.role === role ? rankOf(point.card) === (isBase ? base : starts) : undefined;
 }
 
-test('no move that the rules allow denies what a sentence of a lesson says, in any game', { timeout: 300_000 }, () => {
+test('states nothing in a lesson that a legal move contradicts', { timeout: 300_000 }, () => {
   const denied = new Set<string>();
   const counts = { games: 0, claims: 0, tried: 0 };
   for (const game of gamesByDay) {
@@ -68,7 +68,7 @@ test('no move that the rules allow denies what a sentence of a lesson says, in a
     if (claims.length === 0) continue;
     const points = new Points(new RuleSet(game.variant(answers)));
     for (let at = 0; at < POSITIONS; at++) {
-      // The lesson's own deal: what it says of the base card holds there.
+      // The lesson's own deal, where its text about the base card is true.
       const dealt = deal({ game, options, name: game.id }, lesson.deal);
       playAtRandom(dealt, at, (at * 13) % MOVES);
       const { table } = dealt;
@@ -78,7 +78,7 @@ test('no move that the rules allow denies what a sentence of a lesson says, in a
         const point = points.make(table, move);
         table.undo(mark);
         for (const { claim, name } of claims) {
-          // Of several cards that go home at once, the last of the run comes first.
+          // If several cards go home at once, the last of the run comes first.
           if (countOf(move) > 1 && 'role' in point && point.role === 'foundation') continue;
           const holds = claim(point, base);
           if (holds === undefined) continue;

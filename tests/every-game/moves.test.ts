@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { REDEALS } from '../../engine/model/counters.ts';
-import type { Dealt } from '../../engine/legality/deal.ts';
+import type { DealtGame } from '../../engine/legality/deal.ts';
 import { double, drag, isTap, type Move, makeMove, parseMove, tap } from '../../engine/model/move.ts';
 import { deal, legalMoves, playAtRandom, ways } from '../engine/play.ts';
 import { pileText } from '../tools/conformance/cards.ts';
@@ -9,7 +9,7 @@ import { MAX_MOVES, oneIn } from './deals.ts';
 const sorted = (moves: readonly Move[]): Move[] => moves.toSorted((a, b) => a - b);
 
 describe.each(ways)('$name', (way) => {
-  test('the legal moves are exactly those the rules allow, each once', () => {
+  test('generates exactly the legal moves, each once', () => {
     for (const number of oneIn(2).slice(0, 6)) {
       const dealt = deal(way, number);
       let position = 0;
@@ -21,7 +21,7 @@ describe.each(ways)('$name', (way) => {
     }
   });
 
-  test('every legal move moves or turns a card, or uses up one of a limited number of redeals', () => {
+  test('changes cards or uses a limited redeal with every legal move', () => {
     const dealt = deal(way, 1);
     let position = 0;
     playAtRandom(dealt, 1, 120, () => {
@@ -31,7 +31,7 @@ describe.each(ways)('$name', (way) => {
     });
   });
 
-  test('every move reads back from its notation', () => {
+  test('parses every move from its notation', () => {
     const dealt = deal(way, 1);
     playAtRandom(dealt, 1, MAX_MOVES, () => {
       for (const move of legalMoves(dealt)) expect(parseMove(makeMove(move))).toBe(move);
@@ -40,7 +40,7 @@ describe.each(ways)('$name', (way) => {
 });
 
 /** Returns every move of any kind on any pile that the rules allow, by trying them all. */
-function allowedMoves({ rules, table }: Dealt): Move[] {
+function allowedMoves({ rules, table }: DealtGame): Move[] {
   const all = Array.from({ length: table.piles + 1 }, (_, pile) => pile);
   const drags = all.flatMap((from) => {
     const counts = Array.from({ length: table.size(from) + 2 }, (_, count) => count);
@@ -50,7 +50,7 @@ function allowedMoves({ rules, table }: Dealt): Move[] {
   return moves.filter((move) => rules.allows(table, move));
 }
 
-function changes({ rules, table }: Dealt, move: Move): boolean {
+function changes({ rules, table }: DealtGame, move: Move): boolean {
   const [before, mark] = [seenOf(table), table.end];
   rules.make(table, move);
   const after = seenOf(table);
@@ -58,6 +58,6 @@ function changes({ rules, table }: Dealt, move: Move): boolean {
   return before !== after;
 }
 
-/** Returns what a player sees of a position: the cards, and how often the stock was turned again. */
-const seenOf = (table: Dealt['table']): string =>
+/** Returns the visible state of a position: the cards, and how often the stock was turned over. */
+const seenOf = (table: DealtGame['table']): string =>
   [...Array.from({ length: table.piles }, (_, pile) => pileText(table, pile)), table.counter(REDEALS)].join('|');

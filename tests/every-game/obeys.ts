@@ -34,7 +34,7 @@ export function obeys(order: BuildOrder, card: Card, onto: Card, base = 0): bool
   return suits && ranks;
 }
 
-/** Returns the same order without a rank at which it ends. */
+/** Returns the same order without its last rank. */
 export function endless(order: BuildOrder): BuildOrder {
   if (order.kind !== 'order') return order;
   const { how, by, round } = order.ranks;

@@ -3,7 +3,7 @@ import { offeredOptions, everyOptions } from '../../engine/model/options.ts';
 import { findGame, type Game, games, makeOptions, parseOptions } from '../../engine/rules.ts';
 import { choose } from '../../engine/model/game.ts';
 
-/** Counts the ways to play that are offered: the product of the numbers of answers of each option. */
+/** Counts the versions that are offered: the product of the numbers of answers of each option. */
 const countWays = (game: Game): number =>
   offeredOptions(game).reduce(
     (count, [, each]) => count * (each.kind === 'choice' ? Object.keys(each.values).length : 2),
@@ -17,7 +17,7 @@ function klondikeWithUndos(): Game {
   return { ...klondike, options: { ...klondike.options, undos } };
 }
 
-test('every way to play has a key of its own, which says that way and no other', () => {
+test('gives every version a key of its own', () => {
   let seen = 0;
   for (const game of [...games, klondikeWithUndos()]) {
     const keys = everyOptions(game);
@@ -28,7 +28,7 @@ test('every way to play has a key of its own, which says that way and no other',
   expect(seen).toBeGreaterThan(500);
 });
 
-test('every way to play has another key under the rules of before, which says that way', () => {
+test('gives every version a different key under former rules', () => {
   const changed = games.filter((game) => offeredOptions(game).length < Object.keys(game.options).length);
   expect(changed.length).toBeGreaterThan(5);
   for (const game of changed) {
@@ -39,6 +39,6 @@ test('every way to play has another key under the rules of before, which says th
   }
 });
 
-test('a fourth option of Klondike makes 48 ways of 48 keys', () => {
+test('gives 48 versions of Klondike 48 keys with a fourth option', () => {
   expect(new Set(everyOptions(klondikeWithUndos())).size).toBe(48);
 });

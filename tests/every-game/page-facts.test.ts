@@ -35,7 +35,7 @@ const OTHERWISE: Readonly<Record<string, Kind>> = {
   'diamond-mine': 'starts',
 };
 
-/** The parts of a page that say how cards are laid out, and what goes where. */
+/** The parts of a page that say how cards are laid out, and which card goes where. */
 interface Page {
   readonly goal: string;
   readonly setup: string;
@@ -174,7 +174,7 @@ const LEAST: Readonly<Record<Kind, number>> = {
   starts: 240,
 };
 
-test('no page written by hand denies the rules in numbers of piles, packs, cards and redeals, in what lies face up and what an empty column takes', () => {
+test('agrees with the rules in the numbers and fixed phrases of every page', () => {
   const all = games.flatMap(({ id }) => compare(id, described.get(id)!()).filter(({ kind }) => kind !== OTHERWISE[id]));
   expect(all.filter(({ holds }) => !holds).map(({ said }) => said)).toEqual([]);
   const counts = Object.entries(LEAST).map(([kind, least]) => [
@@ -198,7 +198,7 @@ const MUTATED = [
   'penguin',
 ];
 
-test.each(MUTATED)('a column more or less in %s is found out', (id) => {
+test.each(MUTATED)('finds a changed number of columns in %s', (id) => {
   const description = described.get(id)!();
   const fewer = description.groups.map((group) => Object.assign({}, group, { piles: group.piles.slice(1) }));
   expect(compare(id, description).every(({ holds }) => holds)).toBe(true);
@@ -206,7 +206,7 @@ test.each(MUTATED)('a column more or less in %s is found out', (id) => {
 });
 
 test.each(['canfield', 'golf', 'forty-thieves', 'la-belle-lucie', 'gypsy', 'diplomat'])(
-  'a redeal or a card of the stock more in %s is found out',
+  'finds a changed number of redeals or stock cards in %s',
   (id) => {
     const description = described.get(id)!();
     const { stock, again } = description;

@@ -1,6 +1,6 @@
 import type { Role } from '../../engine/model/pile.ts';
 
-/** Phrases by which pages in one language state facts that can be compared. `N` stands for a number written out. */
+/** Phrases with which pages in one language state comparable facts. `N` stands for a number in words. */
 interface PageTongue {
   /** How many piles there are of a kind. */
   readonly piles: readonly (readonly [Role, string])[];
@@ -12,7 +12,7 @@ interface PageTongue {
   readonly up: readonly (readonly [RegExp, 'all' | 1])[];
   /** How many cards the stock has. */
   readonly stock: string;
-  /** How often the cards are taken up or dealt again. */
+  /** How often the cards are gathered or dealt again. */
   readonly redeals: readonly (readonly [RegExp, number])[];
   /** What an empty column takes: any card, or only a king. */
   readonly any: RegExp;
@@ -23,7 +23,7 @@ export const PAGE_TONGUES: Readonly<Record<'en' | 'de' | 'fr', PageTongue>> = {
   en: {
     piles: [
       ['tableau', '(N) columns'],
-      ['tableau', 'Columns:\\*\\* (N),? of'],
+      ['tableau', 'Columns:\\*\\* (N)(?:,? of|[.:]|, all)'],
       ['cell', '(N) (?:free )?cells'],
       ['cell', 'Cells:\\*\\* (N) (?:empty )?places[.:]'],
       ['foundation', '(N) foundations'],
@@ -39,9 +39,10 @@ export const PAGE_TONGUES: Readonly<Record<'en' | 'de' | 'fr', PageTongue>> = {
     heights: [
       '(N) columns of (N)(?: to (N))?(?: cards?| each|[,.])',
       'Columns:\\*\\* (N),? of (N) cards?(?: down)? to (N)(?:[.;]|,(?! then))',
+      'Columns:\\*\\* (N) of (N)(?: cards?| each|[,.])',
     ],
     up: [
-      [/columns of [\w-]+(?: to [\w-]+)?(?: cards?)?(?: each)?, (?:all|every one of them) face up/i, 'all'],
+      [/(?:columns|columns:\*\* [\w-]+,?) of [\w-]+(?: to [\w-]+)?(?: cards?)?(?: each)?, all face up/i, 'all'],
       [/only the top (?:card|one) of each(?: column)?(?: is)? face up/i, 1],
     ],
     stock: 'Stock:\\*\\* (?:the (?:remaining|other) )?(N) cards',
@@ -61,7 +62,7 @@ export const PAGE_TONGUES: Readonly<Record<'en' | 'de' | 'fr', PageTongue>> = {
   de: {
     piles: [
       ['tableau', '(N) Spalten'],
-      ['tableau', 'Spalten:\\*\\* (N),? (?:zu|mit)'],
+      ['tableau', 'Spalten:\\*\\* (N)(?:,? (?:zu|mit)|[.:]|, alle)'],
       ['cell', '(N) Zellen'],
       ['cell', 'Zellen:\\*\\* (N) (?:leere )?Plätze[.:]'],
       ['foundation', '(N) (?<!\\bein )Grundstapel'],

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { findGame, type Reason, usualOptions } from '../../engine/rules.ts';
-import { whyNot } from '../../engine/legality/refusal.ts';
+import { reasonNoDrop } from '../../engine/legality/refusal.ts';
 import { fetchGameRules } from '../../renderer/words/glance/described-rules.ts';
 import { isDescribedByRules, sayReason, sayRefused } from '../../renderer/words/table/reasons.ts';
 import { say, speak } from '../../renderer/words/say.ts';
@@ -32,11 +32,11 @@ function* refusals(id: string): Generator<{ readonly reason: Reason; readonly fr
       for (const to of piles.filter((pile) => pile !== from))
         for (let count = 1; count <= Math.min(2, table.size(from)); count++)
           if (rules.obstacle(table, from, count, to) !== undefined || !rules.fits(table, from, count, to))
-            yield { reason: whyNot(rules, table, from, count, to), from, to };
+            yield { reason: reasonNoDrop(rules, table, from, count, to), from, to };
   }
 }
 
-test('a refusal that names no cards gives the rule in the words of the page of rules', async () => {
+test('states the rule in the words of the page when no cards are named', async () => {
   const codes = new Map<string, number>();
   const odd: string[] = [];
   for (const game of gamesByDay) {
@@ -66,7 +66,7 @@ function* somePerPosition({
   yield* refused.filter((_, at) => at % step === 0);
 }
 
-test('in every game nearly every refused drop is answered by a rule', async () => {
+test('answers nearly every refused drop with a rule in every game', async () => {
   const general = new Set(GENERAL.map((word) => say(word)));
   const silent: string[] = [];
   let all = 0;
@@ -78,7 +78,7 @@ test('in every game nearly every refused drop is answered by a rule', async () =
       playAtRandom(dealt, 1, moves);
       for (const { from, to } of somePerPosition(dealt)) {
         all++;
-        const reason = whyNot(dealt.rules, dealt.table, from, 1, to);
+        const reason = reasonNoDrop(dealt.rules, dealt.table, from, 1, to);
         if (general.has(sayReasoned(reason, { from, to }, words)))
           silent.push(`${game.id}: ${from} to ${to}, ${reason.code}`);
       }
@@ -95,7 +95,7 @@ test.each([
   ['air-lock', 'far', /only a nearby card can go there/],
   ['all-in-a-row', 'played-from', /Cards are only played from there/],
   ['galary', 'closed', /A gap takes the card that follows its left neighbour/],
-])('in %s a drop refused as %s names the rule', async (id, code, said) => {
+])('names the rule in %s when a drop is refused as %s', async (id, code, said) => {
   const game = findGame(id)!;
   const rules = await fetchGameRules(game, usualOptions(game));
   const all = [...refusals(id)].filter(({ reason }) => reason.code === code);
@@ -106,7 +106,7 @@ test.each([
   ['klondike', 'empty', 'An empty column takes only a king.'],
   ['freecell', 'run', 'Cards move together if they follow each other down in alternating colours.'],
   ['yukon', 'empty', 'An empty column takes only a king.'],
-])('in %s a drop refused as %s is told so: %s', async (id, code, said) => {
+])('says in %s for a drop refused as %s: %s', async (id, code, said) => {
   const game = findGame(id)!;
   const rules = await fetchGameRules(game, usualOptions(game));
   const all = [...refusals(id)].filter(({ reason }) => reason.code === code);

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { whyNot } from '../../engine/legality/refusal.ts';
+import { reasonNoDrop } from '../../engine/legality/refusal.ts';
 import { fromOf, isDrag, toOf } from '../../engine/model/move.ts';
 import type { Reason } from '../../engine/model/reason.ts';
 import { deal, legalMoves, playAtRandom, ways } from '../engine/play.ts';
 
-/** Reasons that say that no card at all can be put there. */
+/** Reasons that no card at all can be put there. */
 const SHUT: ReadonlySet<Reason['code']> = new Set(['closed', 'dealt-from', 'turned-to', 'removed-to', 'played-from']);
 
 /** Positions of each way, by the number of random moves from its deal. */
 const POSITIONS = [0, 5, 15, 30];
 
-test('that no card can be put there is said of no place to which one can go, in every way of every game', () => {
+test('says that no card can be put on a pile only where none can', () => {
   const untrue = new Set<string>();
   let refused = 0;
   for (const way of ways) {
@@ -25,7 +25,7 @@ test('that no card can be put there is said of no place to which one can go, in 
         for (const to of open) {
           if (to === from || drags.some((move) => fromOf(move) === from && toOf(move) === to)) continue;
           refused++;
-          if (SHUT.has(whyNot(rules, table, from, 1, to).code)) untrue.add(`${way.name}: ${from} to ${to}`);
+          if (SHUT.has(reasonNoDrop(rules, table, from, 1, to).code)) untrue.add(`${way.name}: ${from} to ${to}`);
         }
       }
     }

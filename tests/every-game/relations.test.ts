@@ -22,7 +22,7 @@ const statesTwice = ({ rules: { lift, within, build } }: Pile): boolean =>
   );
 
 describe.each(waysByDay)('$name', ({ game, options }) => {
-  test('has one relation where cards move together, or lie in one pile, as they are built', () => {
+  test('uses one building relation where cards move together and where they lie', () => {
     const { piles } = new RuleSet(game.variant(parseOptions(game, options)!));
     expect(piles.filter(statesTwice).map(({ index }) => index)).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { positionOf, type Way, ways } from '../engine/play.ts';
 import { oneIn } from './deals.ts';
 
 describe.each(ways)('$name', (way) => {
-  test('a saved game opens at the same position with the same history', () => {
+  test('reopens a saved game with the same position and history', () => {
     for (const number of oneIn(4)) {
       const session = played(way, number);
       for (let back = number % 7; back > 0; back--) session.undo();
@@ -20,7 +20,7 @@ describe.each(ways)('$name', (way) => {
     }
   });
 
-  test('redo plays again just what undo took back', () => {
+  test('redoes exactly what was undone', () => {
     for (const number of oneIn(8)) {
       const session = played(way, number);
       const [end, moves] = [positionOf(session.table), session.save()];

@@ -12,7 +12,7 @@ import { oneIn } from './deals.ts';
 const few = oneIn(20);
 
 describe.each(ways)('$name', (way) => {
-  test('the text of a game gives back its deal, its moves and its position', () => {
+  test('restores deal, moves and position from a game’s text', () => {
     for (const number of few) {
       const session = played(Session.begin(way.game, way.options, number), number);
       const opened = read(makeLink(session, 'game'), way);
@@ -25,7 +25,7 @@ describe.each(ways)('$name', (way) => {
     }
   });
 
-  test('the text of a game gives back when its moves were made, and 200 moves with it stay under 2 KB', () => {
+  test('keeps times of moves in a game’s text, 200 moves in under 2 KB', () => {
     for (const number of few) {
       const session = played(Session.begin(way.game, way.options, number), number);
       const below = numbersBelow(xoshiro(number));
@@ -39,7 +39,7 @@ describe.each(ways)('$name', (way) => {
     }
   });
 
-  test('a deal of one’s own is played, kept, shared and read card by card like any other', () => {
+  test('plays, saves, shares and reads a deal entered card by card', () => {
     for (const number of few) {
       const cards = reversed(Session.begin(way.game, way.options, number));
       const session = played(Session.begin(way.game, way.options, cards), number);

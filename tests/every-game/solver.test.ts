@@ -17,8 +17,8 @@ import { waysByDay } from './by-day.ts';
 import { oneIn } from './deals.ts';
 
 /*
- * A share of what is solved by night: with BAIZE_RUNS=1000 ten deals, more positions of each, and each pruning rule
- * left out alone.
+ * The share of the nightly work: with BAIZE_RUNS=1000, ten deals, more positions of each, and each pruning rule left
+ * out alone.
  */
 const few = oneIn(100);
 /** Positions on the way from each deal that are also solved. */
@@ -29,15 +29,15 @@ const POSITIONS = BY_NIGHT ? 5000 : 250;
 const sets = [EVERY_PRUNING, NO_PRUNING, ...(BY_NIGHT ? PRUNING.map(allBut) : [])];
 
 describe.each(ways)('$name', (way) => {
-  test('a key follows every move and every undo as if it were made anew', () => {
+  test('updates the position key on every move and undo', () => {
     for (const number of few) follow(way, number);
   });
 
-  test('what is known beyond the rules holds wherever chance leads', () => {
+  test('keeps its extra facts true in random play', () => {
     const known = KNOWN[way.game.id];
     if (known === undefined) throw new Error(`nothing is known of ${way.game.id}: npm run lab -- known ${way.game.id}`);
     const numbers = few.map((number) => number + 1000);
-    // The solver plays with the usual scoring: points are no part of what it knows.
+    // The solver plays with the default scoring: points are not part of its positions.
     const solved = { ...way, options: uncountedOptions(way.game, way.options) };
     expect(refute(solved, known, { deals: numbers, moves: 30 })).toBeUndefined();
   });
@@ -47,7 +47,7 @@ describe.each(waysByDay)('$name', (way) => {
   test.each([
     ['by its own plan', undefined],
     ['depth first', PLANS.whole],
-  ])('no pruning rule changes a verdict %s', (_, plan) => {
+  ])('keeps every verdict with pruning %s', (_, plan) => {
     const { game, options } = way;
     expect(
       firstCrossing(solver, { game, options, deals: few, strays: STRAYS, sets, positions: POSITIONS, plan }),

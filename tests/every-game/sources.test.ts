@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { games } from '../../engine/games/index.ts';
 import { ROOT } from '../../main/build/root.ts';
 import { wayOf } from '../tools/conformance/pysol/recorded-ways.ts';
 import { recordedFiles } from '../tools/conformance/read.ts';
+import { namedSources } from '../tools/games/sources.ts';
 
 /**
  * Games whose rules rest on one source: no other program's games are recorded, and no two sources that agree are named.
@@ -27,14 +27,7 @@ const recorded = new Set(
   ),
 );
 
-/** Returns the sources that the head of a game's English page names. */
-function sourcesOf(id: string): string[] {
-  const page = readFileSync(join(ROOT, 'assets/help/en', `${id}.md`), 'utf8');
-  const line = /^---\n.*?^sources: ([^\n]+)\n.*?^---\n/ms.exec(page)?.[1] ?? '';
-  return [...new Set(line.split(',').map((source) => source.trim()))].filter((source) => source !== '');
-}
-
-test('every game is recorded from another program, or its page names two sources, but for those listed', () => {
-  const without = games.map(({ id }) => id).filter((id) => !recorded.has(id) && sourcesOf(id).length < 2);
+test('has a recording or two named sources for every game except those listed', () => {
+  const without = games.map(({ id }) => id).filter((id) => !recorded.has(id) && namedSources(id).length < 2);
   expect(without.toSorted()).toEqual(ONE_SOURCE);
 });

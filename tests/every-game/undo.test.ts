@@ -4,7 +4,7 @@ import { cardsOf, deal, playAtRandom, ways } from '../engine/play.ts';
 import { deals, MAX_MOVES } from './deals.ts';
 
 describe.each(ways)('$name', (way) => {
-  test('undo to the start gives back every byte, and no card is lost on the way', () => {
+  test('restores every byte by undoing to the start and loses no card', () => {
     for (const number of deals) {
       const dealt = deal(way, number);
       const { table, rules } = dealt;

@@ -40,7 +40,7 @@ export const isNewCarried: Is = (value) => {
   const { game, options, played, won } = value as CarriedFields;
   return won <= played && (options === '' ? game === '' || findGame(game) !== undefined : isWay(game, options));
 };
-/** Whether totals of another program are right, with options left out of their key as usual. */
+/** Whether totals of another program are valid, with the options that their key leaves out. */
 export const isCarried: Is = (value) => {
   if (!isObject({ ...CARRIED, taken: isMoment })(value)) return false;
   const { game, options, played, won } = value as CarriedFields;

@@ -10,7 +10,7 @@ import { SETTING_FIELDS } from '../../main/values/settings.ts';
 import type { Bridge, RequestName } from '../../preload/api.ts';
 import { checkFile } from '../../renderer/app/services/exchange/import.ts';
 import { isUnsavedChanges } from '../../renderer/app/services/host/unsaved-changes.ts';
-import { spellingsOf } from '../../renderer/panels/picker/search/spelling.ts';
+import { spellingsOf } from '../../renderer/panels/ui/search/spelling.ts';
 import { ownOddsOf } from '../../renderer/panels/rules/odds/own-odds.ts';
 import { chanceOf } from './chance.ts';
 import { openTriedHost } from './host.ts';
@@ -39,7 +39,7 @@ function withKey(value: unknown, key: string): unknown[] {
 const before = Object.getOwnPropertyNames(Object.prototype).length;
 afterAll(() => expect(Object.getOwnPropertyNames(Object.prototype)).toHaveLength(before));
 
-test.each(KEYS)('a host answers or refuses every request with %s anywhere in it, and breaks at none', async (key) => {
+test.each(KEYS)('answers or refuses every request with %s anywhere in it', async (key) => {
   const { ask, close, faults } = openTriedHost();
   const chance = chanceOf(5);
   for (const name of Object.keys(ARGUMENTS) as RequestName[]) {
@@ -52,7 +52,7 @@ test.each(KEYS)('a host answers or refuses every request with %s anywhere in it,
   expect(close()).toEqual([]);
 });
 
-test.each(KEYS)('an import with %s anywhere in it is read or refused', async (key) => {
+test.each(KEYS)('reads or refuses an import with %s anywhere in it', async (key) => {
   const tried = openTriedHost();
   const bridge = { request: (name: string, ...args: unknown[]) => tried.ask(name, args), on: () => () => {} } as Bridge;
   const chance = chanceOf(6);
@@ -75,7 +75,7 @@ test.each(KEYS)('an import with %s anywhere in it is read or refused', async (ke
 });
 
 describe.each(KEYS)('%s', (key) => {
-  test('is no game, no option and no name of one', () => {
+  test('is not a game, an option or the name of one', () => {
     expect(findGame(key)).toBeUndefined();
     for (const game of games.slice(0, 30)) expect(parseOptions(game, `${key}=one`)).toBeUndefined();
     expect(ownOddsOf(key)).toEqual({});
@@ -103,7 +103,7 @@ describe.each(KEYS)('%s', (key) => {
     for (const text of texts) expect([nameOfLink(text), timesOfLink(text, 1)], text).toEqual([undefined, undefined]);
   });
 
-  test('is no number of another program', () => {
+  test('is not a number of another program', () => {
     for (const game of games)
       for (const program of programsOf(game, usualOptions(game)))
         expect(dealOf(program, game, usualOptions(game), key).ok, `${program} ${game.id}`).toBe(false);
@@ -115,11 +115,11 @@ describe.each(KEYS)('%s', (key) => {
       expect(resume({ ...kept, [field]: key }).ok, field).toBe(false);
   });
 
-  test('is no path of a setting, and no part of one', () => {
+  test('is not the path of a setting or a part of it', () => {
     for (const name of Object.keys(SETTING_FIELDS))
       for (const value of ['true', '"golf"', '{}', ''])
         for (const path of [`${name}/${key}`, `${name}/${key}/1`, `${name}/golf/${key}`, key, `${key}/${name}`])
-          // What stands in a list is no key.
+          // An entry of a list is not a key.
           if (!LISTED.has(path)) expect(isUsable(path, value), path).toBe(false);
   });
 });

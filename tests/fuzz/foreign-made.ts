@@ -68,7 +68,7 @@ function sharedStep(size: number): string {
   return `${SAVE}\x80\x02K\x01.\x80\x02N.\x80\x02K\x01.\x80\x02K\x34.${cards}\x80\x02K\x00.\x80\x02K\x00.\x80\x02${moves}`;
 }
 
-/** Files that are made to do harm, by what they do; `size` says how much of it. */
+/** Harmful files, by the kind of harm; `size` is its extent. */
 const MADE = {
   'calls the system': () => `${STATISTICS}cos\nsystem\n(S'true'\ntR.`,
   'calls eval': () => "ccopy_reg\n_reconstructor\n(c__builtin__\neval\nc__builtin__\nobject\nNtR'Statistics'.",

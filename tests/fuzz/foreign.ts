@@ -12,7 +12,7 @@ import { mistaken, type Outcome, refused, type Target, VALID } from './target.ts
 /** The most work of the processor for reading a file and playing its game, in milliseconds. */
 const MAX_READING_MS = 10_000;
 
-/** Reads files of other programs: what is read can be stored or played, and nothing takes long. */
+/** Reads files of other programs. Their contents can be stored or played, and no file takes long. */
 export const foreign: Target = {
   name: 'foreign',
   open: async () => {

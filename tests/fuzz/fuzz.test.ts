@@ -8,13 +8,13 @@ import { TARGETS } from './targets.ts';
 
 /* The short run; `npm run lab -- fuzz` makes 10,000 of each. */
 
-describe.each(TARGETS)('$name with something wrong', (target) => {
-  it('crash nothing, are never taken, and are refused in words', { timeout: 240_000 }, async () => {
+describe.each(TARGETS)('malformed $name', (target) => {
+  it('crash nothing, are never accepted and are refused with a message', { timeout: 240_000 }, async () => {
     const count = target.few ?? 60;
     const { found, refused, valid, heap, memory } = await run(target, { count, seed: 6 });
     expect(found.slice(0, 3)).toEqual([]);
     expect(refused).toBeGreaterThanOrEqual(count);
-    // Some mutations change nothing that matters: that these are accepted shows that not everything is refused.
+    // Some mutations change nothing important. Their acceptance shows that not everything is refused.
     expect(valid).toBeGreaterThan(0);
     expect(heap[1]).toBeLessThan(heap[0] + 30);
     expect(memory).toBeLessThan(400);
@@ -25,7 +25,7 @@ describe.each(TARGETS)('$name with something wrong', (target) => {
   });
 });
 
-test('the same seed makes the same cases', async () => {
+test('makes the same cases from the same seed', async () => {
   for (const target of TARGETS) {
     const trial = await target.open();
     const made = (seed: number): unknown[] => {
@@ -38,7 +38,7 @@ test('the same seed makes the same cases', async () => {
   }
 });
 
-test('a mutation leaves what it was made from as it was', () => {
+test('leaves the mutated value unchanged', () => {
   const [value, chance] = [{ a: [1, { b: 'two' }], c: null }, chanceOf(1)];
   const before = structuredClone(value);
   const made = Array.from({ length: 200 }, () => JSON.stringify(mutateJson(value, chance)));
@@ -47,14 +47,14 @@ test('a mutation leaves what it was made from as it was', () => {
   expect(mutateText('text', chance, ['word'])).not.toBe('');
 });
 
-test('a key that means something to JavaScript is a key like any other', () => {
+test('treats __proto__ like any other key', () => {
   const made = revive(JSON.parse('{"__proto__":{"polluted":1},"n":"§NaN"}')) as object;
   expect(Object.getPrototypeOf(made)).toBe(Object.prototype);
   expect(Object.hasOwn(made, '__proto__')).toBe(true);
   expect(made).toHaveProperty('n', Number.NaN);
 });
 
-test('the reader of CSV reads quotes, and quotes within them', () => {
+test('reads quoted cells of CSV, and quotes within them', () => {
   expect(cellsOf('a,"b ""c""\n,d"\r\n\r\n,\n')).toEqual([
     ['a', 'b "c"\n,d'],
     ['', ''],
@@ -68,6 +68,6 @@ test.each([
   ['ENOENT: no such file, open /tmp/somewhere/baize.db', 'names a folder'],
   ['Expected number but received undefined', 'shows an inside'],
   ['There is no request named “undefined”.', undefined],
-])('of the refusal "%s" is said that it %s', (message, fault) => {
+])('reports that the refusal "%s" %s', (message, fault) => {
   expect(faultOf(message)).toBe(fault);
 });

@@ -16,10 +16,10 @@ import { isKept, isNamed, isRecorded, isSettings } from './oracle.ts';
 export interface TriedHost {
   readonly store: Store;
   readonly folder: string;
-  /** Errors that requests ended with though nobody had refused them, and that are no failures of the store. */
+  /** Errors with which requests ended without a refusal, and that are no failures of the store. */
   readonly faults: readonly string[];
   readonly ask: (name: unknown, args: unknown) => Promise<Reply<unknown>>;
-  /** Closes the store and returns what is wrong with what it has kept. */
+  /** Closes the store and returns the faults of its contents. */
   readonly close: () => string[];
 }
 
@@ -49,7 +49,7 @@ export function openTriedHost(): TriedHost {
   };
 }
 
-/** Finds what is kept and should not be, and values that polluted JavaScript's own objects. */
+/** Finds rows that should not have been kept, and values that polluted JavaScript's own objects. */
 function faultsIn(store: Store): string[] {
   const wrong = (what: string, is: (value: unknown) => boolean, all: readonly unknown[]): string[] =>
     all.filter((one) => !is(one)).map((one) => `${what} kept: ${JSON.stringify(one).slice(0, 300)}`);

@@ -65,14 +65,14 @@ function jsonBy(chance: Chance): string {
 /** Sends bytes to the real host over a real socket. */
 export const http: Target = {
   name: 'http',
-  few: 30,
+  few: 12,
   open: async () => {
     const tried = openTriedHost();
     const root = join(tried.folder, 'page');
     mkdirSync(root);
     writeFileSync(join(root, 'index.html'), '<!doctype html><title>Page</title>');
     writeFileSync(join(tried.folder, 'secret.json'), '{"secret":1}');
-    // Half-open sockets end soon, and nobody is sent away for coming often.
+    // Half-open sockets end soon, and no client is rejected for its many requests.
     const limits = { head: 400, whole: 400, glance: 50, connections: 10_000, known: 1e9, strange: 1e9 };
     const host = await serve({ store: tried.store, root, version: '1.2.3', limits });
     const leave = await listen(host);

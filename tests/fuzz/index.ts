@@ -4,7 +4,7 @@ import { keep, run } from './run.ts';
 import { TARGETS } from './targets.ts';
 
 /*
- * npm run lab -- fuzz [target …] [--count 10000] [--seed 1] [--keep]: sends malformed things everywhere until that many
+ * npm run lab -- fuzz [target …] [--count 10000] [--seed 1] [--keep]: sends malformed input everywhere until that many
  * were refused.
  */
 

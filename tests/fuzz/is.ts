@@ -1,4 +1,4 @@
-/* Parts of definitions of what is well formed, written by hand without the program's schemas. */
+/* Parts of definitions of well-formed values, written by hand without the program's schemas. */
 
 export type Is = (value: unknown) => boolean;
 

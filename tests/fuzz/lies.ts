@@ -17,7 +17,7 @@ export interface LyingFile {
   readonly kind: 'games' | 'settings' | 'pictures' | 'results';
   readonly name: string;
   readonly value: unknown;
-  /** The share of the file that is there. */
+  /** The share of the file that exists. */
   readonly tear?: number;
   readonly newer: boolean;
 }

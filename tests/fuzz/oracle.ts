@@ -21,7 +21,7 @@ import {
 import { isDealt } from './sound.ts';
 import { isWay } from './way-oracle.ts';
 
-/* A second definition of what is well formed, written by hand without the program's schemas. */
+/* A second definition of well-formed values, written by hand without the program's schemas. */
 
 const isMilestone: Is = (value) =>
   isText(64, `${SMALL}-`)(value) &&
@@ -67,7 +67,7 @@ const isWith = (fields: Readonly<Record<string, Is>>): Is => {
 
 export const isKept = isWith(GAME);
 
-/** Whether the game exists, with options left out of its key as usual, and can have got so far. */
+/** Whether the game exists, with the options that its key leaves out, and can have reached that state. */
 export function isPossible(of: KeptGame): boolean {
   const count = of.moves === '' ? 0 : of.moves.split(' ').length;
   return isDealt({ ...of, cards: '' }) && of.at <= count && of.moveCount <= count;
@@ -101,10 +101,13 @@ const isSetId: Is = (value) =>
   value.startsWith('set-') &&
   value.length === 20 &&
   isText(16, `${DIGITS}abcdef`)(value.slice(4));
-const isOurSet = isOneOf('classic', 'four-colour', 'large', 'index', 'modern', 'minimal');
+const isOurSet = isOneOf('classic', 'four-colour', 'large', 'index', 'modern', 'minimal', 'historic');
 const LOOK: Readonly<Record<string, Is>> = {
   cardSet: (value) => isOurSet(value) || isSetId(value),
-  back: isOneOf('lattice', 'waves', 'rays', 'plain', 'stars', 'tartan', 'mosaic', 'leaves', 'set', 'own'),
+  back: isOneOf(
+    ...'lattice waves rays plain stars tartan mosaic leaves'.split(' '),
+    ...'engraved peacock deco koi compass botanical winter autumn set own'.split(' '),
+  ),
   table: isOneOf('baize', 'wood', 'slate', 'wine', 'midnight', 'leather', 'linen', 'colour', 'own'),
   tableColour: isColour,
 };
@@ -208,6 +211,7 @@ export const isSettings = isObject(
     puzzlesHelped: isByGame(isList(isPuzzle, 1000)),
     race: isLink,
     wishes: isByGame(isOneOf('any', 'winnable', 'easy', 'medium', 'hard', 'very-hard')),
+    finale: isOneOf('any', 'fountain', 'cascade', 'carousel', 'spiral', 'fan', 'ripple', 'pairs', 'burst'),
     ...Object.fromEntries(
       [
         'autoplay',

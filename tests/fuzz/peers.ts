@@ -4,7 +4,7 @@ import { sharedFacts } from '../../main/store/shared/shared-facts.ts';
 import { writeShared } from '../../main/store/shared/shared-file.ts';
 import { faultOf } from '../../main/requests/playable.ts';
 import type { Settings } from '../../preload/api.ts';
-import { together } from '../../renderer/words/en/together.ts';
+import { textsIn } from '../tools/words/catalogues.ts';
 import { MemoryPlace, type Sharing, sharing } from '../main/store/shared/sharing.ts';
 import { keptGame } from '../main/store/games.ts';
 import type { Chance } from './chance.ts';
@@ -27,7 +27,7 @@ interface Honest {
   cases: number;
 }
 
-/** After this many cases two fresh machines go on: the lies of so many fill them. */
+/** After this many cases, two fresh machines continue, because the false states fill them. */
 const CASES_A_LIFE = 50;
 /** How many exchanges may pass until two machines agree. */
 const MAX_ROUNDS = 8;
@@ -63,7 +63,10 @@ const ownGamesKnownTo = ({ db }: Sharing): number =>
     .all()
     .filter((deal) => OWN_DEALS.includes(deal)).length;
 
-/** Puts files of a machine that lies into a folder: nothing fails, nothing is lost, and two honest machines agree. */
+/**
+ * Puts false files of a machine into a folder. Nothing may fail, no data may be lost, and two honest machines must
+ * agree.
+ */
 export const peers: Target = {
   name: 'peers',
   open: async () => {
@@ -103,10 +106,10 @@ async function lie(here: Honest, given: LyingFile): Promise<Outcome> {
   const wrong = machines.flatMap((machine, at) => faultsOf(machine, before[at] ?? 0));
   if (wrong[0] !== undefined) return mistaken(wrong[0]);
   const unread = first.unread.find((file) => file.name === name);
-  return unread ? refused(`${given.kind}: ${together[`together.${unread.why}`]}`) : VALID;
+  return unread ? refused(`${given.kind}: ${textsIn('en', ['extra'])[`together.${unread.why}`]}`) : VALID;
 }
 
-/** Lets both exchange until they have the same; returns what they differ in if they never do. */
+/** Lets both exchange until they have the same data; returns the differences if that never happens. */
 async function agree([one, other]: readonly [Sharing, Sharing], drops: boolean): Promise<string | undefined> {
   let last = '';
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
@@ -153,7 +156,7 @@ const clockOf = ({ db }: Sharing): number => Number(sharedFacts(db).get('clock')
 const MOST_FORWARD = 20_000_000;
 const MOST_CHARACTERS = 16 * 1024 * 1024;
 
-/** Finds what a machine keeps and should not, and counters that have run away. */
+/** Finds rows that a machine should not have kept, and counters that have run away. */
 function faultsOf({ tables, db }: Sharing, clock: number): string[] {
   const wrong = (what: string, is: (value: unknown) => boolean, all: readonly unknown[]): string[] =>
     all.filter((each) => !is(each)).map((each) => `${what} kept: ${JSON.stringify(each).slice(0, 200)}`);
@@ -170,7 +173,7 @@ function faultsOf({ tables, db }: Sharing, clock: number): string[] {
   ];
 }
 
-/** Writes a number that is so much above or below ours; what no number can hold becomes the largest one there is. */
+/** Writes a number that is this much above or below ours, or the largest possible number if that is out of range. */
 const numberNear = (ours: number, by: string): string => `${Math.min(ours + Number(by), Number.MAX_VALUE)}`;
 
 /**
@@ -192,7 +195,7 @@ function written(
   const filled = JSON.parse(json) as { known?: Record<string, unknown> | null } | null;
   const whole = writeShared(filled).replace('shares 1', newer ? 'shares 2' : 'shares 1');
   const says = kind === 'games' ? filled?.known : undefined;
-  // Whoever has known a game may drop it, whichever machine wrote it.
+  // A machine that has known a game may drop it, whichever machine wrote it.
   const drops =
     says !== undefined &&
     says !== null &&

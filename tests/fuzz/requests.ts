@@ -19,7 +19,7 @@ export function requestBy(chance: Chance): { name: unknown; args: unknown } {
 export const isWellFormed = (name: unknown, args: unknown): boolean =>
   typeof name === 'string' && Object.hasOwn(WELL_FORMED, name) && WELL_FORMED[name as RequestName](args);
 
-/** Sends requests. A well-formed one may still be refused for what the store holds, but not as malformed. */
+/** Sends requests. The store may refuse a well-formed one because of its contents, but not as malformed. */
 export const requests: Target = {
   name: 'requests',
   open: () => {

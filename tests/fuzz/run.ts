@@ -25,9 +25,9 @@ export interface Summary {
   /** The longest time without a turn of the event loop, in milliseconds. */
   readonly silence: number;
   readonly seconds: number;
-  /** What the target has measured by itself; '' if nothing. */
+  /** The target's own measurements; '' if none. */
   readonly measured: string;
-  /** One case for each kind of refusal that no kept case shows. */
+  /** One case for each kind of refusal that the kept cases do not show. */
   readonly fresh: readonly unknown[];
 }
 

@@ -58,5 +58,5 @@ function resumed(kept: KeptGame | null, given: KeptGame): Outcome {
   return sound ? VALID : mistaken('opened');
 }
 
-/** Returns a save as JSON keeps it, in which −0 is 0. */
+/** Returns a save as JSON stores it, with 0 for −0. */
 const withoutSign = (save: KeptGame): unknown => JSON.parse(JSON.stringify(save));

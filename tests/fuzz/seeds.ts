@@ -109,7 +109,7 @@ const newCarriedBy = (chance: Chance): object => ({
 /** Makes stored totals of another program. */
 export const carriedBy = (chance: Chance): object => ({ ...newCarriedBy(chance), taken: BEGUN + chance.below(9) });
 
-/** Valid arguments for each request, some of which the store then refuses for what it holds. */
+/** Valid arguments for each request. The store refuses some of them because of its contents. */
 export const ARGUMENTS: { readonly [N in RequestName]: (chance: Chance) => unknown[] } = {
   hello: () => [],
   'notices.seen': () => [],

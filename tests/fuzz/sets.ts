@@ -8,10 +8,10 @@ import { mistaken, type Outcome, refused, type Target, VALID } from './target.ts
 /** Most megabytes that reading a set may need: its largest picture, and all its files packed and unpacked. */
 const MAX_MEMORY = 1000;
 
-/** Reads card sets in a browser, as the page does: what is taken must be small, and the page goes on meanwhile. */
+/** Reads card sets in a browser, as the page does. The results must be small, and the page must stay responsive. */
 export const sets: Target = {
   name: 'sets',
-  few: 12,
+  few: 6,
   open: async () => {
     await fetchSetWords();
     const reader = await openReader();

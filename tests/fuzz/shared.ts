@@ -13,7 +13,7 @@ import { playedBy } from './seeds.ts';
 import { isSound } from './sound.ts';
 import { mistaken, type Outcome, refused, type Target, VALID } from './target.ts';
 
-interface Given {
+interface SharedText {
   readonly text: string;
   /** The game on the table. */
   readonly game: string;
@@ -43,7 +43,7 @@ const WORDS = [
 const ODD_TEXTS = ['3x3x13x5+1', 'x', '*', '+', '−', '<', '“', '\u200b', '\ufe0f', '\0', '99999999999', 'e9', '١', 'ſ'];
 
 /** Makes a shared text with something wrong in its letters. */
-function textBy(chance: Chance): Given {
+function textBy(chance: Chance): SharedText {
   const match = findGame('match-solitaire');
   const session = match && chance.once(5) ? playedBy(chance, match) : playedBy(chance);
   const moments = Array.from({ length: session.moveCount }, (_, at) => at * at * 700);
@@ -58,7 +58,7 @@ export const shared: Target = {
   name: 'shared',
   open: () => {
     const run = (given: unknown): Outcome => {
-      const { text, game: id } = given as Given;
+      const { text, game: id } = given as SharedText;
       const game = findGame(id)!;
       const here: CurrentDeal = { game, options: usualOptions(game), deal: 1, cards: '' };
       const found = parseShared(text, here);
@@ -97,10 +97,10 @@ function difference(session: Session, text: string): string | undefined {
   return parts.find(([, right]) => !right)?.[0];
 }
 
-/** Removes what follows the moves of a link. */
+/** Removes everything after the moves of a link. */
 const withoutTimes = (text: string): string => text.replace(/(v\d+\/[^/]*)\/.*$/is, '$1');
 
-/** Removes what mail puts into a text and what is around it. */
+/** Removes the additions of mail programs in and around a text. */
 function bareOf(text: string): string {
   const after = text.split(/baize:\/*/i)[1] ?? text;
   const ours = /baize:/i.test(text) ? (after.split(/(?:[<"“”„«»'‘’`]|(?<!^[ \t>|]*)>(?!\s*$))/m)[0] ?? '') : after;

@@ -22,7 +22,7 @@ function moveOf(word: string): Move | undefined {
 
 const wordsOf = (moves: string): string[] => (moves === '' ? [] : moves.split(' '));
 
-/** Returns the way to play that a text names, where options it leaves out are as usual. */
+/** Returns the version that a text names, with default values for the options that it leaves out. */
 function wayOf(game: Game, text: string): string | undefined {
   const parts = text === '' ? [] : text.split(';');
   const keys = new Set(parts.map((part) => part.split('=')[0]));

@@ -12,7 +12,7 @@ export type Outcome =
 /** Code that accepts input from outside. A case is JSON, so that it can be kept. */
 export interface Target {
   readonly name: string;
-  /** Cases to be refused in the short run, fewer than usual where each takes long. */
+  /** The number of refusals in the short run, smaller where each case takes long. */
   readonly few?: number;
   open(): Promise<Trial>;
 }
@@ -23,15 +23,15 @@ export interface Trial {
   run(given: unknown): Outcome | Promise<Outcome>;
   /** How many cases may run at the same time. */
   readonly maxAtOnce?: number;
-  /** Returns what was measured so far, for people to read. */
+  /** Returns the measurements so far, for people to read. */
   readonly measured?: () => string;
-  /** Ends the trial and returns what is wrong with what it left behind. */
+  /** Ends the trial and returns the faults of the data that it left. */
   close(): Promise<readonly string[]>;
 }
 
 const MAX_REFUSAL_LETTERS = 300;
 
-/** Returns what is wrong with the words of a refusal; undefined when a person can read them. */
+/** Returns the fault of a refusal's text; undefined when a person can read it. */
 export function faultOf(message: string): string | undefined {
   if (message.trim() === '') return 'says nothing';
   if (message.length >= MAX_REFUSAL_LETTERS) return `is ${message.length} letters long`;

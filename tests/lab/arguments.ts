@@ -10,7 +10,7 @@ export function optionsIn({ usage }: LabCommand): Map<string, string | undefined
   return new Map(named.map(([, option = '', value]) => [option, value]));
 }
 
-/** Returns what is wrong with the words after a command's name; undefined when it may start. */
+/** Returns the fault of the words after a command's name; undefined when it may start. */
 export function faultIn(command: LabCommand, words: readonly string[]): string | undefined {
   const options = optionsIn(command);
   const rest: string[] = [];

@@ -10,14 +10,14 @@ const lab = (...words: readonly string[]) =>
   spawnSync('node', ['tests/lab/index.ts', ...words], { cwd: ROOT, encoding: 'utf8' });
 
 describe('the table of lab commands', () => {
-  test.each(Object.entries(COMMANDS))('has a program and an entry on the page for %s', (name, { file, does }) => {
+  test.each(Object.entries(COMMANDS))('has a program and a documented entry for %s', (name, { file, does }) => {
     expect(existsSync(join(import.meta.dirname, file))).toBe(true);
     const page = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');
     expect(page).toContain(`| \`${name}\` `);
     expect(page).toContain(does);
   });
 
-  test('reads the options of a command and their values from its usage', () => {
+  test('reads options and values from the usage line', () => {
     expect([...optionsIn(COMMANDS['decided']!)]).toEqual([
       ['--seconds', 'N'],
       ['--deals', 'N'],
@@ -35,20 +35,20 @@ describe('the table of lab commands', () => {
     ['known', 'golf klondyke', 'There is no game "klondyke".'],
     ['bench', 'live-odds --crew=2', undefined],
     ['fuzz', 'peers --seed night', 'A number above 0 must follow --seed.'],
-  ])('finds what is wrong with "%s %s"', (name, words, fault) => {
+  ])('reports the error in "%s %s"', (name, words, fault) => {
     expect(faultIn(COMMANDS[name]!, words.split(' '))).toBe(fault);
   });
 });
 
 describe('npm run lab', () => {
-  test('lists every command with one line when asked for help', () => {
+  test('lists every command in one line with help', () => {
     const { status, stdout } = lab('--help');
     expect(status).toBe(0);
     const lines = Object.entries(COMMANDS).map(([name, { does }]) => `  ${name.padEnd(12)} ${does}`);
     expect(stdout.split('\n').filter((line) => line.startsWith('  '))).toEqual(lines);
   });
 
-  test('says how a command is called when asked for its help', () => {
+  test('prints a command’s usage on request', () => {
     expect(lab('odds', '--help')).toMatchObject({
       status: 0,
       stdout: `${usageOf('odds')}\n${COMMANDS['odds']!.does}\n`,
@@ -63,7 +63,7 @@ describe('npm run lab', () => {
     [['verdicts', 'golf']],
     [['fuzz', 'pears']],
     [['torture', 'kill']],
-  ])('refuses %j with a usage', (words) => {
+  ])('refuses %j and prints the usage', (words) => {
     const { status, stderr, stdout } = lab(...words);
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toContain('Usage: npm run lab -- ');

@@ -1,8 +1,8 @@
 /** A command of `npm run lab`. */
 export interface LabCommand {
-  /** Its program, seen from this folder. */
+  /** Its program, relative to this folder. */
   readonly file: string;
-  /** What may follow its name, one line for each form. Every option that it takes is named. */
+  /** The arguments that may follow its name, one line for each form. Every option that it takes is named. */
   readonly usage: readonly string[];
   readonly does: string;
   /** Whether all its arguments other than options are ids of games. */
@@ -93,8 +93,8 @@ export const COMMANDS: Readonly<Record<string, LabCommand>> = {
   },
   recipes: {
     file: './recipes.ts',
-    usage: ['[FROM-TO]'],
-    does: 'Makes 10,000 random games and tries in each what a player may do; prints faults.',
+    usage: ['[FROM-TO] [--anew]'],
+    does: 'Makes 10,000 random games and tries in each what a player may do; continues where it stopped.',
   },
   shares: {
     file: './shares.ts',

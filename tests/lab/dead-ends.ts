@@ -6,16 +6,16 @@ import { games } from '../../engine/games/index.ts';
 import { usualOptions } from '../../engine/model/options.ts';
 import { bundled } from '../bench/solver/bundle.ts';
 import { doJobs } from '../odds/pool.ts';
-import type { Checked } from './dead-ends/check.ts';
+import type { CheckedGames } from './dead-ends/check.ts';
 import type { Job } from './dead-ends/worker.ts';
 import { take } from './solve/arguments.ts';
 
 /*
- * Plays random games of every game with its default options, 20 deals of at most 300 moves each, and checks after each
- * move what is said of the game: a search that shares no code with it must find a game said to be lost without a win,
- * however the hidden cards lie, and at most 300 positions without a win must be said to be lost. Prints faults, counts
- * and the time that a move takes. Results are kept in `dist/dead-ends/`, so that a stopped run goes on there; `--anew`
- * begins again. Exits with 1 if there is a fault.
+ * Plays random games of every game with its default options, 20 deals of at most 300 moves each, and checks the message
+ * after each move by a search that shares no code with it. A game said to be lost must have no win, however the hidden
+ * cards lie; a game with at most 300 positions and no win must be said to be lost. Prints faults, counts and the time
+ * that a move takes. Results are kept in `dist/dead-ends/`, so that a stopped run continues there; `--anew` begins
+ * again. Exits with 1 if there is a fault.
  */
 
 const words = process.argv.slice(2);
@@ -25,7 +25,7 @@ const isAnew = take(words, '--anew') !== undefined;
 const folder = join(ROOT, 'dist/dead-ends');
 const file = join(folder, `${deals}-deals-${moves}-moves.jsonl`);
 
-interface Line extends Checked {
+interface Line extends CheckedGames {
   readonly way: string;
 }
 
@@ -49,7 +49,7 @@ await doJobs(
   jobs,
   () => false,
   ({ way }, outcome) => {
-    const line = { way, ...(outcome as Checked) };
+    const line = { way, ...(outcome as CheckedGames) };
     done.set(way, line);
     appendFileSync(file, `${JSON.stringify(line)}\n`);
     for (const fault of line.faults) console.log(`${way}, ${fault}`);

@@ -16,7 +16,7 @@ import { writeKnown } from './known-file.ts';
 
 const EFFORT = { deals: Array.from({ length: 6 }, (_, at) => at + 1), moves: 50 };
 
-/** Counters that may be found idle: the effect of others may be too rare for random play to meet. */
+/** Counters that may be found to have no effect; the effect of others may be too rare for random play to meet. */
 const POSSIBLY_IDLE: ReadonlySet<number> = new Set([SCORE, RUN]);
 
 /** Returns everything that could be known of a game, whether it holds or not. */
@@ -43,7 +43,7 @@ function changing(way: Way): number[] {
   return [...seen];
 }
 
-/** The fewest comparisons that prove anything. */
+/** The least number of comparisons that proves anything. */
 const MIN_COMPARISONS = 20;
 
 function knownOf(gameWays: readonly Way[]): Known {
@@ -66,7 +66,7 @@ const wantedGames = process.argv.slice(2);
 const found: Record<string, KnownGame> = { ...KNOWN };
 for (const { id } of games) {
   if (wantedGames.length > 0 && !wantedGames.includes(id)) continue;
-  // The solver plays with the usual scoring: points are no part of what it knows.
+  // The solver plays with the default scoring: points are not part of its positions.
   const played = ways
     .filter(({ game }) => game.id === id)
     .map(({ game, options, name }): Way => ({ game, options: uncountedOptions(game, options), name }));

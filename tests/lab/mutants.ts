@@ -6,10 +6,10 @@ import { withMutant } from './mutants/mutate.ts';
 import { MUTANTS } from './mutants/table.ts';
 
 /*
- * Makes each pruning rule of the solver unsound in a copy of the engine, and solves there what the test of all rules
- * solves: with all rules, without this one, with none. Some verdicts must contradict each other, else that test would
- * miss the fault. `autoplay`: leaves out each condition under which cards go home by themselves; the unit tests have to
- * find every one. Exits with 1 if a fault is not found.
+ * Makes each pruning rule of the solver unsound in a copy of the engine, and solves the same deals there as the test of
+ * all rules: with all rules, without this one, with none. Some verdicts must contradict each other, or that test would
+ * miss the fault. `autoplay`: leaves out each condition for automatic moves home; the unit tests must find every such
+ * fault. Exits with 1 if a fault is not found.
  */
 
 const wantedRules = process.argv.slice(2);

@@ -9,9 +9,9 @@ import { writeKnown } from './known-file.ts';
 import { take } from './solve/arguments.ts';
 
 /*
- * Solves the same deals of each game, in every way to play it, by every plan, and writes down the one that decides most
+ * Solves the same deals of each game, in every version of it, by every plan, and writes down the one that decides most
  * of them; of equal ones the one that took least CPU. All plans solve two deals; the better half goes on to four deals,
- * and so on. A game of which no plan decides a deal keeps its plan. No bench reports on these deals.
+ * and so on. A game keeps its plan if no plan decides any deal. Benchmarks use other deals.
  */
 
 const FIRST_DEAL_TRIED = 100_001;
@@ -62,9 +62,7 @@ class MeasuredPlan {
   }
 }
 
-/**
- * Whether a game is played on packed boards: elsewhere those searches look at no position, and another plan is used.
- */
+/** Whether a game is played on packed boards: elsewhere, those searches end at once. */
 function fits({ game, options }: Way): boolean {
   const solving = solver(game, parseOptions(game, options)!, { plan: PLANS.packed.slice(0, 1) }).solve(
     FIRST_DEAL_TRIED,
@@ -73,7 +71,9 @@ function fits({ game, options }: Way): boolean {
   return solving.positions > 0;
 }
 
-/** Counts the games searched by a plan: where none decides anything, plans that serve many games go on. */
+/**
+ * Counts the games that a plan is used for: where no plan decides anything, the plans used most go on to more deals.
+ */
 const servedGames = (name: PlanName): number => Object.values(KNOWN).filter(({ plan }) => plan === name).length;
 
 const chosen: Record<string, KnownGame> = { ...KNOWN };

@@ -11,7 +11,7 @@ import { WithinFinding } from './puzzles/within-finding.ts';
 
 /*
  * Finds puzzles of one kind (by default `only`, positions with a single winning move), in the games named or in
- * FreeCell, deal after deal from the first, and writes each list as it grows into assets/puzzles. A stopped run goes on
+ * FreeCell, deal after deal from the first, and writes each growing list into assets/puzzles. A stopped run continues
  * there, and the same deals give the same puzzles.
  */
 

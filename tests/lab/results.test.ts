@@ -7,8 +7,8 @@ const INDEX = 'README.md';
 const read = (name: string): string => readFileSync(join(FOLDER, name), 'utf8');
 const pages = readdirSync(FOLDER).filter((name) => name !== INDEX);
 
-describe('the results of measurements', () => {
-  test.each(pages)('%s answers one question with date, commit, processor, command, decision and result', (name) => {
+describe('measurement results', () => {
+  test.each(pages)('have in %s a question, date, commit, processor, command, decision and result', (name) => {
     expect(read(name)).toMatch(
       /^# [^\n]+\?\n\n- Date: .+\n- Commit: .+\n- Processor: .+\n- Command: .+\n\n## Decision\n\n[^#]+\n## Result\n\n[^]+$/,
     );

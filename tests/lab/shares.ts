@@ -6,11 +6,11 @@ import { usageOf } from './commands.ts';
 import { take } from './solve/arguments.ts';
 
 /*
- * Counts how many of the first deals (100 by default) are won or lost, with all cards known, in games that others have
- * counted too: FreeCell with few cells, Klondike whose spaces take any card, Yukon's relatives; Golf, Canfield and King
- * Albert by other rules than ours. A deal is given that many CPU seconds (2 by default). Prints a line for each game:
- * won, lost, open, the share that is surely won and that may be, CPU seconds.
- * Figures found so far are in tests/lab/results/odds-recipes.md.
+ * Counts how many of the first deals (100 by default) are won or lost, with all cards known, in games with published
+ * counts: FreeCell with few cells, Klondike with any card in empty columns, Yukon's relatives; Golf, Canfield and King
+ * Albert by rules that differ from ours. A deal is given that many CPU seconds (2 by default). Prints a line for each
+ * game: deals won, lost and open, the least and the greatest share of winnable deals, and CPU seconds. Figures found so
+ * far are in tests/lab/results/odds-recipes.md.
  */
 
 /** Positions between two looks at the clock. */

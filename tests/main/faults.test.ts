@@ -50,9 +50,9 @@ async function expectPlay(page: Visit): Promise<void> {
 const meansOf = (make: (data: string) => Means[]): readonly [string, number][] =>
   make('').map(({ name }, at) => [name, at]);
 
-describe('a disk that is full', () => {
+describe('a full disk', () => {
   test.each(meansOf((data) => smallDisk(data, 600)))(
-    'refuses a move in words and loses none that was answered for, by %s',
+    'refuses a move with a message and keeps every answered move, by %s',
     async (_name, at) => {
       const data = dataFolder();
       const { child, ...host } = await started(data, smallDisk(data, 600)[at]!.start);
@@ -64,7 +64,7 @@ describe('a disk that is full', () => {
         expect(await page.ask('play.open', game.game, game.options)).toMatchObject({ value: { kept: game } });
       child.kill('SIGKILL');
       await once(child, 'exit');
-      // A small disk is gone with its host; after a limit on files, what was saved is still there.
+      // A small disk is gone with its host. After a limit on files, the saved data are still there.
       if (!existsSync(join(data, 'baize.db'))) return;
       const store = storeIn(data);
       expect(store.notices).toEqual([]);
@@ -73,7 +73,7 @@ describe('a disk that is full', () => {
   );
 
   test.each(meansOf((data) => smallDisk(data, 4)))(
-    'from the start has the game played in memory, which is told, by %s',
+    'makes the program play in memory and say so from the start, by %s',
     async (_name, at) => {
       const data = dataFolder();
       const page = await visit(await started(data, smallDisk(data, 4)[at]!.start));
@@ -108,8 +108,8 @@ function damaged(data: string): void {
   closeSync(file);
 }
 
-describe('what is left of a damaged database', () => {
-  test('is taken over by the first start that has room for it, and told at each before', async () => {
+describe('the rest of a damaged database', () => {
+  test('is recovered by the first start with enough space, and reported until then', async () => {
     const data = dataFolder();
     damaged(data);
     const [means] = smallDisk(data, 300);
@@ -128,9 +128,9 @@ describe('what is left of a damaged database', () => {
   });
 });
 
-describe('a folder that may not be written to', () => {
+describe('a read-only folder', () => {
   test.each(meansOf(readOnly))(
-    'has the game played in memory, which is told, and is left as it is, by %s',
+    'makes the program play in memory, say so, and stays unchanged, by %s',
     async (_name, at) => {
       const data = dataFolder();
       const store = storeIn(data);
@@ -145,8 +145,8 @@ describe('a folder that may not be written to', () => {
   );
 });
 
-describe('a database that may only be read, in a folder that may be written to', () => {
-  test('has the game played in memory, which is told, and is left as it is', async () => {
+describe('a read-only database in a writable folder', () => {
+  test('makes the program play in memory, say so, and stays unchanged', async () => {
     const data = dataFolder();
     const store = storeIn(data);
     store.kept.keep(KEPT);
@@ -165,8 +165,8 @@ describe('a database that may only be read, in a folder that may be written to',
   });
 });
 
-describe('a second process', () => {
-  test('on the same folder plays in memory, says so, and what the first has kept stays', async () => {
+describe('a second process on the same folder', () => {
+  test('plays in memory, says so, and leaves what the first has kept', async () => {
     const data = dataFolder();
     const { child, ...first } = await started(data);
     const one = await visit(first);
@@ -186,7 +186,7 @@ describe('a second process', () => {
 });
 
 describe('a database of a newer version', () => {
-  test('ends the program with a sentence, and nothing of it is touched', () => {
+  test('ends the program with a message and stays unchanged', () => {
     const data = dataFolder();
     storeIn(data).close();
     tamper(data, (db) => db.pragma('user_version = 9990'));
@@ -213,11 +213,11 @@ function crashed(): string {
 }
 
 describe('a write-ahead log', () => {
-  test('left by a crash is read', () => {
+  test('is read after a crash', () => {
     expect(storeIn(crashed()).kept.get(KEPT.game, KEPT.options)?.deal).toBe(2);
   });
 
-  test('that is lost leaves what was in the database before it', () => {
+  test('leaves the earlier content of the database when it is lost', () => {
     const data = crashed();
     rmSync(join(data, 'baize.db-wal'));
     const store = storeIn(data);
@@ -232,7 +232,7 @@ describe('a write-ahead log', () => {
       'spoilt in its middle',
       (log: Buffer) => Buffer.concat([log.subarray(0, 60), Buffer.alloc(100, 7), log.subarray(160)]),
     ],
-  ])('that is %s is passed over from there on', (_what, spoil) => {
+  ])('is ignored from the place on where it is %s', (_what, spoil) => {
     const data = crashed();
     const path = join(data, 'baize.db-wal');
     writeFileSync(path, spoil(readFileSync(path)));
@@ -245,8 +245,8 @@ describe('a write-ahead log', () => {
   });
 });
 
-describe('a clock set back', () => {
-  test('loses no game, no result and no backup', async () => {
+describe('a clock that is set back', () => {
+  test('loses no game, result or backup', async () => {
     const clock = { time: Date.UTC(2026, 10, 21, 12) };
     const store = storeIn(dataFolder(), { now: () => clock.time });
     const finish = (deal: number): void => store.finish({ ...KEPT, deal, outcome: deal === 2 ? 'lost' : 'won' });

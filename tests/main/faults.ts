@@ -14,7 +14,7 @@ const script = (before: string): string => `${before} exec "$0" "$@"`;
 const inShell = (before: string, node: string, args: string[]) =>
   spawn('sh', ['-c', script(before), node, ...args], { stdio: STDIO });
 
-/** Starts Node as the root of a namespace of its own, where it may mount what it likes and nobody else sees it. */
+/** Starts Node as the root of a separate namespace, where it may mount file systems that other processes do not see. */
 const inNamespace = (before: string, node: string, args: string[]) =>
   spawn('unshare', ['-rm', 'sh', '-c', script(before), node, ...args], { stdio: STDIO });
 
@@ -37,8 +37,8 @@ export function smallDisk(data: string, kilobytes: number): Means[] {
 }
 
 /**
- * Starts a host as a user who is not root, and so is bound by the rights of files; `owner` is that user, undefined if
- * it is whoever runs the tests.
+ * Starts a host as a user who is not root, and so is bound by the rights of files. `owner` is that user; undefined: the
+ * user who runs the tests.
  */
 export function asNobody() {
   const owner = process.getuid?.() === 0 ? NOBODY_UID : undefined;

@@ -3,7 +3,7 @@ import { parseOdds } from './arguments.ts';
 
 const parsed = (text: string) => parseOdds(text.split(' ').filter(Boolean));
 
-test('claims are tried for ten minutes when nothing else is said', () => {
+test('tests claims for ten minutes by default', () => {
   expect(parsed('')).toEqual({ does: 'claims', wanted: { games: [], deals: undefined, minutes: 10 } });
   expect(parsed('gaps --deals 20 --minutes 0.5')).toEqual({
     does: 'claims',
@@ -11,7 +11,7 @@ test('claims are tried for ten minutes when nothing else is said', () => {
   });
 });
 
-test('deals are asked of any game, by one process or by several that share the work', () => {
+test('accepts any game, and one process or several that share the work', () => {
   expect(parsed('--write')).toEqual({ does: 'ask', games: [], effort: { deals: 400, part: [1, 1], share: 1 } });
   expect(parsed('golf --write --deals 5 --part 2/3 --share 0.5')).toEqual({
     does: 'ask',
@@ -40,4 +40,4 @@ test.each([
   ['gaps --folder F', /^Usage/],
   ['gaps --deals none', /^Usage/],
   ['--quick', /^Usage/],
-])('what is wrong with "%s" is said', (text, message) => expect(parsed(text)).toMatch(message));
+])('reports the error in "%s"', (text, message) => expect(parsed(text)).toMatch(message));

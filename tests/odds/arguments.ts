@@ -27,7 +27,7 @@ const OPTIONS = {
   folder: { type: 'string' },
 } as const;
 
-/** Parses the words of the command, or returns what is wrong with them. */
+/** Parses the words of the command, or returns their fault. */
 export function parseOdds(words: readonly string[]): OddsCommand | string {
   const read = parsed(words);
   if (read === undefined) return USAGE;

@@ -1,12 +1,12 @@
-import type { Dealt } from '../../engine/legality/deal.ts';
+import type { DealtGame } from '../../engine/legality/deal.ts';
 import type { Answers } from '../../engine/model/game.ts';
 
 export type Outcome = 'won' | 'lost' | 'unknown';
 
 /** Plays a deal to its end, or finds out whether it can be won. */
-export type Player = (dealt: Dealt) => Outcome;
+export type Player = (dealt: DealtGame) => Outcome;
 
-/** A rate of wins somebody has stated, and a way to try it. */
+/** A published rate of wins, and a way to try it. */
 export interface Claim {
   /** The name of the game's file. */
   readonly game: string;
@@ -17,7 +17,7 @@ export interface Claim {
   readonly rate: number;
   /** How the deals are played or searched, in a few words. */
   readonly how: string;
-  /** What the player knows. */
+  /** The cards that the player knows. */
   readonly sees: 'open cards' | 'all cards';
   /** Deals tried unless another number is given. */
   readonly deals: number;

@@ -8,25 +8,25 @@ import { wilson, wilsonBetween } from '../../renderer/panels/rules/odds/wilson.t
 
 const rounded = (interval: readonly number[]): number[] => interval.map((bound) => Math.round(1e4 * bound) / 1e4);
 
-describe('the interval by Wilson', () => {
-  it('is that of the books: 8 of 10, none of 10, all of 10, 81 of 263', () => {
+describe('the Wilson interval', () => {
+  it('equals published values for 8 of 10, 0 of 10, 10 of 10 and 81 of 263', () => {
     expect(rounded(wilson(8, 10))).toEqual([0.4902, 0.9433]);
     expect(rounded(wilson(0, 10))).toEqual([0, 0.2775]);
     expect(rounded(wilson(10, 10))).toEqual([0.7225, 1]);
     expect(rounded(wilson(81, 263))).toEqual([0.2553, 0.3662]);
   });
 
-  it('is everything when nothing was tried', () => {
+  it('is 0 to 1 without trials', () => {
     expect(wilson(0, 0)).toEqual([0, 1]);
   });
 
-  it('reaches over what was not decided', () => {
+  it('covers undecided deals', () => {
     expect(wilsonBetween(8, 1, 10)).toEqual([wilson(8, 10)[0], wilson(9, 10)[1]]);
   });
 });
 
-describe('a claim', () => {
-  it('is of a game and of answers that there are', () => {
+describe('a claim of odds', () => {
+  it('names an existing game and answers', () => {
     for (const { game, answers } of CLAIMS) {
       const options = findGame(game)?.options;
       expect(options, game).toBeDefined();
@@ -34,7 +34,7 @@ describe('a claim', () => {
     }
   });
 
-  it('comes out the same however its deals are shared out', () => {
+  it('gives the same result however its deals are shared out', () => {
     const claim = CLAIMS.find(({ game }) => game === 'bear-river')!;
     const parts = [tryDeals(claim, 1, 2), tryDeals(claim, 3, 2)];
     const whole = tryDeals(claim, 1, 4);
@@ -43,8 +43,8 @@ describe('a claim', () => {
   });
 });
 
-describe('a tiny run', () => {
-  it('prints a line for each claim, of ten deals each', async () => {
+describe('a short run', () => {
+  it('prints a line for each claim with ten deals', async () => {
     let heard = 0;
     const results = await tryClaims({ games: ['bear-river', 'aces-up'], deals: 10, minutes: 5 }, (done) => {
       expect(done).toBeGreaterThan(heard);
@@ -62,7 +62,7 @@ describe('a tiny run', () => {
     }
   });
 
-  it('of no time tries nothing and says so', async () => {
+  it('tries nothing without time, and says so', async () => {
     const results = await tryClaims({ games: ['gaps'], deals: 10, minutes: 0 }, () => {});
     expect(makeReport(results)).toContain('0.000% to 100.00%');
   });

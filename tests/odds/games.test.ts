@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dealByNumber, type Dealt } from '../../engine/legality/deal.ts';
+import { dealByNumber, type DealtGame } from '../../engine/legality/deal.ts';
 import type { Answers } from '../../engine/model/game.ts';
 import { findGame } from '../../engine/games/index.ts';
 import { tap } from '../../engine/model/move.ts';
@@ -13,11 +13,11 @@ import { solving } from './solving.ts';
 
 const LIMIT = 100_000;
 
-const deal = (game: string, answers: Answers, number: number): Dealt =>
+const deal = (game: string, answers: Answers, number: number): DealtGame =>
   dealByNumber(findGame(game)!.variant(answers), number);
 
-/** Returns a game with so few cards left in the stock that a plain search can decide it. */
-function lastCards(game: string, answers: Answers, number: number, left: number): Dealt {
+/** Returns a game with few enough cards left in the stock for a plain search to decide it. */
+function lastCards(game: string, answers: Answers, number: number, left: number): DealtGame {
   const dealt = deal(game, answers, number);
   const { rules, table } = dealt;
   const { index } = rules.variant.from;
@@ -28,7 +28,7 @@ function lastCards(game: string, answers: Answers, number: number, left: number)
   return dealt;
 }
 
-function outcomes(search: Player, plainly: Player, deals: readonly Dealt[]): Set<string> {
+function outcomes(search: Player, plainly: Player, deals: readonly DealtGame[]): Set<string> {
   const found = deals.map((dealt) => [search(dealt), plainly(dealt)] as const);
   for (const [one, other] of found) expect(one).toBe(other);
   return new Set(found.map(([one]) => one));
@@ -36,27 +36,27 @@ function outcomes(search: Player, plainly: Player, deals: readonly Dealt[]): Set
 
 const FEW = Array.from({ length: 20 }, (_, at) => at + 1);
 
-describe('a search by eased rules finds what one by the rules of the game finds', () => {
+describe('a relaxed search finds what a search by the rules finds', () => {
   const effort = { positions: LIMIT, plan: 'whole' } as const;
 
-  it('in the last deals of Aces Up', () => {
+  it('in late positions of Aces Up', () => {
     const deals = [...FEW, 621].map((number) => lastCards('aces-up', { aces: true }, number, 4));
     const plainly = solving('aces-up', { aces: true }, effort);
     expect(outcomes(acesUpSearch(LIMIT), plainly, deals)).toEqual(new Set(['won', 'lost']));
   });
 
-  it('in the last deals of Auld Lang Syne', () => {
+  it('in late positions of Auld Lang Syne', () => {
     const deals = [...FEW, 714].map((number) => lastCards('auld-lang-syne', {}, number, 4));
     const plainly = solving('auld-lang-syne', {}, effort);
     expect(outcomes(auldLangSyneSearch(LIMIT), plainly, deals)).toEqual(new Set(['won', 'lost']));
   });
 });
 
-describe('a player of Auld Lang Syne who may hold cards back', () => {
+describe('an Auld Lang Syne player who may hold cards back', () => {
   const held = auldLangSyneHolding(LIMIT);
   const allPlayed = lookingAhead(({ variant }) => ({ ahead: 3, measure: variant.score }));
 
-  it('wins deals that are lost by playing all that can be played', () => {
+  it('wins deals that are lost when every possible card is played', () => {
     for (const number of [714, 9749]) {
       expect(held(deal('auld-lang-syne', {}, number))).toBe('won');
       expect(allPlayed(deal('auld-lang-syne', {}, number))).toBe('lost');
@@ -64,15 +64,15 @@ describe('a player of Auld Lang Syne who may hold cards back', () => {
   });
 });
 
-describe('a player who looks ahead', () => {
-  it('plays until nothing can be played, and deals only then', () => {
+describe('a look-ahead player', () => {
+  it('plays until nothing can be played and deals only then', () => {
     const dealt = deal('auld-lang-syne', {}, 1);
     const play = lookingAhead(({ variant }) => ({ ahead: 2, measure: variant.score }));
     expect(play(dealt)).toBe('lost');
     expect(legalMoves(dealt.rules, dealt.table)).toEqual([]);
   });
 
-  it('leaves the cards as they are when no move betters them', () => {
+  it('makes no move when none improves the position', () => {
     const dealt = deal('bear-river', {}, 1);
     const outcome = bearRiverPlay(2)(dealt);
     const end = dealt.table.bytes();
@@ -80,7 +80,7 @@ describe('a player who looks ahead', () => {
     expect(dealt.table.bytes()).toEqual(end);
   });
 
-  it('never looks at what the stock or chance will bring', () => {
+  it('never uses cards of the stock or chance', () => {
     const { rules, table } = deal('aces-up', { aces: true }, 1);
     const stock = rules.variant.from.index;
     const hidden = legalMoves(rules, table).filter((move) => !isOpen(rules, move));

@@ -8,10 +8,10 @@ import {
   type CensusEffort,
   type CensusFiles,
   knownSoFar,
-  lowerVain,
+  lowerUseless,
   writeSoFar,
 } from './census/census.ts';
-import { CENSUS, readFound } from './census/found.ts';
+import { CENSUS, readCensus } from './census/found.ts';
 import { writeOdds } from './census/odds-file.ts';
 import { writeVerdicts } from './census/verdicts-file.ts';
 import { Progress } from './census/progress.ts';
@@ -42,7 +42,7 @@ function show(done: number): void {
 function writeDown(folder: string | undefined): void {
   const files = filesIn(folder);
   writeSoFar(files);
-  const found = readFound(files.found);
+  const found = readCensus(files.found);
   writeOdds(join(files.assets, 'odds.json'), found);
   writeVerdicts(join(files.assets, 'verdicts.json'), found);
 }
@@ -50,7 +50,7 @@ function writeDown(folder: string | undefined): void {
 function ask(games: readonly string[], effort: CensusEffort, folder: string | undefined): void {
   const files = filesIn(folder);
   calibrate(files, games, (line) => console.error(line));
-  lowerVain(files, (line) => console.error(line));
+  lowerUseless(files, (line) => console.error(line));
   const progress = new Progress(games, effort, knownSoFar(files), (line) => console.error(line));
   for (const finding of census(files, games, effort)) progress.note(finding);
   if (effort.part[1] === 1) writeDown(folder);

@@ -11,7 +11,7 @@ export function legalMoves(rules: RuleSet, table: Table): Move[] {
   return [...found.list.subarray(0, found.length)];
 }
 
-/** Whether a player can foresee what the move brings: nothing comes from the stock or by chance. */
+/** Whether a player can foresee the result of the move: no card comes from the stock or at random. */
 export function isOpen(rules: RuleSet, move: Move): boolean {
   if (isDrag(move)) return true;
   const { role, tap } = rules.piles[fromOf(move)]!.rules;

@@ -5,7 +5,7 @@ import type { Table } from '../../engine/model/table.ts';
 import type { Player } from './claim.ts';
 import { isOpen, legalMoves } from './moves.ts';
 
-/** What a player aims at and how far it looks ahead. */
+/** The aims of a player, and how far it looks ahead. */
 export interface Aim {
   /** How promising a position is, judged by open cards. */
   readonly measure: Measure;
@@ -24,8 +24,8 @@ interface Line {
 }
 
 /**
- * Plays a game to its end like a person who looks a few moves ahead, at open cards alone. Deals from the stock, or
- * redeals, only when nothing is left to play.
+ * Plays a game to its end like a person who looks a few moves ahead at open cards only. Deals from the stock, or
+ * redeals, only when there is no other move.
  */
 export const lookingAhead =
   (aim: (rules: RuleSet) => Aim): Player =>

@@ -10,7 +10,7 @@ import type { Player } from './claim.ts';
 
 /** How the solver searches a game. */
 export interface Effort {
-  /** Positions after which a deal is given up. */
+  /** A deal is given up after this many positions. */
   readonly positions: number;
   /** Usually the game's own. */
   readonly plan?: PlanName;

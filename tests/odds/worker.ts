@@ -3,7 +3,7 @@ import { CLAIMS } from './claims.ts';
 import type { Job } from './run.ts';
 import { tryDeals } from './try.ts';
 
-/* One thread of the pool: plays the deals it is sent and sends back how they ended. */
+/* One thread of the pool: plays the deals that it receives and sends back their results. */
 
 parentPort?.on('message', ({ claim, first, count }: Job) => {
   const request = CLAIMS[claim];

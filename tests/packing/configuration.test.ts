@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { readConfiguration } from '../../main/build/pack/folder.ts';
 import { ROOT } from '../../main/build/root.ts';
 import { temporaryFolder } from '../main/browser/hosted.ts';
+import { CHROMIUM_LOCALES } from './stand-in.ts';
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const ours = JSON.parse(read('package.json')) as Readonly<Record<string, string>>;
@@ -23,14 +24,19 @@ const [association] = [configuration.fileAssociations ?? []].flat();
 const ending = String(association?.ext);
 const mimeType = String(association?.mimeType);
 
-describe('the configuration of packing', () => {
-  test('is what electron-builder’s own schema allows', async () => {
+describe('the packaging configuration', () => {
+  test('keeps of Chromium’s words those of every language', () =>
+    expect(configuration.electronLanguages).toEqual([
+      ...new Set(CHROMIUM_LOCALES.map((locale) => locale.replace(/^en-.*/, 'en'))),
+    ]));
+
+  test('conforms to electron-builder’s schema', async () => {
     await expect(check(configuration)).resolves.toBeUndefined();
     await expect(check({ ...configuration, electronFuse: {} })).rejects.toThrow(/electronFuse/);
     await expect(check({ ...configuration, nsis: { oneClick: 'no' } })).rejects.toThrow(/oneClick/);
   });
 
-  test('names files of the repository that are there', () => {
+  test('names existing files', () => {
     const named = textsIn(configuration)
       .flatMap((text) => text.split('=')[0] ?? [])
       .filter((text) => /^assets\/[^*]*$/.test(text));
@@ -39,7 +45,7 @@ describe('the configuration of packing', () => {
     expect(named.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
   });
 
-  test('turns off every fuse that would let another program into ours', () => {
+  test('turns off every fuse that lets another program control Baize', () => {
     expect(configuration.electronFuses).toMatchObject({
       runAsNode: false,
       enableNodeOptionsEnvironmentVariable: false,
@@ -66,12 +72,12 @@ describe('the configuration of packing', () => {
     ]);
   });
 
-  test('makes an AppImage that brings what mounts it, for no new Linux has libfuse.so.2', async () => {
+  test('makes an AppImage that needs no libfuse.so.2', async () => {
     expect(configuration.toolsets?.appimage).toMatch(/^[1-9]/);
     await expect(check({ ...configuration, toolsets: { appimage: '9.9.9' } })).rejects.toThrow(/toolsets/);
   });
 
-  test('tells macOS which kind of file a shared game is, with a picture of its own', () => {
+  test('declares the file type of a shared game to macOS, with its icon', () => {
     const { UTExportedTypeDeclarations: types, CFBundleDocumentTypes: opened } = (configuration.mac?.extendInfo ??
       {}) as Record<string, readonly Readonly<Record<string, unknown>>[]>;
     expect(types).toMatchObject([
@@ -88,13 +94,14 @@ describe('the configuration of packing', () => {
       expect(existsSync(join(ROOT, `assets/icons/${association?.icon}.${ending}`))).toBe(true);
   });
 
-  test('gives Linux an icon for saved games that outlasts the generic one of electron-builder', () => {
+  test('gives saved games an icon on Linux that overrides electron-builder’s generic one', () => {
     const places = [configuration.deb, configuration.rpm].map((target) =>
       (target?.fpm ?? []).map((line) => line.split('=')).filter(([, place]) => place?.startsWith('/usr/share/mime/')),
     );
     const [source, place = ''] = places[0]?.[0] ?? [];
     expect(places).toEqual([[[source, place]], [[source, place]]]);
-    // Of two files the one whose name comes last gives the icon; electron-builder names its own after the program.
+    // If there are two files, the one whose name sorts last gives the icon; electron-builder names its own after the
+    // program.
     expect(basename(place) > `${configuration.linux?.executableName}.xml`).toBe(true);
     const text = read(source ?? '');
     expect(text).toContain(`<mime-type type="${mimeType}">`);
@@ -102,7 +109,7 @@ describe('the configuration of packing', () => {
     expect(text).toContain(`<glob pattern="*.${ending}"/>`);
   });
 
-  test('holds no secret: certificates are named by the environment alone', () => {
+  test('holds no secret: certificates come from the environment', () => {
     expect(read('electron-builder.yml')).not.toMatch(/^\s*(?:csc|certificate|identity|apple|publisher)\w*:/im);
   });
 });
@@ -111,7 +118,7 @@ describe('the configuration of packing', () => {
 const typed = ['gio', 'update-mime-database'].every((tool) => spawnSync(tool, ['--version']).error === undefined);
 
 if (typed)
-  test('shows its own icon for a saved game, by the tools of the desktop itself', () => {
+  test('shows its icon for a saved game in desktop tools', () => {
     const folder = temporaryFolder();
     const packages = join(folder, 'mime/packages');
     mkdirSync(packages, { recursive: true });
@@ -135,18 +142,18 @@ if (typed)
 const validator = spawnSync('appstreamcli', ['--version']).error === undefined;
 
 if (validator) {
-  test('describes the program to software centres in a form that AppStream’s own validator takes', () => {
+  test('has AppStream metadata that the validator accepts', () => {
     const metainfo = `assets/linux/${configuration.appId}.metainfo.xml`;
     const found = spawnSync('appstreamcli', ['validate', '--no-net', metainfo], { cwd: ROOT, encoding: 'utf8' });
     expect([found.status, found.stdout]).toEqual([0, expect.stringContaining('successful')]);
   });
 }
 
-describe('the program’s name', () => {
+describe('the program’s identity', () => {
   const { appId } = configuration;
   const metainfo = read(`assets/linux/${appId}.metainfo.xml`);
 
-  test('is the same for all systems', () => {
+  test('is the same on all systems', () => {
     expect(ours['desktopName']).toBe(`${appId}.desktop`);
     expect(metainfo).toContain(`<id>${appId}</id>`);
     expect(metainfo).toContain(`<launchable type="desktop-id">${appId}.desktop</launchable>`);
@@ -154,17 +161,17 @@ describe('the program’s name', () => {
     expect(metainfo).toContain(`<binary>${configuration.linux?.executableName}</binary>`);
   });
 
-  test('has its version among the releases that software centres show', () => {
+  test('lists its version among the AppStream releases', () => {
     expect(metainfo).toContain(`<release version="${ours['version']}"`);
   });
 
-  test('has the links and files of the configuration in the metadata as well', () => {
+  test('lists its links and files in the metadata', () => {
     expect(metainfo).toContain('<mediatype>x-scheme-handler/baize</mediatype>');
     expect(metainfo).toContain('<mediatype>application/x-baize</mediatype>');
     expect(read('assets/windows/installer.nsh')).toContain(String.raw`"Software\Classes\baize"`);
   });
 
-  test('has what Windows opens behind the options, a link and a file', () => {
+  test('receives links and files after the options on Windows', () => {
     const commands = read('assets/windows/installer.nsh').match(/shell\\open\\command".*$/gm) ?? [];
     const { name } = [configuration.fileAssociations ?? []].flat()[0] ?? {};
     expect(commands).toHaveLength(2);
@@ -176,7 +183,7 @@ describe('the program’s name', () => {
     expect(name).toMatch(/^Baize\.\w+$/);
   });
 
-  test('is the id under which Windows groups links and files with the program’s windows', () => {
+  test('is the application id of windows, links and files on Windows', () => {
     const script = read('assets/windows/installer.nsh');
     const ids = Array.from(script.matchAll(/Classes\\([\w.]+)" "AppUserModelID" "(.+)"/g), ([, of, id]) => [of, id]);
     expect(ids).toEqual(['baize', 'Baize.Game'].map((of) => [of, '${APP_ID}']));

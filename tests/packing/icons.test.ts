@@ -11,12 +11,12 @@ const sides = (png: Buffer): number[] => {
   return [png.readUInt32BE(16), png.readUInt32BE(20)];
 };
 
-describe('the icon', () => {
-  test.each([16, 24, 32, 48, 64, 128, 256, 512])('is there for Linux with %i pixels', (size) => {
+describe('the application icon', () => {
+  test.each([16, 24, 32, 48, 64, 128, 256, 512])('exists for Linux with %i pixels', (size) => {
     expect(sides(icon(`png/${size}x${size}.png`))).toEqual([size, size]);
   });
 
-  test('has for Windows every size, bitmaps but for the largest', () => {
+  test('has every size for Windows, bitmaps except the largest', () => {
     const ico = icon('baize.ico');
     const entries = Array.from({ length: ico.readUInt16LE(4) }, (_, i) => {
       const at = 6 + 16 * i;
@@ -30,7 +30,7 @@ describe('the icon', () => {
     expect(sides(entries.at(-1)!.data)).toEqual([256, 256]);
   });
 
-  test('has for macOS every size, once and for screens of twice the pixels', () => {
+  test('has every size for macOS, in single and double resolution', () => {
     const icns = icon('baize.icns');
     expect(icns.toString('latin1', 0, 4)).toBe('icns');
     expect(icns.readUInt32BE(4)).toBe(icns.length);

@@ -47,15 +47,15 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   'homebrew/baize.rb': [named(configuration.artifactName, 'mac', 'universal', 'dmg')],
 };
 
-describe('the manifests for package managers', () => {
-  test('install the files that are packed, by their names, with a place for the hash of each', () => {
+describe('the package-manager manifests', () => {
+  test('install the packaged files by name, with a field for each hash', () => {
     expect(all.size).toBe(5);
     const found = [...all].map(([path, text]) => [path, installersIn(text, version)] as const);
     expect(Object.fromEntries(found.filter(([, files]) => files.length > 0))).toEqual(FILES);
     for (const [path, text] of all) expect([path, hashesIn(text).length]).toEqual([path, FILES[path]?.length ?? 0]);
   });
 
-  test('have the version of the program, and no other', () => {
+  test('have the program’s version', () => {
     for (const [path, text] of all) {
       const numbers = text.match(/(?<![\d.])\d+\.\d+\.\d+(?![\d.])/g) ?? [];
       const versions = numbers.filter((each) => each !== '1.9.0' || !path.startsWith('winget/'));
@@ -63,7 +63,7 @@ describe('the manifests for package managers', () => {
     }
   });
 
-  test('know the program by the ids that it is packed with', () => {
+  test('use the ids that the program is packaged with', () => {
     const { appId, productName, linux } = configuration;
     const flatpak = yaml('flatpak/invalid.baize.Baize.yml');
     expect(flatpak).toMatchObject({ id: appId, command: linux?.executableName, 'rename-icon': linux?.executableName });
@@ -73,7 +73,7 @@ describe('the manifests for package managers', () => {
     expect(yaml('winget/TheBaizeAuthors.Baize.installer.yaml')['ProductCode']).toBe(uuidOf(appId ?? ''));
   });
 
-  test('say of it what its own package says', () => {
+  test('describe it as its package does', () => {
     expect(yaml('winget/TheBaizeAuthors.Baize.locale.en-US.yaml')).toMatchObject({
       PackageName: configuration.productName,
       PackageUrl: homepage,
@@ -84,7 +84,7 @@ describe('the manifests for package managers', () => {
     for (const each of winget) expect(each).toMatchObject({ PackageIdentifier: 'TheBaizeAuthors.Baize' });
   });
 
-  test('are filled with the hashes of a release, each file’s its own, and with no other', () => {
+  test('are filled with the hashes of the release’s own files', () => {
     const files = Object.values(FILES).flat();
     const sums = new Map(files.map((file, i) => [file, String(i + 1).padStart(64, 'a')]));
     const written = [...sums].map(([file, hash]) => `${hash}  ${file}\n`).join('');

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import languages from '../../assets/words/languages.json' with { type: 'json' };
 import { readConfiguration } from '../../main/build/pack/folder.ts';
 import { ROOT } from '../../main/build/root.ts';
 import { LANGUAGES } from '../../preload/api.ts';
@@ -9,26 +10,29 @@ const { appId } = readConfiguration();
 const metainfo = readFileSync(join(ROOT, `assets/linux/${appId}.metainfo.xml`), 'utf8');
 const { homepage } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { homepage: string };
 
-/** Our `pt` is Brazilian Portuguese. */
-const CODES = LANGUAGES.map((language) => (language === 'pt' ? 'pt-BR' : language));
-
 /** The texts shown to people, each with its language, `en` where none is named. */
 const shownTexts = Array.from(
   metainfo.matchAll(/<(summary|p|li|caption)(?: xml:lang="([\w-]+)")?>(.+)<\/\1>/g),
   ([, element, language = 'en', text]) => ({ element, language, text }),
 );
 
-describe('what software centres show of Baize', () => {
-  test('is said in each of its languages, each sentence once', () => {
+/** The languages it has texts in, by their locales; others are shown the English ones. */
+const CODES = [...new Set(shownTexts.map(({ language }) => language))];
+const LOCALES: ReadonlySet<string> = new Set(LANGUAGES.map((language) => languages[language].locale));
+
+describe('the AppStream metadata', () => {
+  test('is complete in each language, each sentence once', () => {
     const of = (language: string) => shownTexts.filter((each) => each.language === language);
     expect(of('en').length).toBeGreaterThan(9);
+    expect(CODES.length).toBeGreaterThan(8);
+    expect(CODES.filter((code) => !LOCALES.has(code))).toEqual([]);
     const elements = of('en').map(({ element }) => element);
     for (const code of CODES) expect([code, of(code).map(({ element }) => element)]).toEqual([code, elements]);
     expect(shownTexts).toHaveLength(elements.length * CODES.length);
     expect(new Set(shownTexts.map(({ text }) => text)).size).toBe(shownTexts.length);
   });
 
-  test('has pictures that are in the repository, in their size', () => {
+  test('has existing pictures with their real sizes', () => {
     const images = Array.from(
       metainfo.matchAll(/<image type="source" width="(\d+)" height="(\d+)">(.+)\/pictures\/([\w-]+\.png)<\/image>/g),
       ([, width, height, start, name]) => ({ sides: [Number(width), Number(height)], start, name }),
@@ -42,7 +46,7 @@ describe('what software centres show of Baize', () => {
     }
   });
 
-  test('names who makes it, where faults are reported, its colours and its languages', () => {
+  test('names developer, issue tracker, colours and languages', () => {
     expect(metainfo).toContain('<developer id="invalid.baize">');
     expect(metainfo).toContain(`<url type="bugtracker">${homepage}/`);
     for (const scheme of ['light', 'dark'])

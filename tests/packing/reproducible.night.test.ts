@@ -22,7 +22,7 @@ const bytesIn = (folder: string): Map<string, string> =>
       .map((path) => [relative(folder, path), readFileSync(path, 'latin1')]),
   );
 
-test('builds the same bytes twice, wherever it builds them', async () => {
+test('builds identical bytes in any folder', async () => {
   expect(await buildIfStale(ROOT)).toBe(true);
   const folder = temporary();
   // As a person builds: Vitest sets NODE_ENV to test, which some packages heed.
@@ -38,7 +38,7 @@ test('builds the same bytes twice, wherever it builds them', async () => {
   expect([...first.values()].filter((bytes) => bytes.includes(ROOT))).toEqual([]);
 });
 
-test('packs the same tarball twice', async () => {
+test('packs an identical tarball twice', async () => {
   const page = join(ROOT, 'dist/renderer');
   const [first, second] = [await packTarball(temporary(), page), await packTarball(temporary(), page)];
   expect(readFileSync(first).equals(readFileSync(second))).toBe(true);

@@ -9,7 +9,7 @@ beforeAll(async () => {
   expect(await buildIfStale(ROOT)).toBe(true);
 });
 
-test('the list of a release’s parts names what is in it, in its version, and nothing that only builds or tests', () => {
+test('lists the runtime parts of a release with their versions, no build tools', () => {
   const { components, metadata, dependencies } = billOfMaterials();
   const { devDependencies: versions } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
     devDependencies: Readonly<Record<string, string>>;

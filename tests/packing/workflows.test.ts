@@ -53,7 +53,7 @@ describe.each(readdirSync(FOLDER))('the workflow %s', (name) => {
   const jobs = Object.values(workflow.jobs).filter(({ uses }) => uses === undefined);
   const steps = jobs.flatMap((job) => job.steps);
 
-  test('runs on all three systems, begins from the lock file, and ends in time', () => {
+  test('runs on all three systems from the lock file with a time limit', () => {
     expect(jobs.length).toBeGreaterThan(0);
     for (const system of SYSTEMS) expect(text).toContain(system);
     for (const job of jobs) {
@@ -62,44 +62,44 @@ describe.each(readdirSync(FOLDER))('the workflow %s', (name) => {
     }
   });
 
-  test('runs npm scripts that there are', () => {
+  test('runs existing npm scripts', () => {
     const named = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, script]) => script ?? '');
     expect(named.length).toBeGreaterThan(0);
     expect(named.filter((script) => !(script in scripts))).toEqual([]);
   });
 
-  test('uses actions by their commit, which no tag can move, each step either such an action or a command', () => {
+  test('pins actions by commit, and has actions and commands as steps only', () => {
     expect(steps.filter(({ uses, run }) => (uses === undefined) === (run === undefined))).toEqual([]);
     const actions = steps.flatMap(({ uses }) => uses ?? []);
     expect(actions.filter((action) => !/^actions\/[\w-]+@[\da-f]{40}$/.test(action))).toEqual([]);
-    // The version is noted beside it, for whoever updates it.
+    // The version is noted beside it, for the person who updates it.
     expect(text.match(/uses: \S+ # v\d+\.\d+\.\d+$/gm)).toHaveLength(actions.length);
   });
 
-  test('lets the step that signs see the secrets, and no other', () => {
+  test('shows secrets to the signing step only', () => {
     const seeing = steps.filter((step) => JSON.stringify(step).includes('secrets.'));
     expect(seeing.length).toBe(named(text).length > 0 ? 1 : 0);
     expect(seeing.filter(({ run }) => !run?.includes('npm run pack') || run.includes('GITHUB_ENV'))).toEqual([]);
     expect(text).not.toMatch(/^env:|^ {4}env:/m);
   });
 
-  test('may read and nothing more, and gives no secret to a command but by its environment', () => {
+  test('has read permission only and passes secrets by environment only', () => {
     expect(workflow.permissions).toEqual({ contents: 'read' });
     expect(steps.flatMap(({ run }) => run ?? []).filter((run) => run.includes('secrets.'))).toEqual([]);
     expect(named(text).filter((secret) => !SECRETS.includes(secret))).toEqual([]);
   });
 });
 
-test('names on the page of packing every secret that signs', () => {
+test('documents every signing secret', () => {
   const page = readFileSync(join(ROOT, 'main/build/README.md'), 'utf8');
   expect(SECRETS.filter((secret) => !page.includes(secret))).toEqual([]);
 });
 
-describe('the check of a window', () => {
+describe('the window check', () => {
   const job = read('check.yml').jobs['window'];
   const runs = (job?.steps ?? []).flatMap(({ run }) => run ?? []);
 
-  test('starts the packed program, and asks Electron for its window, under X and under Wayland', () => {
+  test('starts the packaged program in a window under X and Wayland', () => {
     const displays = JSON.stringify(job);
     expect(displays).toContain('xvfb-run');
     expect(displays).toContain('tests/tools/in-wayland.sh');
@@ -113,7 +113,7 @@ describe('the check of a window', () => {
   });
 });
 
-describe('a release', () => {
+describe('the release workflow', () => {
   const { jobs } = read('pack.yml');
   const stepsOf = (job: string): readonly Step[] => jobs[job]?.steps ?? [];
   const runs = (job: string): string =>
@@ -121,14 +121,14 @@ describe('a release', () => {
       .flatMap(({ run }) => run ?? [])
       .join('\n');
 
-  test('is packed only of what passes the check', () => {
+  test('packages only what passed the checks', () => {
     expect(read('check.yml').on).toHaveProperty('workflow_call');
     expect(jobs['check']?.uses).toBe('./.github/workflows/check.yml');
     for (const job of ['installers', 'browser']) expect([job, jobs[job]?.needs]).toEqual([job, 'check']);
     expect(jobs['release']?.needs).toEqual(['installers', 'browser']);
   });
 
-  test.each(['installers', 'browser'])('has each program of the %s started before it is kept', (job) => {
+  test.each(['installers', 'browser'])('starts each program of the %s before keeping it', (job) => {
     const names = stepsOf(job).map(({ uses, run }) => uses ?? run ?? '');
     const [started, kept] = [/npm run smoke/, /upload-artifact/].map((what) =>
       names.findLastIndex((each) => what.test(each)),
@@ -137,7 +137,7 @@ describe('a release', () => {
     expect(kept).toBeGreaterThan(started!);
   });
 
-  test('tries the installed program of Linux before it lifts the system’s guard', () => {
+  test('tests the installed Linux program before lifting the system’s restriction', () => {
     const commands = runs('installers');
     expect(commands.indexOf('apparmor_restrict_unprivileged_userns=0')).toBeGreaterThan(
       commands.indexOf('/usr/bin/baize'),
@@ -145,7 +145,7 @@ describe('a release', () => {
     expect(commands.indexOf('/usr/bin/baize')).toBeGreaterThan(0);
   });
 
-  test('of a tag alone is drafted, with hashes, a list of its parts and where it was built', () => {
+  test('drafts a release of a tag with hashes, parts list and provenance', () => {
     expect(jobs['release']?.if).toContain('refs/tags/v');
     expect(runs('release')).toContain('npm run pack -- sbom');
     expect(runs('release')).toContain('sha256sum');
@@ -157,7 +157,7 @@ describe('a release', () => {
     ]);
   });
 
-  test('brings packages and actions up to date by requests of their own', () => {
+  test('updates packages and actions by pull requests', () => {
     const { updates } = parse(readFileSync(join(FOLDER, '../dependabot.yml'), 'utf8')) as {
       updates: readonly { readonly 'package-ecosystem': string }[];
     };

@@ -42,7 +42,7 @@ class FakeDocument extends CountedTarget {
   readonly hasFocus = (): boolean => true;
 }
 
-/** What a page has, as far as a program without its board uses it. */
+/** The parts of a page that a program without its board uses. */
 let page: { readonly window: CountedTarget; readonly document: FakeDocument; readonly media: CountedTarget };
 
 beforeEach(() => {
@@ -78,7 +78,6 @@ async function begin() {
   };
   const program: Program = start(bridge, first, {
     families: () => Promise.resolve(new Map()),
-    goalOf: () => Promise.resolve(''),
     rulesOf: () => Promise.resolve(undefined),
   });
   page.document.documentElement.lang = '';
@@ -101,7 +100,7 @@ const running = () => ({
 
 const NOTHING = { window: 0, document: 0, media: 0, effects: 0, timers: 0 };
 
-test('ends every listener, effect and timer of a program when it is disposed of', async () => {
+test('removes listeners, effects and timers when disposed', async () => {
   expect(running()).toEqual(NOTHING);
   const { program, heard } = await begin();
   const before = running();
@@ -114,7 +113,7 @@ test('ends every listener, effect and timer of a program when it is disposed of'
   expect(heard.size).toBe(0);
 });
 
-test('leaves a second program of the page as it is when the first is disposed of', async () => {
+test('leaves a second program on the page untouched', async () => {
   const first = await begin();
   const one = running();
   const second = await begin();
@@ -132,7 +131,7 @@ test('leaves a second program of the page as it is when the first is disposed of
   expect(running()).toEqual(NOTHING);
 });
 
-test('ends what is added to a program that is disposed of already', async () => {
+test('ends what is added after disposal', async () => {
   const { program } = await begin();
   program.dispose();
   const end = vi.fn();

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-/** For a machine without a graphics card, and without any network access. */
+/** Flags for a machine without a graphics card, and for no access to the network. */
 const CHROMIUM_FLAGS: readonly string[] = [
   '--disable-gpu',
   '--enable-unsafe-swiftshader',
@@ -15,7 +15,10 @@ const CHROMIUM_FLAGS: readonly string[] = [
 /** Debian's Chromium without a window: it draws no toolbar, which saves a sixth of the tests' CPU time. */
 export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
-/** Returns how every Chromium of the tests is launched, with one of this machine if there is any. */
+/**
+ * Returns the options with which tests launch Chromium: one found on this machine or, without one, Playwright's
+ * default.
+ */
 export function launchOptions(): { args: string[]; chromiumSandbox: false; executablePath?: string } {
   const executablePath = findChromium();
   return { args: [...CHROMIUM_FLAGS], chromiumSandbox: false, ...(executablePath && { executablePath }) };

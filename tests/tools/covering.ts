@@ -1,6 +1,6 @@
 /**
- * Chooses few items that together show all that any item shows: always the item that adds the most, the first of equal
- * ones.
+ * Chooses few items that together have every feature of all items. Always takes the item that adds the most, the first
+ * of equal ones.
  */
 export function covering<T>(shows: ReadonlyMap<T, ReadonlySet<string>>): T[] {
   const missing = new Set<string>();

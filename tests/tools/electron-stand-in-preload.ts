@@ -9,8 +9,8 @@ declare global {
 }
 
 /**
- * Makes what `require('electron')` returns in the preload, within the page itself: values cross as copies, what is
- * exposed is frozen.
+ * Makes, in the page itself, the module that `require('electron')` returns in the preload. Values cross as copies, and
+ * exposed objects are frozen.
  */
 function electronInPage(): unknown {
   const listeners = new Map<string, Set<(event: unknown, ...args: unknown[]) => void>>();

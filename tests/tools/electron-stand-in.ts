@@ -200,7 +200,7 @@ export const Menu = {
 
 let browser: Promise<Browser> | undefined;
 
-/** What a test sees of the program, and what it controls. */
+/** What a test can read of the program, and what it controls. */
 export const standIn = {
   /** The folder of the program, with its `dist`. */
   folder: '',

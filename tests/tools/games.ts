@@ -2,13 +2,13 @@ import { writeFileSync } from 'node:fs';
 import { gameFiles, GAMES_INDEX, indexOf } from './games/index-file.ts';
 
 /*
- * npm run games: names every game of `engine/games` in its index, lists and counts them for readers, and updates what
- * the census and the lists of deals have of the newer ones. `-- new ID "NAME" [--like ID]` makes a new game,
+ * npm run games: names every game of `engine/games` in its index, lists and counts them for readers, and updates the
+ * figures of the census and of the lists of deals for the newer ones. `-- new ID "NAME" [--like ID]` makes a new game,
  * `-- about ID …` prints everything known about games, and `-- missing [ID …]` says what games lack.
  */
 
 const [what, ...words] = process.argv.slice(2);
-// Before anything imports the games: the index may name a file that was moved or removed.
+// Written before anything imports the games, because the index may name a file that was moved or removed.
 if (what === undefined) writeFileSync(GAMES_INDEX, indexOf(gameFiles()));
 const { runGames } = await import('./games/commands.ts');
 const fault = await runGames(what, words);

@@ -4,7 +4,8 @@ import { focusMapOf, stepFrom } from '../../renderer/app/actions/input/focus.ts'
 import type { Spot } from '../../renderer/app/model/table/spots.ts';
 
 /**
- * Returns the fewest of these steps from one place to another, as the focus really moves; undefined: none lead there.
+ * Returns the shortest sequence of these steps from one place to another, found by moving the focus; undefined: there
+ * is none.
  */
 export function wayTo(
   session: Session,

@@ -9,9 +9,9 @@ export interface Opener {
    * home folder.
    */
   readonly env: NodeJS.ProcessEnv;
-  /** Returns what it was started with; undefined while it was not. */
+  /** Returns the arguments that it was started with; undefined before it was started. */
   given(): string | undefined;
-  /** Ends it, and what it has started. */
+  /** Ends it, and the processes that it has started. */
   end(): void;
 }
 
@@ -33,8 +33,8 @@ export function makeOpener(folder: string, script: string): Opener {
 }
 
 /**
- * Ends the opener's process group, which it leads because the host starts it so. An empty file would mean the tests'
- * own group.
+ * Ends the opener's process group, which it leads because the host starts it so. An empty file is skipped: it would
+ * mean the tests' own group.
  */
 function endGroup(id: string): void {
   const group = existsSync(id) ? Number(readFileSync(id, 'utf8')) : 0;
@@ -42,6 +42,6 @@ function endGroup(id: string): void {
   try {
     process.kill(-group);
   } catch {
-    // It has ended by itself.
+    // The group has ended already.
   }
 }

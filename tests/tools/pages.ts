@@ -3,9 +3,9 @@ import { lags, mark, textsIn, translatedInto, whollyTranslatedInto } from './pag
 
 /*
  * npm run pages: prints for each language which pages of rules lag behind the English ones, and which are missing where
- * its pages are complete.
- * npm run pages -- --mark LANGUAGE PAGE …: notes that those pages (or `glossary`) say now what the English ones say.
- * npm run pages -- untold: names each game with what its description leaves open, and where else that is explained.
+ * its pages are complete. npm run pages -- --mark LANGUAGE PAGE …: records that those pages (or `glossary`) are up to
+ * date with the English ones. npm run pages -- untold: lists, for each game, what its description leaves open, and
+ * where else that is explained.
  */
 
 const [flag, language = '', ...names] = process.argv.slice(2);

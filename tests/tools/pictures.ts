@@ -33,13 +33,13 @@ const sizes = wishes.filter((wish) => /^\d+x\d+$/.test(wish));
 const named = (): Game[] =>
   wishes.filter((wish) => wish !== 'deal' && wish !== 'moves' && !sizes.includes(wish)).map(gameOf);
 const after = wishes.includes('moves') ? 'moves' : 'deal';
-const SIZES = sizes.length === 0 ? ['1280x800', '800x600', '500x900'] : sizes;
+const WINDOW_SIZES = sizes.length === 0 ? ['1280x800', '800x600', '500x900'] : sizes;
 
 type Take = (browser: Browser, host: RunningHost) => Promise<void>;
 
 const takeAllTables: Take = async (browser, host) => {
   const those = named();
-  for (const size of SIZES) {
+  for (const size of WINDOW_SIZES) {
     const [width = 1024, height = 768] = size.split('x').map(Number);
     await takeTables(browser, host, folder(`dist/pictures/${size}-${after}`), those.length === 0 ? games : those, {
       size: { width, height },

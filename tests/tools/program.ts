@@ -12,8 +12,8 @@ declare module 'vitest' {
 }
 
 /**
- * Builds the program as it is packed, in one file, with a minimal page, in a folder that the caller removes: it starts
- * sooner than its sources.
+ * Builds the program as it is packed, in one file, with a minimal page, in a folder that the caller removes. It starts
+ * faster than the sources.
  */
 export async function buildProgram(): Promise<string> {
   mkdirSync(join(ROOT, 'dist'), { recursive: true });
@@ -28,9 +28,7 @@ export async function buildProgram(): Promise<string> {
   return folder;
 }
 
-/**
- * Builds the program once for all tests that start hosts: most of a start from the sources is spent on reading them.
- */
+/** Builds the program once for all tests that start hosts: a start from the sources mostly reads files. */
 export default async function setup(project: TestProject): Promise<() => void> {
   const program = await buildProgram();
   project.provide('program', program);

@@ -19,8 +19,8 @@ for (const program of programs) {
 }
 
 /**
- * Finds the unpacked program for this machine; on Linux its AppImage too. An installer and a portable program are left
- * for a person to try.
+ * Finds the unpacked program for this machine; on Linux its AppImage too. Installers and portable programs must be
+ * tried by hand.
  */
 function packed(): Program[] {
   const all = readdirSync(join(ROOT, 'release'), { recursive: true, encoding: 'utf8' }).map((path) =>

@@ -9,8 +9,8 @@ import { getChromium } from './get-chromium.ts';
 import { ROOT } from '../../main/build/root.ts';
 
 /**
- * Runs every check there is, and counts. Checks that can't be run here are named. Browsers, hosts and disks wait as
- * often as they work, so two queues run side by side.
+ * Runs every check and counts the results. Names checks that can't be run here. Two queues run side by side, because
+ * browsers, hosts and disks wait as often as they work.
  */
 
 interface Count {
@@ -128,7 +128,7 @@ async function main(parts: readonly Part[]): Promise<void> {
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
   process.env['CHROMIUM_PATH'] = getChromium();
-  // First of all: nothing may rebuild what a browser is being served.
+  // Built first, because nothing may rebuild the files that a browser is being served.
   if (!(await buildIfStale(ROOT))) return fail('The program could not be built; what stands above says why.');
   const queues = [parts.filter(({ beside }) => !beside), parts.filter(({ beside }) => beside)];
   const results = (await Promise.all(queues.map(runAfterEachOther))).flat();

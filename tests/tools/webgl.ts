@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 /** The type of a canvas's `getContext`. */
 type GetContext = (kind: string, ...rest: unknown[]) => RenderingContext | null;
 
-/** Makes pages opened here from now on get no WebGL, as where browsers refuse the graphics driver. */
+/** Refuses WebGL to pages opened here from now on, like a browser that refuses the graphics driver. */
 export async function refuseWebgl(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const usual = Reflect.get(HTMLCanvasElement.prototype, 'getContext') as GetContext;

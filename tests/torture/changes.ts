@@ -117,7 +117,7 @@ const restore: Change = {
         const replaced = backupIn(data, 'replaced');
         if (differences(original, found).length > 0 || !replaced)
           return eitherOr(found, playing.after(before, found), original, replaced);
-        // What was played before the restore is in the backup of what was replaced.
+        // Games played before the restore are in the backup of the replaced data.
         return { made: true, faults: differences(playing.after(before, replaced), replaced) };
       },
     };

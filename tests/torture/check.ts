@@ -11,7 +11,7 @@ import { nameOf, type Player } from './player.ts';
 export interface CheckedFolder {
   /** Whether the request in flight reached the disk. */
   readonly landed: boolean;
-  /** What is wrong; must be empty. */
+  /** The faults; must be empty. */
   readonly faults: readonly string[];
   readonly kept: readonly KeptGame[];
 }

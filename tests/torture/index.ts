@@ -34,7 +34,7 @@ const TORTURES: Readonly<Record<string, { readonly torture: Torture; readonly ti
   damages: { torture: tortureDamages, times: 2000 },
   /** Fills the disk from some write on, for good or for a while. */
   full: { torture: tortureFull, times: 100 },
-  /** Kills hosts under five tabs, each of which goes on alone. */
+  /** Kills hosts under five tabs; each tab goes on alone. */
   tabs: { torture: tortureTabs, times: 100 },
   /** Tears, copies and forges the files of a folder that two hosts share, and kills them in an exchange. */
   shared: { torture: tortureShared, times: 200 },

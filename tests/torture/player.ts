@@ -49,7 +49,7 @@ export class Player {
     return new Map(all.map((kept) => [nameOf(kept.game, kept.options), kept]));
   }
 
-  /** Opens all its games on a host, goes on from what the host has kept, and returns that. */
+  /** Opens all its games on a host, continues from what the host has kept, and returns that. */
   async open(host: Host): Promise<KeptGame[]> {
     const all: KeptGame[] = [];
     for (const seat of this.#seats) {

@@ -17,18 +17,14 @@ const NO_PROGRESS = (): void => {};
 
 const program = inject('program');
 
-test(
-  'a host killed again and again in mid-play loses nothing it has answered for',
-  { timeout: 4 * MINUTE_MS },
-  async () => {
-    const { faults, figures } = await torturePlay(program, { times: 3, seed: 3 }, NO_PROGRESS);
-    expect(faults).toEqual([]);
-    expect(figures['moves acknowledged']).toBeGreaterThan(3);
-  },
-);
+test('loses no answered move when the host is killed repeatedly', { timeout: 4 * MINUTE_MS }, async () => {
+  const { faults, figures } = await torturePlay(program, { times: 3, seed: 3 }, NO_PROGRESS);
+  expect(faults).toEqual([]);
+  expect(figures['moves acknowledged']).toBeGreaterThan(3);
+});
 
 test(
-  'of two hosts started at once one has the games, and loses none; the other says that it has not',
+  'gives the games to one of two hosts started at once, and the other says so',
   { timeout: 4 * MINUTE_MS },
   async () => {
     const times = BY_NIGHT ? 3 : 2;
@@ -38,18 +34,14 @@ test(
   },
 );
 
-test(
-  'a log that has lost its database gives back all that was answered for, and it is told',
-  { timeout: 4 * MINUTE_MS },
-  async () => {
-    const { faults } = await tortureLog(program, { times: BY_NIGHT ? 3 : 1, seed: 1 }, NO_PROGRESS);
-    expect(faults).toEqual([]);
-  },
-);
+test('recovers every answered move from a log without its database', { timeout: 4 * MINUTE_MS }, async () => {
+  const { faults } = await tortureLog(program, { times: BY_NIGHT ? 3 : 1, seed: 1 }, NO_PROGRESS);
+  expect(faults).toEqual([]);
+});
 
 // Each separately: one kill takes three hosts or more, which start slowly on a busy machine.
 test.each(KILLED_WORKS.slice(0, BY_NIGHT ? KILLED_WORKS.length : 2).map((work, at) => ({ work, seed: at + 1 })))(
-  '$work, killed in its midst, is made whole or not at all, and told',
+  'completes or undoes $work when killed, and says so',
   { timeout: 4 * MINUTE_MS },
   async ({ work, seed }) => {
     const { faults } = await killsOf([work])(program, { times: 1, seed }, NO_PROGRESS);
@@ -57,7 +49,7 @@ test.each(KILLED_WORKS.slice(0, BY_NIGHT ? KILLED_WORKS.length : 2).map((work, a
   },
 );
 
-test('spoilt bytes in header, schema and log lose nothing that stands elsewhere, and keep nobody from starting', async () => {
+test('starts and loses nothing else with damaged bytes in header, schema and log', async () => {
   const { faults, figures } = await tortureDamages(program, { times: 32, seed: 5 }, NO_PROGRESS);
   expect(faults).toEqual([]);
   expect(figures['set aside and told']).toBeGreaterThan(6);
@@ -66,7 +58,7 @@ test('spoilt bytes in header, schema and log lose nothing that stands elsewhere,
 
 // One of six by day.
 test.each(SHARED_ACTS.slice(0, BY_NIGHT ? SHARED_ACTS.length : 1).map((act, at) => ({ act, seed: at + 1 })))(
-  '$act in a shared folder loses and doubles nothing, and both hosts end up the same',
+  'loses and duplicates nothing with $act in a shared folder',
   { timeout: 4 * MINUTE_MS },
   async ({ act, seed }) => {
     const { faults, figures } = await sharedOf([act])(program, { times: 1, seed }, NO_PROGRESS);
@@ -84,7 +76,7 @@ const BY_WRITES = getStrace()
   : [];
 
 test.each(BY_WRITES)(
-  '$what lose nothing that a store has answered for',
+  'loses no answered move with $what',
   { timeout: 4 * MINUTE_MS },
   async ({ torture, times, seen }) => {
     const { faults, figures } = await torture(program, { times, seed: 2 }, NO_PROGRESS);

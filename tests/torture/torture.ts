@@ -8,7 +8,7 @@ interface Extent {
 }
 
 export interface TortureResult {
-  /** What was acknowledged and is missing, is there and should not be, or was not reported. */
+  /** Data that was acknowledged and is missing, data that should not be there, or data that was not reported. */
   readonly faults: readonly string[];
   /** Counts of what was done, to be printed. */
   readonly figures: Readonly<Record<string, number>>;

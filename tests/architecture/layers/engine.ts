@@ -42,7 +42,7 @@ export const ENGINE_LAYERS: Readonly<Record<string, readonly string[]>> = {
     'engine/search/boards/',
     'engine/search/evaluate/',
   ],
-  'engine/solver/': [...GROUND, 'engine/search/', 'engine/recipes/', 'engine/games/kin.ts'],
+  'engine/solver/': [...GROUND, 'engine/search/', 'engine/recipes/', 'engine/games/similar-games.ts'],
   'engine/session/': [...GROUND, 'engine/games/index.ts'],
   'engine/player/': [...GROUND, 'engine/search/'],
   'engine/hints/': [
@@ -87,7 +87,7 @@ export const ENGINE_LAYERS: Readonly<Record<string, readonly string[]>> = {
     ...GROUND,
     'engine/recipes/',
     'engine/games/catalogue-recipes.ts',
-    'engine/games/kin.ts',
+    'engine/games/similar-games.ts',
     'engine/search/',
     'engine/solver/index.ts',
     'engine/player/',

@@ -1,7 +1,7 @@
 /** The layers of the renderer, with those that each may import: see LAYERS. */
 export const RENDERER_LAYERS: Readonly<Record<string, readonly string[]>> = {
   'renderer/words/': ['renderer/words/catalogue/'],
-  'renderer/words/catalogue/': ['renderer/words/en/'],
+  'renderer/words/catalogue/': [],
   'renderer/words/fetched/': ['renderer/words/'],
   'renderer/words/glance/': ['renderer/words/'],
   'renderer/words/letters/': ['renderer/words/'],
@@ -11,6 +11,7 @@ export const RENDERER_LAYERS: Readonly<Record<string, readonly string[]>> = {
   'renderer/board/art/': ['renderer/board/model/', 'renderer/board/art/'],
   'renderer/board/art/ground/': ['renderer/board/model/'],
   'renderer/board/art/cards/': ['renderer/board/model/', 'renderer/board/art/ground/'],
+  'renderer/board/art/fetched/': ['renderer/board/model/', 'renderer/board/art/cards/'],
   'renderer/board/geometry/': ['renderer/board/model/'],
   'renderer/board/motion/': ['renderer/board/model/', 'renderer/board/geometry/'],
   'renderer/board/input/': ['renderer/board/model/', 'renderer/board/geometry/'],
@@ -68,6 +69,7 @@ export const RENDERER_LAYERS: Readonly<Record<string, readonly string[]>> = {
   'renderer/app/services/pictures/': ['renderer/board/', 'renderer/app/model/', 'renderer/app/services/page/'],
   'renderer/app/services/puzzles/': ['renderer/app/model/', 'renderer/app/services/page/'],
   'renderer/app/services/sound/': ['renderer/board/'],
+  'renderer/app/services/today/': ['renderer/app/services/daily/', 'renderer/app/services/deals/'],
   'renderer/app/services/speech/': ['renderer/words/', 'renderer/app/model/'],
   'renderer/app/actions/game/': ['renderer/words/', 'renderer/board/', 'renderer/app/model/', 'renderer/app/services/'],
   'renderer/app/actions/watching/': [
@@ -128,6 +130,8 @@ export const RENDERER_LAYERS: Readonly<Record<string, readonly string[]>> = {
   'renderer/panels/ui/answers/': ['renderer/words/', 'renderer/app/'],
   'renderer/panels/ui/chart/': ['renderer/words/', 'renderer/panels/ui/use-width.ts'],
   'renderer/panels/ui/focus/': [],
+  'renderer/panels/ui/search/': ['renderer/app/', 'renderer/panels/ui/icons.tsx'],
+  'renderer/panels/ui/versions/': ['renderer/words/'],
   'renderer/panels/card-sets/': [
     'renderer/style/',
     'renderer/words/',
@@ -154,6 +158,7 @@ export const RENDERER_LAYERS: Readonly<Record<string, readonly string[]>> = {
     'renderer/panels/rules/',
     'renderer/panels/picker/',
     'renderer/panels/share/',
+    'renderer/panels/today/',
     'renderer/panels/workshop/',
   ],
   'renderer/panels/picker/choosing/': [
@@ -161,6 +166,7 @@ export const RENDERER_LAYERS: Readonly<Record<string, readonly string[]>> = {
     'renderer/app/model/state.ts',
     'renderer/panels/rules/',
     'renderer/panels/picker/search/',
+    'renderer/panels/ui/search/',
   ],
   'renderer/panels/picker/game/': [
     'renderer/words/',
@@ -178,7 +184,7 @@ export const RENDERER_LAYERS: Readonly<Record<string, readonly string[]>> = {
     'renderer/panels/picker/choosing/',
     'renderer/panels/picker/picture/',
   ],
-  'renderer/panels/picker/picture/': [],
+  'renderer/panels/picker/picture/': ['renderer/words/', 'renderer/board/art/cards/'],
   'renderer/panels/picker/search/': ['renderer/words/', 'renderer/panels/ui/'],
   'renderer/panels/workshop/': [
     'renderer/words/',
@@ -208,9 +214,8 @@ export const RENDERER_LAYERS: Readonly<Record<string, readonly string[]>> = {
     'renderer/panels/rules/',
     'renderer/panels/statistics/',
   ],
-  'renderer/panels/rules/book/': ['renderer/words/', 'renderer/panels/rules/written/'],
+  'renderer/panels/rules/book/': ['renderer/words/'],
   'renderer/panels/rules/odds/': ['renderer/words/', 'renderer/panels/ui/'],
-  'renderer/panels/rules/written/': ['renderer/words/'],
   'renderer/panels/saved/': ['renderer/words/', 'renderer/app/', 'renderer/panels/ui/'],
   'renderer/panels/settings/': [
     'renderer/words/',
@@ -228,7 +233,15 @@ export const RENDERER_LAYERS: Readonly<Record<string, readonly string[]>> = {
     'renderer/panels/cards-or-me/',
   ],
   'renderer/panels/status/': ['renderer/words/', 'renderer/app/', 'renderer/panels/ui/', 'renderer/panels/settings/'],
-  'renderer/panels/table/': ['renderer/words/', 'renderer/board/', 'renderer/app/'],
+  'renderer/panels/table/': ['renderer/words/', 'renderer/board/', 'renderer/app/', 'renderer/panels/ui/'],
+  'renderer/panels/today/': [
+    'renderer/words/',
+    'renderer/app/',
+    'renderer/panels/ui/',
+    'renderer/panels/daily/',
+    'renderer/panels/puzzles/',
+    'renderer/panels/picker/picture/',
+  ],
   'renderer/panels/timeline/': ['renderer/words/', 'renderer/app/', 'renderer/panels/ui/'],
   'renderer/panels/won/': [
     'renderer/words/',

@@ -13,8 +13,8 @@ import { Valuer } from '../../../engine/trainer/value/valuer.ts';
 import type { GameReplay } from '../../../engine/hints/base/replay.ts';
 
 /**
- * Worlds in which all moves are valued first, and then the best and the worst of them again; a review uses none of
- * these.
+ * The number of worlds in which all moves are valued first, and then the best and the worst of them again. A review
+ * uses none of these.
  */
 const FIRST_WORLDS = 24;
 const ALL_WORLDS = 480;
@@ -27,7 +27,7 @@ const WORSE_BY = { play: 0.15, way: 0.06 } as const;
 const HALF_OF_WINS = 0.55;
 const MIN_DIFFERENCE = 0.06;
 const MIN_ERRORS = 6;
-/** Positions that the solver may look at for each order of the few unseen cards. */
+/** Positions that the solver may look at for each order of the few hidden cards. */
 const PROOF_POSITIONS = 30_000;
 
 /** Compares the moves of a position by the same value as hints, with more worlds than hints or a review use. */
@@ -110,7 +110,7 @@ export class LongMeasure {
     for (let world = 0; world < count; world++) look(worlds.next(), SEED + from + world);
   }
 
-  /** Returns the move after which the fewest orders of the unseen cards can be won, where another is clearly better. */
+  /** Returns the move with the fewest winnable orders of the hidden cards, if another move is clearly better. */
   #solvedBlunder(replay: GameReplay, moves: readonly Move[]): Move | undefined {
     const kept = moves.flatMap((move) => {
       const share = this.#winnable(replay, move);
@@ -121,7 +121,7 @@ export class LongMeasure {
   }
 
   /**
-   * Returns the share of the orders of the unseen cards that can still be won after a move; undefined where one is
+   * Returns the share of the orders of the hidden cards that can still be won after a move; undefined where one is
    * undecided.
    */
   #winnable(replay: GameReplay, move: Move): number | undefined {

@@ -38,7 +38,7 @@ export function glancePlayer(tools: GameTools): Player {
   };
 }
 
-/** Moves after which the random player gives up. */
+/** The random player gives up after this many moves. */
 const MAX_MOVES = 120;
 
 /** Plays a random legal move. */

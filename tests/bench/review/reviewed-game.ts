@@ -7,7 +7,7 @@ import { reviewInRetrospect, type RetrospectiveReview } from '../../../engine/tr
 import { toEnd } from '../../tools/to-end.ts';
 import type { Player } from './players.ts';
 
-/** Moves after which a game is given up: more than anybody needs who makes progress. */
+/** A game is given up after this many moves, more than a player who makes progress needs. */
 const MAX_MOVES = 320;
 
 /** A game that was played, and its review. */

@@ -3,7 +3,7 @@ import { intervalOf } from '../../../engine/trainer/cards-or-me/interval.ts';
 
 /** The result of one game's review. */
 export interface ReviewedLine {
-  /** The way to play, such as `spider-one`, who played, and the deal. */
+  /** The version, such as `spider-one`, who played, and the deal. */
   readonly way: string;
   readonly who: Who;
   readonly deal: number;
@@ -26,7 +26,7 @@ export interface ReviewedLine {
   readonly wrong: number;
   /** Moves named though there was no other legal move. */
   readonly alone: number;
-  /** Whether the review is the same with unseen cards in another order; undefined where that was not tried. */
+  /** Whether the review is the same with hidden cards in another order; undefined where that was not tried. */
   readonly same: boolean | undefined;
 }
 
@@ -55,7 +55,7 @@ export class ReviewedLines {
     else appendFileSync(this.#file, text);
   }
 
-  /** Returns the totals of all games of a way to play. */
+  /** Returns the totals of all games of a version. */
   of(way: string): unknown {
     const lines = this.#lines.filter((line) => line.way === way);
     const blundered = lines.filter(({ who }) => who === 'blunders');

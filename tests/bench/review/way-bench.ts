@@ -24,13 +24,13 @@ const MAX_BLUNDERS = 2;
 const MOVES_APART = 8;
 const MOVES_TO_RETRY = 3;
 const MAX_FIRST_MOVE = 20;
-/** One game in GAMES_PER_SWAP is reviewed again with its unseen cards in another order, up to this part of it. */
+/** One game in GAMES_PER_SWAP is reviewed again with its hidden cards in another order, up to this part of it. */
 const GAMES_PER_SWAP = 4;
 const EARLY_SHARE = 0.4;
 
 /**
- * The moves at which blunders were inserted, what found them, and whether the review is the same with unseen cards in
- * another order.
+ * The moves at which blunders were inserted, the blunders that were found, and whether the review is the same with
+ * hidden cards in a different order.
  */
 interface InsertedBlunders {
   readonly blunders: readonly number[];
@@ -38,7 +38,7 @@ interface InsertedBlunders {
   readonly same?: boolean | undefined;
 }
 
-/** Plays and reviews the games of one way to play. */
+/** Plays and reviews the games of one version. */
 export class WayBench {
   readonly name: string;
   readonly #game: Game;

@@ -4,10 +4,10 @@ import { BENCHED_WAYS } from './benched.ts';
 
 const parsed = (text: string) => parseBenchSolver(text.split(' ').filter(Boolean));
 
-test('without words every game is measured, each with its own deals', () =>
+test('measures every game with its own deals when no words are given', () =>
   expect(parsed('')).toEqual({ ways: BENCHED_WAYS, deals: undefined, seconds: 5 }));
 
-test('games, deals and seconds are understood in any order', () => {
+test('reads games, deals and seconds in any order', () => {
   const klondike = BENCHED_WAYS.filter(({ game }) => game === 'klondike');
   expect(klondike).toHaveLength(3);
   expect(parsed('--seconds 0.3 klondike --deals 3-5')).toEqual({
@@ -23,4 +23,4 @@ test.each([
   ['golf --deals', /^Deals are a number or two/],
   ['golf --deals 5-3', /ends before it begins/],
   ['golf --seconds never', /wants a number above 0/],
-])('what is wrong with "%s" is said in one sentence', (text, message) => expect(parsed(text)).toMatch(message));
+])('reports the error in "%s" in one sentence', (text, message) => expect(parsed(text)).toMatch(message));

@@ -1,7 +1,7 @@
 import { type DealRange, dealsOf, secondsOf, take } from '../../lab/solve/arguments.ts';
 import { BENCHED_WAYS, type BenchedWay } from './benched.ts';
 
-/** What is to be measured. */
+/** The measurements of the solver that the command asks for. */
 export interface BenchSolver {
   readonly ways: readonly BenchedWay[];
   /** Instead of each game's own deals. */
@@ -12,7 +12,7 @@ export interface BenchSolver {
 
 const USUAL_SECONDS = 5;
 
-/** Parses the words after `solver`; returns one sentence that says what is wrong with them. */
+/** Parses the words after `solver`; returns a sentence about the fault, if there is one. */
 export function parseBenchSolver(words: readonly string[]): BenchSolver | string {
   const rest = [...words];
   const seconds = secondsOf(rest, USUAL_SECONDS);

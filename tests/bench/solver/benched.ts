@@ -3,7 +3,7 @@ import type { Answers } from '../../../engine/model/game.ts';
 import { makeOptions, type OptionsKey } from '../../../engine/model/options.ts';
 import type { DealRange } from '../../lab/solve/arguments.ts';
 
-/** A game that is measured, one of the ways to play it, and its deals. */
+/** A game that is measured, one of its versions, and its deals. */
 export interface BenchedWay {
   readonly game: string;
   readonly options: OptionsKey;
@@ -12,7 +12,7 @@ export interface BenchedWay {
 
 const HUNDRED_DEALS: DealRange = { from: 1, to: 100 };
 
-/** Makes a way to play; `answers` has those that are not the usual ones. */
+/** Makes a version; `answers` has those that are not the default ones. */
 function way(game: string, answers: Answers = {}, deals = HUNDRED_DEALS): BenchedWay {
   const found = findGame(game);
   if (found === undefined) throw new Error(`there is no game "${game}"`);

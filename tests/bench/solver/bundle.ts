@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
 
-const FILE = 'child.mjs';
+const CHILD_FILE = 'child.mjs';
 
 /**
  * Bundles a source that runs the solver into one file, in a temporary folder that `remove` deletes: the form the engine
@@ -22,8 +22,8 @@ export async function bundled(source: string): Promise<{ readonly file: string; 
       outDir,
       target: 'node22',
       minify: false,
-      rolldownOptions: { output: { format: 'es', entryFileNames: FILE, codeSplitting: false } },
+      rolldownOptions: { output: { format: 'es', entryFileNames: CHILD_FILE, codeSplitting: false } },
     },
   });
-  return { file: join(outDir, FILE), remove: () => rm(outDir, { recursive: true }) };
+  return { file: join(outDir, CHILD_FILE), remove: () => rm(outDir, { recursive: true }) };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tallyOf } from './measured.ts';
 
-test('deals are counted by what came of them and by when it was known', () => {
+test('counts deals by their verdict and the time it took', () => {
   const solved = [
     { verdict: 'won', cpuSeconds: 0.01, positions: 100 },
     { verdict: 'lost', cpuSeconds: 0.2, positions: 4000 },

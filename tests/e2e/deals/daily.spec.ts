@@ -62,7 +62,7 @@ async function playAndWin(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'You won' })).toBeVisible();
 }
 
-test('the calendar goes over a month’s end, by key too, and keeps what was won when the clock is set back', async ({
+test('crosses the end of a month by mouse and key, and keeps wins when the clock is set back', async ({
   page,
   host,
 }) => {
@@ -70,7 +70,7 @@ test('the calendar goes over a month’s end, by key too, and keeps what was won
   await openPage(page, host);
   await openCalendar(page);
   await expect(cell(page, NOVEMBER_30)).toHaveAttribute('aria-current', 'date');
-  await expect(cell(page, NOVEMBER_30)).toHaveAccessibleName(new RegExp('still to be played today'));
+  await expect(cell(page, NOVEMBER_30)).toHaveAccessibleName(new RegExp('not played yet'));
   await expect(cell(page, NOVEMBER_29)).toHaveAccessibleName(new RegExp('not played'));
   await expect(page.getByRole('grid', { name: 'November 2026' })).toBeVisible();
   await expectNoFaults(page, 'the calendar');
@@ -102,10 +102,7 @@ test('the calendar goes over a month’s end, by key too, and keeps what was won
   await expect(figure(page, 'Won this month')).toHaveText('1');
 });
 
-test('five games a day are played one after the other, each parks the one before, and what was won stands there', async ({
-  page,
-  host,
-}) => {
+test('plays five games a day in turn, keeps the previous ones and shows what was won', async ({ page, host }) => {
   await page.clock.setFixedTime(`${NOVEMBER_30}T12:00:00-08:00`);
   await openPage(page, host);
   await openCalendar(page);
@@ -115,7 +112,7 @@ test('five games a day are played one after the other, each parks the one before
   await expect(deals).toHaveCount(5);
   await expect(deals.getByRole('button')).toHaveText([/Easy$/, /Easy$/, /Medium$/, /Hard$/, /Very hard$/]);
   await expect(dialog.getByRole('gridcell')).toHaveCount(7);
-  await expect(cell(page, NOVEMBER_30)).toHaveAccessibleName(new RegExp('still to be played today'));
+  await expect(cell(page, NOVEMBER_30)).toHaveAccessibleName(new RegExp('not played yet'));
   await expectNoFaults(page, 'the five games of a day');
   await cell(page, NOVEMBER_30).focus();
   await page.keyboard.press('ArrowUp');

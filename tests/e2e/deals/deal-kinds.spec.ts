@@ -20,11 +20,11 @@ async function hardness(page: Page): Promise<Difficulty | undefined> {
   return decodeDeals(OF_FREECELL.deals).find(({ deal }) => deal === now)?.difficulty;
 }
 
-test('a very hard deal is dealt at once by mouse and by keyboard, and New deal goes on so', async ({ asNew: page }) => {
+test('deals a very hard deal by mouse and keyboard, and keeps to that level', async ({ asNew: page }) => {
   await showGame(page, 'freecell', 1);
   await page.getByRole('button', { name: 'New deal by difficulty' }).click();
   await expect(kind(page, 'Any deal')).toHaveAttribute('aria-pressed', 'true');
-  await expect(kind(page, 'Very hard')).toContainText(/A simple computer player wins [\d.]+%/);
+  await expect(kind(page, 'Very hard')).toContainText(/The basic bot wins [\d.]+%/);
   await kind(page, 'Very hard').click();
   await expect(panel(page)).toHaveCount(0);
   await expect.poll(() => hardness(page)).toBe('very-hard');
@@ -48,7 +48,7 @@ test('a very hard deal is dealt at once by mouse and by keyboard, and New deal g
   expect(await hardness(page)).toBe('very-hard');
 });
 
-test('the page of a game tells what easy and hard deals of it are', async ({ asNew: page }) => {
+test('says on a game’s page what easy and hard deals are', async ({ asNew: page }) => {
   await showGame(page, 'freecell', 1);
   await page.keyboard.press('F1');
   const rows = page.getByRole('complementary').getByRole('row');
@@ -56,7 +56,7 @@ test('the page of a game tells what easy and hard deals of it are', async ({ asN
   await expect(rows.filter({ hasText: 'Very hard' })).toBeVisible();
 });
 
-test('a deal that no list tells of is looked for, with a way out while that takes its time', async ({ page, host }) => {
+test('searches for a deal that no list has, and can be cancelled', async ({ page, host }) => {
   const enter = (options: string) =>
     page.evaluate(async (options) => {
       const { enter, settings } = window.baizeTest!;

@@ -19,9 +19,7 @@ const onTable = (page: Page): Promise<number[][]> =>
     return shapes.map((_, pile) => Array.from({ length: table.size(pile) }, (_card, at) => table.at(pile, at)));
   });
 
-test('the number of another program deals its cards, and a wrong one is refused with what was expected', async ({
-  asNew: page,
-}) => {
+test('deals a different program’s number, and says what is expected for a wrong one', async ({ asNew: page }) => {
   await showGame(page, 'klondike', 1);
   await openPanel(page, 'Control+d');
   const program = page.getByRole('combobox', { name: 'Number from' });
@@ -38,7 +36,7 @@ test('the number of another program deals its cards, and a wrong one is refused 
   await closePanel(page);
 });
 
-test('programs that number the deals of a game as Baize does are named with it', async ({ asNew: page }) => {
+test('names programs that number deals as Baize does', async ({ asNew: page }) => {
   const freecell = findGame('freecell')!;
   await showGame(page, 'freecell', 1);
   await openPanel(page, 'Control+d');
@@ -51,7 +49,7 @@ test('programs that number the deals of a game as Baize does are named with it',
   await expect.poll(() => onTable(page)).toEqual(known);
 });
 
-test('the next deal that was not won passes by those that were', async ({ page, host }) => {
+test('skips won deals on the way to the next deal', async ({ page, host }) => {
   await openPage(page, host);
   await showGame(page, 'freecell', 2);
   await playAtOnce(page, winOf('freecell', 2));

@@ -4,10 +4,7 @@ import { panelShown } from '../support/panels.ts';
 
 test.use({ hasTouch: true, viewport: { width: 500, height: 900 } });
 
-test('on a touch screen a tap beside a dot tells which game it is, and a second one opens its page', async ({
-  page,
-  host,
-}) => {
+test('names a dot’s game on a tap and opens its page on a second one', async ({ page, host }) => {
   await openPage(page, host);
   await page.evaluate(() => window.baizeTest!.open('likelihood'));
   await panelShown(page);
@@ -18,7 +15,7 @@ test('on a touch screen a tap beside a dot tells which game it is, and a second 
   const tap = (): Promise<void> => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height + 1);
   await expect(told).not.toContainText('%');
   await tap();
-  await expect(told).toContainText('The computer player wins');
+  await expect(told).toContainText('The basic bot wins');
   await expect(page.getByRole('dialog', { name: 'How likely is it?' })).toBeVisible();
   const name = (await told.textContent())!.split('.')[0]!;
   await tap();

@@ -2,7 +2,7 @@ import { expectNoFaults } from '../support/axe.ts';
 import { expect, settled, test } from '../support/host.ts';
 import { showGame } from '../../tools/pictures/page.ts';
 
-test('the cards of a real table are entered by keyboard and mouse, and lie there', async ({ asNew: page }) => {
+test('enters the cards of a real table by keyboard and mouse', async ({ asNew: page }) => {
   await showGame(page, 'klondike', 5);
   await page.keyboard.press('Control+d');
   await page.getByRole('button', { name: 'Enter a real table…' }).click();
@@ -11,12 +11,12 @@ test('the cards of a real table are entered by keyboard and mouse, and lie there
   await expect(deal).toBeDisabled();
   await expectNoFaults(page, 'a real table');
   await page.keyboard.type('qhac0d');
-  await expect(panel.getByText('4 cards that lie face up are still missing.')).toBeVisible();
+  await expect(panel.getByText('4 face-up cards to go.')).toBeVisible();
   await page.keyboard.press('Backspace');
   await expect(panel.getByRole('button', { name: 'queen of hearts' })).toHaveAttribute('aria-disabled', 'true');
   for (const name of ['nine of spades', 'two of clubs', 'king of diamonds', 'three of hearts', 'seven of clubs'])
     await panel.getByRole('button', { name }).click();
-  await expect(panel.getByText('Every card that lies face up is in.')).toBeVisible();
+  await expect(panel.getByText('All face-up cards are in.')).toBeVisible();
   await deal.click();
   await expect(panel).toHaveCount(0);
   await settled(page);
@@ -27,9 +27,9 @@ test('the cards of a real table are entered by keyboard and mouse, and lie there
   expect(tops).toEqual([44, 1, 57, 2, 29, 35, 7]);
 });
 
-test('a card that turns out to be another is corrected by keys, and the game goes on', async ({ asNew: page }) => {
+test('corrects a wrong card by keyboard and continues the game', async ({ asNew: page }) => {
   await page.evaluate(async () => {
-    // No ace and no two lies face up: nothing goes home by itself.
+    // No ace and no two is face up, so no card goes home automatically.
     const mixed = Array.from({ length: 52 }, (_, at) => (at * 23 + 5) % 52);
     const cards = mixed.map((nth) => (nth % 13) + 1 + 16 * Math.floor(nth / 13));
     await window.baizeTest!.deal(cards);

@@ -13,10 +13,10 @@ import { expectNoFaults } from '../support/axe.ts';
 const klondike = findGame('klondike')!;
 const golf = findGame('golf')!;
 
-/** Returns a game of Klondike in which the stock was turned this often. */
+/** Returns a game of Klondike whose stock was turned this often. */
 function stockTurned(times: number, deal = 30): Session {
   const session = Session.begin(klondike, usualOptions(klondike), deal);
-  for (let turn = 0; turn < times; turn++) session.play(session.dealMove!);
+  for (let turn = 0; turn < times; turn++) session.play(session.dealing.move!);
   return session;
 }
 
@@ -70,7 +70,7 @@ async function watching(page: Page): Promise<void> {
   await settled(page);
 }
 
-test('Ctrl+C copies the deal, and Ctrl+Shift+C the game with its moves', async ({ asNew: page }) => {
+test('copies the deal by Ctrl+C, and the game with its moves by Ctrl+Shift+C', async ({ asNew: page }) => {
   await allowClipboard(page);
   await showGame(page, 'klondike', 30);
   await clickPile(page, 0);
@@ -84,7 +84,7 @@ test('Ctrl+C copies the deal, and Ctrl+Shift+C the game with its moves', async (
   );
 });
 
-test('the menu leads to links to copy, and each button says that it has', async ({ asNew: page }) => {
+test('copies links from the menu, and each button confirms it', async ({ asNew: page }) => {
   await allowClipboard(page);
   await showGame(page, 'klondike', 30);
   await openShare(page);
@@ -99,7 +99,7 @@ test('the menu leads to links to copy, and each button says that it has', async 
   await expectNoFaults(page, 'sharing');
 });
 
-test('a link that is pasted where games are sought says what it is, and Enter opens it', async ({ asNew: page }) => {
+test('describes a link pasted into the search, and opens it on Enter', async ({ asNew: page }) => {
   await showGame(page, 'klondike', 30);
   await openPanel(page, 'Control+o');
   const field = page.getByRole('searchbox');
@@ -115,7 +115,7 @@ test('a link that is pasted where games are sought says what it is, and Enter op
   expect(await page.evaluate(() => window.baizeTest!.session()!.deal)).toBe(77);
 });
 
-test('a game is saved as a file, which holds its text', async ({ asNew: page }) => {
+test('saves a game as a file with its text', async ({ asNew: page }) => {
   await showGame(page, 'klondike', 30);
   await clickPile(page, 0);
   await clickPile(page, 0);
@@ -128,7 +128,7 @@ test('a game is saved as a file, which holds its text', async ({ asNew: page }) 
   expect(readFileSync(await file.path(), 'utf8').trim()).toMatch(TIMED);
 });
 
-test('a deal of another game is pasted, and the game that was there is left unfinished', async ({ asNew: page }) => {
+test('plays a pasted deal of a different game and keeps the unfinished one', async ({ asNew: page }) => {
   await showGame(page, 'klondike', 30);
   await clickPile(page, 0);
   await kept(page);
@@ -146,14 +146,14 @@ async function goOn(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `Resume ${name}` }).click();
 }
 
-test('a game begun makes way for a deal that is pasted, and is gone on with later', async ({ asNew: page }) => {
+test('replaces a game in progress by a pasted deal, and resumes it later', async ({ asNew: page }) => {
   await showGame(page, 'klondike', 30);
   await clickPile(page, 0);
   await paste(page, 'baize:klondike#31');
   await page.waitForFunction(() => window.baizeTest!.session()!.deal === 31);
   await settled(page);
   expect(await moveCount(page)).toBe(0);
-  await expect(page.locator('.message')).toContainText('Klondike, deal 30, is now in progress');
+  await expect(page.locator('.message')).toContainText('Klondike, deal 30, was set aside');
   await goOn(page, 'Klondike · Draw one, deal 30');
   await page.waitForFunction(() => window.baizeTest!.session()!.deal === 30);
   await settled(page);
@@ -163,10 +163,10 @@ test('a game begun makes way for a deal that is pasted, and is gone on with late
   await expect.poll(kept).toMatchObject({ ok: true, value: [] });
   await page.keyboard.press('Control+s');
   await expect(page.getByText('No game has been saved yet.')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Unfinished deals' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'In progress' })).toHaveCount(0);
 });
 
-test('a game in progress elsewhere makes way for one that is pasted', async ({ asNew: page }) => {
+test('replaces a game in progress by a pasted game', async ({ asNew: page }) => {
   await showGame(page, 'klondike', 30);
   await clickPile(page, 0);
   await kept(page);
@@ -180,7 +180,7 @@ test('a game in progress elsewhere makes way for one that is pasted', async ({ a
   expect(await moveCount(page)).toBe(1);
 });
 
-test('a wrong text says where, leaves the table as it was, and can be mended', async ({ asNew: page }) => {
+test('says where a pasted text is wrong, and lets it be corrected', async ({ asNew: page }) => {
   await showGame(page, 'klondike', 30);
   await clickPile(page, 0);
   const before = await position(page);
@@ -195,7 +195,7 @@ test('a wrong text says where, leaves the table as it was, and can be mended', a
   expect(await position(page)).toBe(before);
 });
 
-test('a middle click asks for a hint, and what the system pastes with it is not taken', async ({ page, host }) => {
+test('gives a hint on a middle click and ignores what the system pastes', async ({ page, host }) => {
   await openPage(page, host);
   const before = await position(page);
   const pasting = (click: string) =>
@@ -219,7 +219,7 @@ test('a middle click asks for a hint, and what the system pastes with it is not 
   await page.waitForFunction(() => window.baizeTest!.session()?.game.id === 'golf');
 });
 
-test('a deal of one’s own, card by card, is dealt, kept and resumed', async ({ page, host }) => {
+test('deals, saves and resumes a deal entered card by card', async ({ page, host }) => {
   await allowClipboard(page);
   await openPage(page, host);
   const deck = makeOrder(deckOf(klondike, usualOptions(klondike)));
@@ -242,7 +242,7 @@ test('a deal of one’s own, card by card, is dealt, kept and resumed', async ({
   await expectClipboard(page, `baize:klondike?dealing=unlimited#${deck}`);
 });
 
-test('a game that was pasted is watched by mouse, and leaves the game that was there', async ({ asNew: page }) => {
+test('replays a pasted game by mouse and keeps the game that was there', async ({ asNew: page }) => {
   await showGame(page, 'golf', 1);
   await clickPile(page, 0);
   const before = await position(page);
@@ -271,7 +271,7 @@ test('a game that was pasted is watched by mouse, and leaves the game that was t
   expect(await moveCount(page)).toBe(2);
 });
 
-test('a game that is watched is shared with the times it came with', async ({ asNew: page }) => {
+test('shares a replayed game with its own times', async ({ asNew: page }) => {
   const link = makeLink(stockTurned(4), 'game', { times: 'gi2mh' });
   await paste(page, link);
   await watching(page);
@@ -279,7 +279,7 @@ test('a game that is watched is shared with the times it came with', async ({ as
   await expectClipboard(page, link);
 });
 
-test('a game is watched by keyboard, and plays by itself', async ({ asNew: page }) => {
+test('replays a game by keyboard and automatically', async ({ asNew: page }) => {
   await paste(page, makeLink(stockTurned(4), 'game'));
   await watching(page);
   for (const [key, stands] of [
@@ -306,7 +306,7 @@ test('a game is watched by keyboard, and plays by itself', async ({ asNew: page 
   await expect(page.getByRole('slider')).toHaveCount(0);
 });
 
-test('from any move of a replay one plays on, and the other game makes way', async ({ asNew: page }) => {
+test('plays on from any move of a replay', async ({ asNew: page }) => {
   await showGame(page, 'klondike', 31);
   await clickPile(page, 0);
   await paste(page, makeLink(stockTurned(5), 'game'));
@@ -324,7 +324,7 @@ test('from any move of a replay one plays on, and the other game makes way', asy
   await kept(page);
 });
 
-test('a recorded game is watched, and nothing of it is recorded again', async ({ page, host }) => {
+test('replays a recorded game without recording it again', async ({ page, host }) => {
   await openPage(page, host);
   const finished: FinishedGame = {
     ...stockTurned(3).save(),

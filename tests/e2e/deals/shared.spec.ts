@@ -11,14 +11,14 @@ async function openedWith(page: Page, link: string): Promise<void> {
   });
 }
 
-test('a link that the program was opened with is on the table at once', async ({ page, host }) => {
+test('opens a link that the program was started with', async ({ page, host }) => {
   await openedWith(page, 'baize:freecell#617');
   await openPage(page, host);
   await page.waitForFunction(() => window.baizeTest?.session()?.game.id === 'freecell');
   expect(await page.evaluate(() => window.baizeTest?.session()?.deal)).toBe(617);
 });
 
-test('a link that can’t be read is laid before the player, to be mended', async ({ page, host }) => {
+test('shows an unreadable link to be corrected', async ({ page, host }) => {
   await openedWith(page, 'baize:nosuchgame#1');
   await openPage(page, host);
   await expect(page.getByRole('dialog').locator('textarea')).toHaveValue('baize:nosuchgame#1');
@@ -38,7 +38,7 @@ const dropFile = (page: Page, name: string, text: string): Promise<boolean> =>
     [name, text] as const,
   );
 
-test('a saved game that is dropped on the table is opened, any other file as a card set', async ({ page, host }) => {
+test('opens a dropped saved game, and any other file as a card set', async ({ page, host }) => {
   await openPage(page, host);
   expect(await dropFile(page, 'picture.png', 'baize:golf#7')).toBe(true);
   await expect(page.getByRole('dialog')).toBeVisible();

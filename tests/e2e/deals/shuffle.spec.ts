@@ -1,9 +1,6 @@
 import { expect, openPage, test } from '../support/host.ts';
 
-test('a million packs are dealt while one waits, and it is said how even they were; one may stop, and begin anew', async ({
-  page,
-  host,
-}) => {
+test('tests a million shuffles, reports how even they are, and can be stopped', async ({ page, host }) => {
   await openPage(page, host);
   await page.evaluate(() => window.baizeTest!.open('likelihood'));
   const dialog = page.getByRole('dialog');

@@ -58,7 +58,7 @@ const tooLow = (page: Page): Promise<string[]> =>
       .map((each) => each.outerHTML);
   });
 
-test('a card let go where it may not lie goes home, and the rule is told beside the pile and spoken, by finger, mouse and keyboard', async ({
+test('returns a card dropped where it can’t go, and says the rule beside the pile and aloud', async ({
   page,
   host,
 }) => {
@@ -103,7 +103,7 @@ test('a card let go where it may not lie goes home, and the rule is told beside 
   }
 });
 
-test('a finger chooses a game, its options, its looks, the sounds and a language, hides the goals, and nothing is too low for it', async ({
+test('chooses game, options, looks, sounds and language by touch, with large enough targets', async ({
   page,
   host,
 }) => {
@@ -135,6 +135,8 @@ test('a finger chooses a game, its options, its looks, the sounds and a language
 
   await tapInMore(page, 'Settings');
   expect(await tooLow(page)).toEqual([]);
+  await button(dialog(page), 'Cards and table').tap();
+  expect(await tooLow(page)).toEqual([]);
   for (const name of ["Baker's Game only", 'Four colours', 'Waves', 'Slate']) await radio(page, name).tap();
   const chooser = page.waitForEvent('filechooser');
   await button(dialog(page), 'Your own picture for the table…').tap();
@@ -144,11 +146,15 @@ test('a finger chooses a game, its options, its looks, the sounds and a language
     .toMatchObject({
       'bakers-game': { cardSet: 'four-colour', back: 'waves', table: 'own' },
     });
+  await button(dialog(page), 'All settings').tap();
+  await button(dialog(page), 'Sound').tap();
   await page.getByRole('switch', { name: 'Sounds' }).tap();
   const volume = page.getByRole('slider', { name: 'Card volume' });
   await expect(volume).toBeEnabled();
   const { width, height } = (await volume.boundingBox())!;
   await volume.tap({ position: { x: width - 2, y: height / 2 } });
+  await button(dialog(page), 'All settings').tap();
+  await button(dialog(page), 'General').tap();
   await radio(page, 'Deutsch').tap();
   await expect(dialog(page).getByRole('heading', { level: 2 })).toHaveText('Einstellungen');
   expect(await settings(page)).toMatchObject({ cardSet: 'classic', table: 'baize', sounds: true, volume: 1 });
@@ -160,10 +166,12 @@ test('a finger chooses a game, its options, its looks, the sounds and a language
   await expect.poll(async () => (await settings(page)).milestones).toBe(false);
 });
 
-test('the keyboard alone changes a game’s options, hides the goals and chooses a language', async ({ page, host }) => {
+test('changes options, hides goals and chooses a language by keyboard', async ({ page, host }) => {
   await openPage(page, host);
   await walkTo(page, button(page, 'More'));
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Today' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Options' })).toBeFocused();
   await page.keyboard.press('Enter');
   await walkTo(page, inGroup(page, 'Cards turned at a time', 'Draw one'));
@@ -183,15 +191,14 @@ test('the keyboard alone changes a game’s options, hides the goals and chooses
   await closePanel(page);
 
   await openPanel(page, 'Control+,');
-  await walkTo(page, page.getByRole('group', { name: 'Words and numbers' }).getByRole('radio').first(), 'Shift+Tab');
+  await walkTo(page, button(dialog(page), 'General'));
+  await page.keyboard.press('Enter');
+  await walkTo(page, page.getByRole('group', { name: 'Language' }).getByRole('radio').first());
   await walkTo(page, radio(page, 'Deutsch'), 'ArrowDown');
   await expect(dialog(page).getByRole('heading', { level: 2 })).toHaveText('Einstellungen');
 });
 
-test('after a win the game is watched, shared and another dealt, by a tap, by mouse and by keyboard', async ({
-  page,
-  host,
-}) => {
+test('replays, shares and deals again after a win by touch, mouse and keyboard', async ({ page, host }) => {
   const DEAL = 30;
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, host);

@@ -9,7 +9,7 @@ import { makeByPad } from '../support/pad-moves.ts';
 
 test.use({ settings: { autoplay: false }, viewport: { width: 800, height: 600 } });
 
-/** A deal of Klondike that can be won, of which only the beginning is played by day. */
+/** A winnable deal of Klondike. By day only its beginning is played. */
 const DEAL = 30;
 const BY_DAY = 6;
 /** Each choice stays lit for a while, and a whole game has some hundreds of them. */
@@ -19,7 +19,7 @@ const klondike = findGame('klondike')!;
 const begun = (): Session => Session.begin(klondike, usualOptions(klondike), DEAL);
 const plan = (): readonly Move[] => (BY_NIGHT ? winOf('klondike', DEAL) : winOf('klondike', DEAL).slice(0, BY_DAY));
 
-test('a gamepad plays the cards, takes back, and goes over tools and panels', async ({ page, host }) => {
+test('plays, undoes, and moves through tools and panels by gamepad', async ({ page, host }) => {
   await openPage(page, host);
   await showGame(page, 'klondike', DEAL);
   await plugIn(page);
@@ -46,10 +46,7 @@ test('a gamepad plays the cards, takes back, and goes over tools and panels', as
   await expect(page.locator('.table :focus')).toHaveCount(1);
 });
 
-test('one switch plays the cards, takes back, opens a panel and leaves it, and turns itself off', async ({
-  page,
-  host,
-}) => {
+test('plays, undoes, uses panels and turns itself off with one switch', async ({ page, host }) => {
   await openPage(page, host);
   await showGame(page, 'klondike', DEAL);
   await page.evaluate(() => window.baizeTest!.settings({ scan: 0.8 }));

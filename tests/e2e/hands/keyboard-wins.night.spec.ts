@@ -10,7 +10,7 @@ test.use({ settings: { autoplay: false } });
 const DEALS = { klondike: 30, freecell: 1, golf: 6, 'triple-peaks': 8, scorpion: 22, fan: 12 };
 
 for (const [id, deal] of Object.entries(DEALS)) {
-  test(`${id} is won by keyboard alone, from its deal to the last card`, async ({ asNew: page }) => {
+  test(`wins ${id} by keyboard from the deal to the last card`, async ({ asNew: page }) => {
     await showGame(page, id, deal);
     const game = findGame(id)!;
     const session = Session.begin(game, usualOptions(game), deal);

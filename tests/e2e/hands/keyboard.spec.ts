@@ -18,7 +18,7 @@ function positionOf({ table }: Session): string {
 }
 
 for (const id of ['klondike', 'freecell', 'thirteen', 'gaps', 'golf', 'osmosis', 'triple-peaks']) {
-  test(`${id}: ten moves by keyboard alone, and all of them taken back`, async ({ table: page }) => {
+  test(`makes and undoes ten moves of ${id} by keyboard`, async ({ table: page }) => {
     await showGame(page, id, DEAL);
     const start = await position(page);
     const session = begin(id);
@@ -38,9 +38,7 @@ for (const id of ['klondike', 'freecell', 'thirteen', 'gaps', 'golf', 'osmosis',
   });
 }
 
-test('the focus is on the table from the start, and comes back to it from every panel and question', async ({
-  asNew: page,
-}) => {
+test('focuses the table at the start and after every panel and question', async ({ asNew: page }) => {
   await showGame(page, 'klondike', DEAL);
   await comeToTable(page);
   await pressTableKey(page, 'down');
@@ -56,7 +54,7 @@ test('the focus is on the table from the start, and comes back to it from every 
   expect(await spotOn(page)).toEqual(spot);
 });
 
-test('a card is found by the letters of its name', async ({ asNew: page }) => {
+test('finds a card by the letters of its name', async ({ asNew: page }) => {
   await showGame(page, 'freecell', DEAL);
   await comeToTable(page);
   await typeTogether(page, 'qh');
@@ -66,7 +64,7 @@ test('a card is found by the letters of its name', async ({ asNew: page }) => {
   expect(await moveCount(page)).toBe(0);
 });
 
-test('the keys are listed at the press of a key, whichever of them it is', async ({ asNew: page }) => {
+test('lists the keys on any key for help', async ({ asNew: page }) => {
   await page.keyboard.press('Shift+F1');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Ctrl+Enter');
   await closePanel(page);
@@ -74,7 +72,7 @@ test('the keys are listed at the press of a key, whichever of them it is', async
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
 });
 
-test('a field takes back its own typing, and not a move', async ({ asNew: page }) => {
+test('undoes typing in a field and not a move', async ({ asNew: page }) => {
   await page.keyboard.press('d');
   await openPanel(page, 'Control+o');
   await expect(page.getByRole('searchbox')).toBeFocused();
@@ -86,9 +84,7 @@ test('a field takes back its own typing, and not a move', async ({ asNew: page }
   expect(await moveCount(page)).toBe(1);
 });
 
-test('a tool that is disabled by its use keeps the focus, and pressing it then does nothing', async ({
-  asNew: page,
-}) => {
+test('keeps the focus on a tool that its use has disabled', async ({ asNew: page }) => {
   await page.keyboard.press('d');
   await settled(page);
   const undo = page.getByRole('button', { name: 'Undo' });

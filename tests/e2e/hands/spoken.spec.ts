@@ -10,13 +10,13 @@ test.use({ settings: { autoplay: false } });
 const COLUMNS = [6, 7, 8, 9, 10, 11, 12];
 const klondike = findGame('klondike')!;
 
-interface Found {
+interface FoundDeal {
   readonly session: Session;
   readonly move: Move;
 }
 
 /** Finds the first deal with a drag from one column to another that uncovers a card. */
-function findDeal(deal = 1): Found {
+function findDeal(deal = 1): FoundDeal {
   const session = Session.begin(klondike, usualOptions(klondike), deal);
   const move = session
     .legalMoves()
@@ -29,13 +29,11 @@ const topOf = ({ table }: Session, pile: number): string => cardInEnglish(table.
 const said = (page: Page): Locator => page.locator('[aria-live="polite"]');
 const table = (page: Page): Locator => page.getByRole('grid', { name: 'Table of Klondike' });
 
-async function lay(page: Page, { session }: Found): Promise<void> {
+async function lay(page: Page, { session }: FoundDeal): Promise<void> {
   await showGame(page, 'klondike', session.deal);
 }
 
-test('a deal is spoken: the stock, the foundations, every column with its open card and those face down', async ({
-  asNew: page,
-}) => {
+test('speaks a deal: stock, foundations, and each column with its cards', async ({ asNew: page }) => {
   const found = findDeal();
   await lay(page, found);
   await expect(said(page)).toHaveText(`Klondike, deal ${found.session.deal}.`);
@@ -51,9 +49,7 @@ test('a deal is spoken: the stock, the foundations, every column with its open c
   }
 });
 
-test('a move is spoken: what was picked up, where it can go, where it went, and what was turned up', async ({
-  asNew: page,
-}) => {
+test('speaks a move: card, targets, destination and the card turned up', async ({ asNew: page }) => {
   const { session, move } = findDeal();
   await lay(page, { session, move });
   const [from, to, card] = [fromOf(move), toOf(move), capitalised(topOf(session, fromOf(move)))];
@@ -74,7 +70,7 @@ test('a move is spoken: what was picked up, where it can go, where it went, and 
   await expect(page.locator(':focus')).toHaveAccessibleDescription(`column ${column(to)}`);
 });
 
-test('a refusal is spoken with its reason, and nothing picked up with what is in the way', async ({ asNew: page }) => {
+test('speaks a refusal with its reason, and what is in the way', async ({ asNew: page }) => {
   const { session, move } = findDeal();
   await lay(page, { session, move });
   const from = COLUMNS.find((pile) => session.targets(pile, 1).length < COLUMNS.length - 1)!;
@@ -87,7 +83,7 @@ test('a refusal is spoken with its reason, and nothing picked up with what is in
   await expect(said(page)).toHaveText('Nothing to pick up here.');
 });
 
-test('a move writes only the rows of the piles it changes', async ({ page, host }) => {
+test('updates only the rows of changed piles', async ({ page, host }) => {
   const { session, move } = findDeal();
   await openPage(page, host);
   await lay(page, { session, move });

@@ -14,9 +14,7 @@ const view = (page: Page) =>
 const UNMOVED = { scale: 1, x: 0, y: 0 };
 
 for (const id of ['klondike', 'freecell', 'thirteen', 'gaps', 'osmosis', 'triple-peaks']) {
-  test(`${id}: ten moves by finger, taps, double taps and drags, and all of them taken back`, async ({
-    touchTable: table,
-  }) => {
+  test(`makes and undoes ten moves of ${id} by taps, double taps and drags`, async ({ touchTable: table }) => {
     const finger = await Pointer.on(table, 'touch');
     await playPlan(table, finger, findGame(id)!);
     expect(await view(table)).toEqual(UNMOVED);
@@ -24,9 +22,7 @@ for (const id of ['klondike', 'freecell', 'thirteen', 'gaps', 'osmosis', 'triple
   });
 }
 
-test('a finger that stays on a covered card raises it until it is lifted, and moves nothing', async ({
-  touchTable: table,
-}) => {
+test('raises a covered card while a finger rests on it', async ({ touchTable: table }) => {
   await showGame(table, 'freecell', 4);
   const before = await shownOn(table);
   const card = await spotOf(table, 9, 1);
@@ -61,7 +57,7 @@ function oneLit(deal = 1): { session: Session; from: number; lit: number; dark: 
   return oneLit(deal + 1);
 }
 
-test('where a lifted card may go is lit, for a finger, the mouse and the keyboard, until the card is put back', async ({
+test('highlights targets of a lifted card by touch, mouse and keyboard until it is put back', async ({
   touchTable: table,
 }) => {
   const { session, from, lit, dark } = oneLit();
@@ -115,7 +111,7 @@ test('where a lifted card may go is lit, for a finger, the mouse and the keyboar
   await finger.leave();
 });
 
-test('two fingers neither enlarge nor shift the page, nor move a card', async ({ touchTable: table }) => {
+test('ignores two-finger gestures on the table', async ({ touchTable: table }) => {
   await showGame(table, 'klondike', 4);
   const before = await shownOn(table);
   const finger = await Pointer.on(table, 'touch');

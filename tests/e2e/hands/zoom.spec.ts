@@ -34,11 +34,10 @@ const outside = (page: Page): Promise<readonly string[]> =>
       .map(({ className }) => className),
   );
 
-test('at 150% bars and panels keep within a narrow window as in a smaller one, shut nobody out, and leave the table alone', async ({
-  asNew: page,
-}) => {
+test('keeps bars and panels usable in a narrow window at 150%, and the table unchanged', async ({ asNew: page }) => {
   await page.setViewportSize({ width: 500, height: 900 });
   await openPanel(page, 'Control+,');
+  await page.getByRole('button', { name: 'General' }).click();
   const usual = await asked(page);
   expect(usual.some((text) => text.includes('640px'))).toBe(true);
   await page.getByRole('radio', { name: '150%' }).check();
@@ -67,7 +66,7 @@ test('at 150% bars and panels keep within a narrow window as in a smaller one, s
   expect(await boxOf(page, '.toolbar')).toEqual([0, 0, 500, 46]);
 });
 
-test('no size puts a tool or a figure out of the window', async ({ asNew: page }) => {
+test('keeps every tool and figure in the window at every size', async ({ asNew: page }) => {
   for (const zoom of ZOOMS) {
     await page.evaluate((zoom) => window.baizeTest!.settings({ zoom }), zoom);
     await expect.poll(() => boxOf(page, '.toolbar')).toEqual([0, 0, 800, Math.round((46 * zoom) / 100)]);
@@ -75,7 +74,7 @@ test('no size puts a tool or a figure out of the window', async ({ asNew: page }
   }
 });
 
-test('a start at the usual size reads no style for it; at another the first picture has it', async ({ page, host }) => {
+test('starts without a size style, and with it from the first frame at a different size', async ({ page, host }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await openPage(page, host);

@@ -2,7 +2,7 @@ import { showGame } from '../../tools/pictures/page.ts';
 import { expect, openPage, test } from '../support/host.ts';
 import { unprintedWords } from '../support/printed.ts';
 
-const SIZES = [
+const WINDOW_SIZES = [
   { width: 400, height: 700 },
   { width: 500, height: 900 },
   { width: 800, height: 600 },
@@ -14,18 +14,18 @@ const LEAST = { width: 380, height: 240 };
 test.describe('in German', () => {
   test.use({ settings: { language: 'de' } });
 
-  test('the rules leave the table its room, and no hint covers them', async ({ page, host }) => {
+  test('leaves the table its room beside the rules, without a hint over them', async ({ page, host }) => {
     await openPage(page, host);
     await showGame(page, 'klondike', 617);
     await page.keyboard.press('F1');
     const rules = page.getByRole('complementary');
     await expect(rules).toBeVisible();
-    for (const [nth, size] of SIZES.entries()) {
+    for (const [nth, size] of WINDOW_SIZES.entries()) {
       await page.setViewportSize(size);
       // Another deal, as a second press of the hint's key would play the hint.
       await showGame(page, 'klondike', 617 + nth);
       await page.keyboard.press('h');
-      const message = page.locator('.message');
+      const message = page.locator('.beside');
       await expect(message).not.toBeEmpty();
       const [beside, said, table] = await Promise.all(
         [rules, message, page.locator('.table')].map(async (part) => (await part.boundingBox())!),
@@ -48,14 +48,14 @@ for (const [language, names] of [
   test.describe(`in ${language}`, () => {
     test.use({ settings: { language }, viewport: { width: 1280, height: 800 } });
 
-    test('the tools at the right have their names in a usual window', async ({ page, host }) => {
+    test('names the tools at the right at 1280 pixels', async ({ page, host }) => {
       await openPage(page, host);
       await showGame(page, 'klondike', 617);
       for (const name of names) await expect(page.locator('.quiet .tool-name', { hasText: name })).toBeVisible();
     });
   });
 
-test('the page begins with the goal, unfolds its facts, and alone is printed', async ({ asNew: page }) => {
+test('begins with the goal, unfolds details, and prints alone', async ({ asNew: page }) => {
   await showGame(page, 'klondike', 617);
   await page.keyboard.press('F1');
   const rules = page.getByRole('complementary');
@@ -78,7 +78,7 @@ test('the page begins with the goal, unfolds its facts, and alone is printed', a
   await rules.getByRole('button', { name: 'Close' }).click();
 });
 
-test('of a game that is not being played the page in the picker is printed alone', async ({ page, host }) => {
+test('prints the page of a game in the picker alone', async ({ page, host }) => {
   await openPage(page, host);
   await showGame(page, 'klondike', 617);
   await page.keyboard.press('Control+o');
@@ -102,7 +102,7 @@ test('of a game that is not being played the page in the picker is printed alone
 test.describe('in Polish', () => {
   test.use({ settings: { language: 'pl' } });
 
-  test('rules that exist only in another language are printed unfolded', async ({ page, host }) => {
+  test('prints rules in a different language unfolded', async ({ page, host }) => {
     await openPage(page, host);
     await showGame(page, 'triple-klondike', 617);
     await page.keyboard.press('F1');

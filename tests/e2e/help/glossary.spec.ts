@@ -7,7 +7,7 @@ const glossary = (page: Page) => page.getByRole('region', { name: 'Glossary' });
 const entry = (page: Page, term: string) => glossary(page).locator('dt', { hasText: new RegExp(`^${term}$`) });
 const term = (page: Page, text: string) => page.getByRole('button', { name: text, exact: true });
 
-test('a term of the rules leads to what it means, and back to where it was read', async ({ asNew: page }) => {
+test('opens the meaning of a term and returns to the rules', async ({ asNew: page }) => {
   await page.keyboard.press('F1');
   await term(page, 'waste').click();
   await expect(entry(page, 'Waste')).toBeFocused();
@@ -22,7 +22,7 @@ test('a term of the rules leads to what it means, and back to where it was read'
   await expect(term(page, 'waste')).toBeInViewport();
 });
 
-test('the glossary is read by keyboard alone', async ({ asNew: page }) => {
+test('opens the glossary by keyboard', async ({ asNew: page }) => {
   await page.keyboard.press('F1');
   await page.getByRole('complementary').getByRole('button', { name: 'Close' }).focus();
   await page.keyboard.press('Tab');
@@ -39,7 +39,7 @@ test('the glossary is read by keyboard alone', async ({ asNew: page }) => {
   expect(await page.evaluate(() => window.baizeTest!.session()!.moveCount)).toBe(0);
 });
 
-test('the page of a game in the picker has the glossary too', async ({ page, host }) => {
+test('offers the glossary on a game’s page in the picker', async ({ page, host }) => {
   await openPage(page, host);
   await openPanel(page, 'Control+o');
   await page.keyboard.press('ArrowDown');

@@ -40,7 +40,7 @@ async function goThrough(page: Page, id: string): Promise<string[]> {
  */
 const KINDS = [
   ['klondike', ['alternating colours', 'only a king', 'up in suit', 'stock']],
-  ['spider', ['move together', 'deal a card to each of 10 piles']],
+  ['spider', ['move together', 'deal one card to each of the 10 columns']],
   ['thirteen', ['add up to 13', 'No other rank can be removed alone']],
   ['freecell', ['A cell holds any one card', 'alternating colours']],
   ['golf', ['The waste is built up or down']],
@@ -55,10 +55,7 @@ test('asks its question beside any message', async ({ page, host }) => {
   await expect(offer(page).getByRole('button', { name: 'Show me' })).toBeVisible();
 });
 
-test('a game met for the first time offers to be shown: games of several kinds show their rules, and the player’s deal stays as it was', async ({
-  page,
-  host,
-}) => {
+test('offers a lesson for a new game and keeps the player’s deal', async ({ page, host }) => {
   await openPage(page, host);
   for (const [id, rules] of BY_NIGHT ? KINDS : KINDS.slice(0, 3)) {
     if (id !== 'klondike') await chooseGame(page, id);
@@ -76,10 +73,7 @@ test('a game met for the first time offers to be shown: games of several kinds s
   }
 });
 
-test('a lesson is offered once; asked for later, it pauses, is stepped by key, and ends by Escape', async ({
-  page,
-  host,
-}) => {
+test('offers a lesson once; later it pauses, steps by key and ends by Escape', async ({ page, host }) => {
   await openPage(page, host);
   await expectNoFaults(page, 'the offer of a lesson');
   await offer(page).getByRole('button', { name: 'No, thanks' }).click();
@@ -104,7 +98,7 @@ test('a lesson is offered once; asked for later, it pauses, is stepped by key, a
   expect((await dealt(page)).at).toBe(0);
 });
 
-test('nobody who does not want lessons is offered one', async ({ page, host }) => {
+test('offers no lesson when lessons are off', async ({ page, host }) => {
   await openPage(page, host);
   await openPanel(page, 'Control+,');
   await page.getByRole('switch', { name: 'Offer to show how a new game is played' }).setChecked(false);

@@ -32,9 +32,7 @@ const noteMoves = (page: Page): Promise<number> =>
     return session()!.moveCount;
   });
 
-test('a losing move turns the sign to lost, undo turns it back, and a key goes back from far behind', async ({
-  asNew: page,
-}) => {
+test('shows Lost after a losing move, reverts on undo, and goes back by a key', async ({ asNew: page }) => {
   await showGame(page, 'seahaven', 20);
   await expect(sign(page)).toHaveAccessibleName('Can be won. Show the solution');
   await makeByMouse(page, parseMove('9>5')!);
@@ -44,7 +42,7 @@ test('a losing move turns the sign to lost, undo turns it back, and a key goes b
   await expect(sign(page)).toHaveAccessibleName('Can be won. Show the solution');
   await page.keyboard.press('Control+Shift+z');
   await makeByMouse(page, parseMove('9>2')!);
-  // So few positions are left that the game says by itself that none wins; its bar lies over the sign.
+  // Few positions are left, so the game says automatically that none wins; its bar lies over the sign.
   await expect(page.getByRole('button', { name: 'Back to where it could be won', exact: true })).toBeVisible();
   await page.keyboard.press('b');
   await expect(page.locator('.message')).toHaveText('Back to just after move 0: it can be won from here.');
@@ -62,11 +60,8 @@ const SOLVED = [
   ...(BY_NIGHT ? ([['spider', { suits: 'one' }, 1, 'key']] as const) : []),
 ] as const;
 
-test('the solution of a FreeCell and a Klondike, by night of a Spider too, plays itself to the win, move by move', async ({
-  page,
-  host,
-}) => {
-  // The playback of a solution waits on a clock that the test moves; everything else runs as usual.
+test('plays the solutions of a FreeCell and a Klondike to the win', async ({ page, host }) => {
+  // The playback of a solution waits on a clock that the test moves. Everything else runs normally.
   await page.clock.install();
   await openPage(page, host);
   for (const [game, answers, deal, pressed] of SOLVED) {
@@ -94,9 +89,7 @@ test('the solution of a FreeCell and a Klondike, by night of a Spider too, plays
   }
 });
 
-test('the solution stands still, goes step by step, and is left for one’s own hands where it stands', async ({
-  asNew: page,
-}) => {
+test('pauses and steps through a solution, and leaves it for the player', async ({ asNew: page }) => {
   await showGame(page, 'klondike', 30);
   await sign(page).click();
   const replay = page.getByRole('region', { name: 'Replay' });

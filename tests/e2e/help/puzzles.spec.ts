@@ -31,11 +31,10 @@ const test = base.extend({
 });
 test.use({ viewport: { width: 800, height: 600 } });
 
-/** Opens the panel of puzzles from the deal of the day. */
+/** Opens the panel of puzzles by its key. */
 async function openPuzzles(page: Page) {
-  await page.keyboard.press('m');
-  const panel = page.getByRole('dialog');
-  await panel.getByRole('button', { name: 'Puzzles…' }).click();
+  await page.keyboard.press('z');
+  const panel = page.getByRole('dialog', { name: 'Puzzles' });
   return { panel, games: panel.getByRole('combobox', { name: 'Game' }) };
 }
 
@@ -50,10 +49,7 @@ async function laid(page: Page, game: string) {
   return page.evaluate(() => window.baizeTest!.session()!.deal);
 }
 
-test('puzzles of another game are laid, and those of one’s own lost games are found and laid', async ({
-  page,
-  host,
-}) => {
+test('lays out puzzles of a different game, and of one’s own lost games', async ({ page, host }) => {
   await openPage(page, host);
   const { panel, games } = await openPuzzles(page);
   await expect(games).toHaveValue('freecell');
@@ -80,10 +76,7 @@ async function chooseKind(page: Page, steps: number): Promise<void> {
   for (let step = 0; step < steps; step++) await page.keyboard.press('ArrowRight');
 }
 
-test('a puzzle to be won in so many moves is laid by the keys alone, and what is left is told', async ({
-  page,
-  host,
-}) => {
+test('lays out a puzzle by keyboard and counts the moves left', async ({ page, host }) => {
   await openPage(page, host);
   const { panel } = await openPuzzles(page);
   await chooseKind(page, 1);
@@ -100,10 +93,10 @@ test('a puzzle to be won in so many moves is laid by the keys alone, and what is
   });
   await expect(task(page)).toHaveText(/^(\d+ moves|One move) left\.$/);
   await page.keyboard.press('ControlOrMeta+z');
-  await expect(task(page)).toHaveText(/^Undone, so your first answer is wrong\. \d+ moves left\.$/);
+  await expect(task(page)).toHaveText(/^Undone, so your first answer counts as wrong\. \d+ moves left\.$/);
 });
 
-test('answers whether a position is lost above the table, counts the answer, and leads on', async ({ page, host }) => {
+test('answers above the table whether a position is lost, counts it and offers the next', async ({ page, host }) => {
   await openPage(page, host);
   const { panel, games } = await openPuzzles(page);
   await chooseKind(page, 2);
@@ -116,7 +109,7 @@ test('answers whether a position is lost above the table, counts the answer, and
   await expectNoFaults(page, 'puzzle asked');
   const [first] = LOST.puzzles;
   await headline.getByRole('button', { name: first!.lost ? 'It’s lost' : 'It can be won' }).press('Enter');
-  await expect(headline).toContainText(/Right: .*Rating [\d,]+ \(\+\d+\)/);
+  await expect(headline).toContainText(/Correct: .*Rating [\d,]+ \(\+\d+\)/);
   await expect(headline.getByRole('button', { name: 'It can be won' })).toHaveCount(0);
   await openPuzzles(page);
   await chooseKind(page, 2);
@@ -126,7 +119,7 @@ test('answers whether a position is lost above the table, counts the answer, and
   await expect(page.getByRole('region', { name: 'Puzzle 2' })).toContainText('Can this still be won, or is it lost?');
 });
 
-test('counts nothing as lost when a new deal takes the place of a puzzle', async ({ page, host }) => {
+test('counts no loss when a new deal replaces a puzzle', async ({ page, host }) => {
   await openPage(page, host);
   const { panel, games } = await openPuzzles(page);
   await games.selectOption('FreeCell');

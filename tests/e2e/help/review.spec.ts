@@ -18,7 +18,7 @@ const DEAL = 8;
 const WIN = solver(KLONDIKE, parseOptions(KLONDIKE, OPTIONS)!).solve(DEAL).toEnd().moves ?? [];
 const GOOD = 127;
 
-/** Returns a game in which these moves were made. */
+/** Returns a game with these moves. */
 function played(moves: readonly Move[]): Session {
   const session = Session.begin(KLONDIKE, OPTIONS, DEAL);
   for (const move of moves) session.play(move);
@@ -28,7 +28,7 @@ function played(moves: readonly Move[]): Session {
 /** Records the lost game, and one without a move. */
 function fill(data: string): void {
   const lost = played(WIN.slice(0, GOOD));
-  lost.play(lost.dealMove!);
+  lost.play(lost.dealing.move!);
   const store = openStore(data);
   for (const saved of [lost.save(), played([]).save()]) store.finish(finished(saved));
   store.close();
@@ -66,7 +66,7 @@ async function openPlayed(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Games played' }).click();
 }
 
-test('the review of a lost Klondike names the move that lost, and playing from there wins', async ({ page, host }) => {
+test('names the losing move of a lost Klondike, and wins from there', async ({ page, host }) => {
   await openPage(page, host);
   await openPlayed(page);
   await expect(page.getByText('Moves not saved')).toHaveCount(1);
@@ -85,7 +85,7 @@ test('the review of a lost Klondike names the move that lost, and playing from t
   const row = page.getByRole('table', { name: 'Costliest moves' }).getByRole('row').nth(1);
   await expect(row.getByRole('rowheader')).toHaveText(String(GOOD + 1));
   await expect(row.getByRole('cell').first()).toHaveText(/turn the stock/i);
-  const curve = page.getByRole('img', { name: 'Whether the game could be won, move by move' });
+  const curve = page.getByRole('img', { name: 'Chances, move by move' });
   const position = page.getByRole('region', { name: 'Position' });
   const way = position.getByRole('slider');
   await expect(way).toHaveAttribute('aria-valuetext', `Move ${GOOD} of ${GOOD + 1} · can be won`);
@@ -95,7 +95,7 @@ test('the review of a lost Klondike names the move that lost, and playing from t
   await expect(position.getByRole('img')).toBeInViewport({ ratio: 0.95 });
   await expectNoFaults(page, 'the review');
 
-  // The review is kept: without a worker it can be opened from the list to which Escape leads back.
+  // The review is stored: without a worker, it opens from the list to which Escape returns.
   await page.keyboard.press('Escape');
   await withoutWorkers(page);
   await expect(page.getByRole('tab', { name: 'Games played', selected: true })).toBeVisible();
@@ -114,10 +114,7 @@ test('the review of a lost Klondike names the move that lost, and playing from t
   expect(last).toMatchObject({ outcome: 'won', deal: DEAL, at: WIN.length, help: { solver: true } });
 });
 
-test('the review of a game with no move left is kept, while it lies there and when the next one is dealt', async ({
-  page,
-  host,
-}) => {
+test('keeps the review of a game without moves when the next is dealt', async ({ page, host }) => {
   const [game, deal] = ['fourteen', 1];
   await openPage(page, host);
   await showGame(page, game, deal);

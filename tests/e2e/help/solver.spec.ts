@@ -4,9 +4,7 @@ import { winOf } from '../../renderer/app/services/analysis/search-to-end.ts';
 import { clickPile, makeByMouse } from '../support/hand.ts';
 import { expect, openPage, settled, test } from '../support/host.ts';
 
-test('a deal that can be won is said to be; its win is shown move by move, and the help is recorded', async ({
-  asNew: page,
-}) => {
+test('says that a deal is winnable, shows the win, and records the help', async ({ asNew: page }) => {
   await showGame(page, 'klondike', 30);
   await page.keyboard.press('w');
   await expect(page.locator('.message')).toHaveText('This game can still be won.');
@@ -18,9 +16,7 @@ test('a deal that can be won is said to be; its win is shown move by move, and t
   expect(help).toMatchObject({ hints: 0, solver: true });
 });
 
-test('a deal that can’t be won is said to be, and another one is offered instead of a way back', async ({
-  asNew: page,
-}) => {
+test('says that a deal can’t be won and offers another', async ({ asNew: page }) => {
   await showGame(page, 'labyrinth', 1);
   await page.keyboard.press('w');
   await expect(page.locator('.message')).toHaveText('This deal can’t be won.');
@@ -29,7 +25,7 @@ test('a deal that can’t be won is said to be, and another one is offered inste
   await expect(page.getByRole('button', { name: 'Show the next move' })).toBeHidden();
 });
 
-test('says again what its buttons are about once another message has gone', async ({ asNew: page }) => {
+test('says again what its buttons are about after a different message', async ({ asNew: page }) => {
   await showGame(page, 'labyrinth', 1);
   await page.keyboard.press('w');
   await expect(page.getByRole('button', { name: 'Why?' })).toBeVisible();
@@ -37,9 +33,7 @@ test('says again what its buttons are about once another message has gone', asyn
   await expect(page.locator('.message')).toHaveText('This deal can’t be won.');
 });
 
-test('of a lost game it is said why: its cards are lit and named, and asking is recorded as help', async ({
-  asNew: page,
-}) => {
+test('names and lights the cards that make a game lost, and records the help', async ({ asNew: page }) => {
   await showGame(page, 'seahaven', 20);
   await makeByMouse(page, parseMove('9>5')!);
   await page.keyboard.press('w');
@@ -56,8 +50,8 @@ test('of a lost game it is said why: its cards are lit and named, and asking is 
   await expect(page.locator('.message')).toHaveText('It can be won from here.');
 });
 
-test('a move ends the search, and so does the button', async ({ asNew: page }) => {
-  // A deal that no search decides: it goes on until it is ended.
+test('ends the search on a move or by its button', async ({ asNew: page }) => {
+  // A deal that no search decides: the search continues until it is ended.
   await showGame(page, 'forty-thieves', 7021);
   const stop = page.getByRole('button', { name: 'Stop' });
   await page.keyboard.press('w');
@@ -75,7 +69,7 @@ test('a move ends the search, and so does the button', async ({ asNew: page }) =
   await expect(page.locator('.message')).toBeEmpty();
 });
 
-test('a win that is shown stays known when another card follows its move home', async ({ asNew: page }) => {
+test('remembers a shown win when another card follows its move home', async ({ asNew: page }) => {
   await showGame(page, 'klondike', 30);
   await page.keyboard.press('w');
   const show = page.getByRole('button', { name: 'Show the next move' });
@@ -87,10 +81,7 @@ test('a win that is shown stays known when another card follows its move home', 
   await expect(page.locator('.message')).toHaveText('This game can still be won.');
 });
 
-test('a question is asked, given up, asked again and overtaken by a new deal; the same worker answers the next', async ({
-  page,
-  host,
-}) => {
+test('answers the next question after one was cancelled or overtaken by a deal', async ({ page, host }) => {
   await openPage(page, host);
   await showGame(page, 'gaps', 1);
   const message = page.locator('.message');
@@ -109,13 +100,13 @@ test('a question is asked, given up, asked again and overtaken by a new deal; th
   expect(page.workers()).toEqual([worker]);
 });
 
-test('the solver of a game that is played is made ready before anybody asks', async ({ page, host }) => {
+test('prepares the solver before it is asked', async ({ page, host }) => {
   await openPage(page, host);
   await clickPile(page, 0);
   await expect.poll(() => page.workers().length).toBe(1);
 });
 
-test('a search that fails is said to have, and the next question is answered', async ({ page, host }) => {
+test('reports a failed search and answers the next question', async ({ page, host }) => {
   await openPage(page, host);
   await showGame(page, 'gaps', 1);
   const message = page.locator('.message');

@@ -58,11 +58,7 @@ function watch(page: Page, origin: string): number[] {
 }
 
 for (const name of ['127.0.0.1', 'localhost', 'evil.example'])
-  test(`a page of ${name} on another port is refused whatever it tries, whatever secret it has`, async ({
-    page,
-    host,
-    attacker,
-  }) => {
+  test(`refuses a page of ${name} on a different port with any secret`, async ({ page, host, attacker }) => {
     const before = await ask(host, 'settings.read');
     const statuses = watch(page, originOf(host));
     const secrets = { no: '', 'a guessed': 'A'.repeat(32), 'the very': tokenOf(host) };
@@ -90,7 +86,7 @@ for (const name of ['127.0.0.1', 'localhost', 'evil.example'])
     expect(await ask(host, 'settings.read')).toEqual(before);
   });
 
-test('a name that leads to this machine does not lead to the host', async ({ page, host }) => {
+test('refuses a host name that resolves to this computer', async ({ page, host }) => {
   for (const name of ['localhost', 'evil.example', 'baize.localhost']) {
     const answer = await page.goto(host.address.replace('127.0.0.1', name));
     console.log(`rebound name ${name}: ${answer?.status()}`);
@@ -99,7 +95,7 @@ test('a name that leads to this machine does not lead to the host', async ({ pag
   }
 });
 
-test('a link on another page does not open the host’s', async ({ page, host, attacker }) => {
+test('does not open through a link on another page', async ({ page, host, attacker }) => {
   await page.goto(`http://localhost:${attacker.port}/`);
   const [answer] = await Promise.all([
     page.waitForResponse((response) => response.url().startsWith(originOf(host))),
@@ -108,7 +104,7 @@ test('a link on another page does not open the host’s', async ({ page, host, a
   expect(answer.status()).toBe(403);
 });
 
-test('the secret is in no referrer, no entry to go back to, no file of ours and no line but the one that tells it', async ({
+test('shows the secret in one printed line only, not in referrer, history or files', async ({
   data,
   hostProcess: host,
   attacker,
@@ -141,7 +137,7 @@ test('the secret is in no referrer, no entry to go back to, no file of ours and 
   expect(filesWith(token, data)).toEqual([]);
 });
 
-test('a secret that a browser keeps in its history opens nothing at the next launch', async ({
+test('opens nothing at the next launch with a secret from the browser’s history', async ({
   data,
   hostProcess: host,
 }) => {

@@ -14,13 +14,9 @@ import {
 import { kept, position } from '../support/hand.ts';
 import { openPage } from '../support/host.ts';
 
-/* The host dies while its page plays on: nothing played is lost, and nothing is kept twice. */
+/* The host dies while its page plays on. No move is lost, and none is kept twice. */
 
-test('a new address opened while the old tab still waits: the moves are there, and the old tab waits for nothing', async ({
-  page,
-  hosts,
-  context,
-}) => {
+test('opens the moves at a new address while the old tab waits', async ({ page, hosts, context }) => {
   const first = await hosts.start();
   await begin(page, first);
   await comeLate(page);
@@ -37,10 +33,7 @@ test('a new address opened while the old tab still waits: the moves are there, a
   await page.waitForFunction(() => window.baizeTest!.session()?.moveCount === 6);
 });
 
-test('another program that takes the port meanwhile hears nothing of the game and no secret, and is not believed', async ({
-  page,
-  hosts,
-}) => {
+test('sends no game and no secret to another program on its port', async ({ page, hosts }) => {
   const first = await hosts.start();
   await begin(page, first);
   // The page looks for its host again once it knows that it has gone: from then on, moves wait.
@@ -68,7 +61,7 @@ test('another program that takes the port meanwhile hears nothing of the game an
   expect(await keptGames(page)).toMatchObject([{ moveCount: 4 }]);
 });
 
-test('the browser stores only the games, and only until the host has saved them', async ({ page, hosts }) => {
+test('keeps games in the browser only until the host has saved them', async ({ page, hosts }) => {
   const first = await hosts.start();
   await begin(page, first);
   const stored = () =>
@@ -90,10 +83,6 @@ test('the browser stores only the games, and only until the host has saved them'
   await expect.poll(stored).toBe('[[],[],""]');
 });
 
-test('a game that went on in another window meanwhile: the one here is chosen, and the other is under the saved games', async ({
-  page,
-  hosts,
-  browser,
-}) => {
+test('keeps the game chosen here and saves the other window’s as a saved game', async ({ page, hosts, browser }) => {
   await partAndChoose(page, hosts, browser, 'here');
 });

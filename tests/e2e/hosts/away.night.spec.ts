@@ -25,7 +25,7 @@ import { startBrowser } from '../support/mortal-browser.ts';
  * browser.
  */
 
-test('browser and host both killed: what was played between the two ends is there again', async ({ hosts }, info) => {
+test('restores what was played after both browser and host were killed', async ({ hosts }, info) => {
   const profile = info.outputPath('profile');
   const first = await startBrowser(profile);
   const dying = await first.browser.contexts()[0]!.newPage();
@@ -39,7 +39,7 @@ test('browser and host both killed: what was played between the two ends is ther
   await next.kill();
 });
 
-test('a host that hangs: what it does not answer is noted as not kept, and there on the address of the next launch', async ({
+test('notes moves that a hung host does not save, and restores them at the next launch', async ({
   page,
   hosts,
   context,
@@ -53,7 +53,7 @@ test('a host that hangs: what it does not answer is noted as not kept, and there
   expect(await position(second)).toBe(before);
 });
 
-test('a host at another port takes in the page that waits at the old one', async ({ page, hosts }) => {
+test('accepts a waiting page at a host on a different port', async ({ page, hosts }) => {
   const first = await hosts.start();
   await outlive(page, first, 2);
   const port = Number(new URL(first.address).port) + 1;
@@ -66,12 +66,7 @@ test('a host at another port takes in the page that waits at the old one', async
   expect(await moveCount(page)).toBe(4);
 });
 
-test('a win whose page was closed before the host was back is recorded by the next page, once', async ({
-  page,
-  data,
-  hosts,
-  context,
-}) => {
+test('records a win once when its page was closed before the host returned', async ({ page, data, hosts, context }) => {
   const last = keepAlmostWon(data);
   const first = await hosts.start();
   await openPage(page, first);
@@ -89,7 +84,7 @@ test('a win whose page was closed before the host was back is recorded by the ne
   }
 });
 
-test('a game that went on in another window meanwhile: the one there is chosen, and the other is under the saved games', async ({
+test('keeps the other window’s game when chosen and saves the one here as a saved game', async ({
   page,
   hosts,
   browser,
@@ -97,11 +92,7 @@ test('a game that went on in another window meanwhile: the one there is chosen, 
   await partAndChoose(page, hosts, browser, 'there');
 });
 
-test('a page that had nothing to bring shows a game as it went on in another window', async ({
-  page,
-  hosts,
-  browser,
-}) => {
+test('shows a game continued in another window when the page has nothing to save', async ({ page, hosts, browser }) => {
   const first = await hosts.start();
   await begin(page, first);
   await comeLate(page);

@@ -18,12 +18,9 @@ import { kept, makeByMouse, moveCount, position } from '../support/hand.ts';
 import { openPage, settled } from '../support/host.ts';
 import { chooseGame } from '../support/panels.ts';
 
-/* The host dies while its page plays on: nothing played is lost, and nothing is kept twice. */
+/* The host dies while its page plays on. No move is lost, and none is kept twice. */
 
-test('a page whose host was killed plays on, says quietly that nothing is kept, and brings it to the host that returns', async ({
-  page,
-  hosts,
-}) => {
+test('plays on when its host is killed, says so, and saves when it returns', async ({ page, hosts }) => {
   const first = await hosts.start();
   await begin(page, first);
   await expect(sign(page)).toBeHidden();
@@ -37,17 +34,13 @@ test('a page whose host was killed plays on, says quietly that nothing is kept, 
   expect(await keptGames(page)).toMatchObject([{ deal: DEAL, moveCount: 5 }]);
   await play(page, 1);
   await kept(page);
-  // The page knows the new launch: it can be opened anew like any other.
+  // The page knows the new launch: it can be opened again like any other.
   await page.reload();
   await settled(page);
   expect(await moveCount(page)).toBe(6);
 });
 
-test('a page that was closed while there was no host: its moves are there on the address of the next launch', async ({
-  page,
-  hosts,
-  context,
-}) => {
+test('restores moves of a page closed while there was no host', async ({ page, hosts, context }) => {
   const before = await outlive(page, await hosts.start(), 3);
   await page.close();
 
@@ -62,10 +55,7 @@ test('a page that was closed while there was no host: its moves are there on the
   expect(await moveCount(second)).toBe(0);
 });
 
-test('a new address pasted into the tab is taken at once, and one of an earlier launch refused in words: neither breaks anything', async ({
-  page,
-  hosts,
-}) => {
+test('accepts a new address in the tab, and refuses an earlier one with a message', async ({ page, hosts }) => {
   const first = await hosts.start();
   await outlive(page, first, 2);
   const again = await hosts.start();
@@ -78,27 +68,20 @@ test('a new address pasted into the tab is taken at once, and one of an earlier 
 
   await page.goto(withTest(first));
   await expect(page.getByRole('alert')).toContainText(
-    'This isn’t the address of the Baize that is running here. Open the one it printed last.',
+    'Baize is running at a different address. Open the one it printed last.',
   );
   await play(page, 1);
   await kept(page);
 });
 
-test('a page without the secret has the game as soon as the right address is pasted into its tab', async ({
-  page,
-  host,
-}) => {
+test('opens the game when the right address is pasted', async ({ page, host }) => {
   await page.goto(`${originOf(host)}/?test`);
-  await expect(page.getByRole('heading', { name: 'Baize could not start' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Baize couldn’t start' })).toBeVisible();
   await page.goto(withTest(host));
   await settled(page);
 });
 
-test('a win while there is no host is recorded once, with the time it had, and not won again', async ({
-  page,
-  data,
-  hosts,
-}) => {
+test('records a win without a host once, with its time', async ({ page, data, hosts }) => {
   const last = keepAlmostWon(data);
   const first = await hosts.start();
   await openPage(page, first);
@@ -125,10 +108,7 @@ test('a win while there is no host is recorded once, with the time it had, and n
   expect(await moveCount(page)).toBe(0);
 });
 
-test('games given up, begun and left for others while there is no host are all there in their order', async ({
-  page,
-  hosts,
-}) => {
+test('saves games given up, begun and left without a host in order', async ({ page, hosts }) => {
   await outlive(page, await hosts.start(), 1);
   await page.keyboard.press('Control+n');
   await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();

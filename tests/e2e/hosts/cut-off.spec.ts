@@ -7,7 +7,7 @@ import { allowSoftwareWebgl } from '../../tools/webgl.ts';
  * A network, a browser or a graphics card takes something from the page while the host runs on: it recovers by itself.
  */
 
-test('a save that was cut off while the host runs is saved without reopening the page', async ({ page, host }) => {
+test('repeats an interrupted save without reopening the page', async ({ page, host }) => {
   await openPage(page, host);
   let cut = 0;
   await page.route('**/api/request', async (route) => {
@@ -23,10 +23,7 @@ test('a save that was cut off while the host runs is saved without reopening the
   expect(await keptGames(page)).toMatchObject([{ moveCount: 2 }]);
 });
 
-test('a page starts where the browser keeps nothing for it, and where its database never answers', async ({
-  browser,
-  host,
-}) => {
+test('starts when the browser keeps nothing or its database never answers', async ({ browser, host }) => {
   const blocked = await browser.newPage();
   await blocked.addInitScript(() => {
     for (const name of ['sessionStorage', 'localStorage', 'indexedDB'])
@@ -47,11 +44,7 @@ test('a page starts where the browser keeps nothing for it, and where its databa
   await silent.close();
 });
 
-test('a tab keeps its game when another tab is first to find the host that returns', async ({
-  page,
-  hosts,
-  context,
-}) => {
+test('keeps its game when another tab finds the host first', async ({ page, hosts, context }) => {
   const first = await hosts.start();
   await begin(page, first);
   const other = await context.newPage();
@@ -76,10 +69,7 @@ test('a tab keeps its game when another tab is first to find the host that retur
   expect(await keptGames(page)).toContainEqual(expect.objectContaining({ game: 'klondike', moveCount: 4 }));
 });
 
-test('cards and cloth are drawn again once a lost graphics card is back, and without it where it stays away', async ({
-  page,
-  host,
-}) => {
+test('redraws the table after the graphics context returns, or without it', async ({ page, host }) => {
   await allowSoftwareWebgl(page);
   await openPage(page, host);
   const table = page.locator('.board');

@@ -9,7 +9,7 @@ const binary = findElectron(ROOT, process.env);
 
 // Without a binary the test does not exist rather than being skipped: the list of what ran shows that.
 if (binary !== undefined) {
-  test('the window of Electron opens, plays, ends, and has the game again', async () => {
+  test('opens, plays, ends and restores the game in Electron’s window', async () => {
     const data = mkdtempSync(join(tmpdir(), 'baize-electron-'));
     // Root has no sandbox; everybody else plays in it, though Playwright would switch it off on Linux.
     const root = process.getuid?.() === 0;
@@ -24,7 +24,7 @@ if (binary !== undefined) {
     };
     const first = await open();
     await expect(first.page).toHaveTitle(/Baize/);
-    // What the page shows may still be in a window that nobody sees.
+    // The page may be rendered in a window that is not visible yet.
     const isVisible = () =>
       first.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().map((window) => window.isVisible()));
     await expect.poll(isVisible).toEqual([true]);

@@ -10,7 +10,7 @@ import { expect, openPage, startHost, test } from '../support/host.ts';
 const DEAL = 30;
 const STOCK = 0;
 
-test('browser and host killed in mid-game: the same position, undo history and clock are there again', async ({
+test('restores position, history and clock after browser and host were killed', async ({
   page,
   hostProcess: host,
   data,
@@ -39,12 +39,7 @@ test('browser and host killed in mid-game: the same position, undo history and c
   expect(await again.stop()).toBe(0);
 });
 
-test('the browser killed in mid-game, and not the host: every move that was kept is there in another one', async ({
-  page,
-  host,
-  playwright,
-  launchOptions,
-}) => {
+test('restores every saved move in a different browser', async ({ page, host, playwright, launchOptions }) => {
   const browser = await playwright.chromium.launchServer(launchOptions);
   const first = await (await playwright.chromium.connect(browser.wsEndpoint())).newPage();
   await openPage(first, host);
@@ -58,7 +53,7 @@ test('the browser killed in mid-game, and not the host: every move that was kept
   expect(await moveCount(page)).toBe(3);
 });
 
-test('what can be read of a damaged database is told and is there', async ({ page, data }) => {
+test('recovers what is readable of a damaged database and says so', async ({ page, data }) => {
   const store = openStore(data);
   store.settings.change({ theme: 'dark' });
   for (let deal = 1; deal <= 3; deal++) store.finish({ ...finishedGame(), deal });
@@ -67,15 +62,11 @@ test('what can be read of a damaged database is told and is there', async ({ pag
   writeFileSync(join(data, 'baize.db'), damaged);
   const host = await startHost(data);
   await openPage(page, host);
-  await expect(page.getByText(/set aside.+0 games in progress, 0 saved games, 3 results/).first()).toBeVisible();
+  await expect(page.getByText(/set aside.+0 games in progress, 0 saved games and 3 results/).first()).toBeVisible();
   expect(await host.stop()).toBe(0);
 });
 
-test('a second page is told that the game is being played elsewhere, and has it when the first has gone', async ({
-  page,
-  host,
-  context,
-}) => {
+test('tells a second page that the game is open elsewhere, until the first closes', async ({ page, host, context }) => {
   await openPage(page, host);
   await clickPile(page, STOCK);
   const second = await context.newPage();
@@ -85,10 +76,7 @@ test('a second page is told that the game is being played elsewhere, and has it 
   await second.waitForFunction(() => window.baizeTest?.session()?.moveCount === 1);
 });
 
-test('where cards cannot be drawn the page says why, and the game is played by keyboard all the same', async ({
-  page,
-  host,
-}) => {
+test('says why cards can’t be drawn, and plays by keyboard', async ({ page, host }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
     OffscreenCanvas.prototype.getContext = () => null;
@@ -101,7 +89,7 @@ test('where cards cannot be drawn the page says why, and the game is played by k
   await expect(page.getByRole('contentinfo')).toContainText('1 move');
 });
 
-test('a damaged database is set aside with a message and a new one begun', async ({ page, data }) => {
+test('sets a damaged database aside with a message and begins a new one', async ({ page, data }) => {
   writeFileSync(join(data, 'baize.db'), 'this is no database at all, and never was one'.repeat(200));
   const host = await startHost(data);
   await openPage(page, host);
@@ -114,12 +102,7 @@ test('a damaged database is set aside with a message and a new one begun', async
   expect(await host.stop()).toBe(0);
 });
 
-test('a save whose moves the rules no longer allow opens at its last good move and says so', async ({
-  page,
-  host,
-  data,
-  context,
-}) => {
+test('opens a save with illegal moves at the last legal one and says so', async ({ page, host, data, context }) => {
   await openPage(page, host);
   await showGame(page, 'klondike', DEAL);
   for (let i = 0; i < 3; i++) await clickPile(page, STOCK);

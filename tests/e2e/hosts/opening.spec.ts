@@ -3,10 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { makeOpener } from '../../tools/opener.ts';
 import { expect, START, startHost, test } from '../support/host.ts';
 
-test('the browser that the program opens shows the game, without the secret in what it is given or keeps', async ({
-  browser,
-  data,
-}, info) => {
+test('opens the game in the browser without showing it the secret', async ({ browser, data }, info) => {
   // A new page: that of another test has a history.
   const page = await browser.newPage();
   const folder = info.outputPath();

@@ -8,7 +8,7 @@ import { packTarball } from '../../../main/build/pack/tarball.ts';
 import { systemNode } from '../../tools/system-node.ts';
 import { expect, openPage, settled, startHost, test } from '../support/host.ts';
 
-// One worker for all tests: each would pack a tarball of its own.
+// One worker for all tests, because each worker would pack its own tarball.
 test.describe.configure({ mode: 'default' });
 
 let folder: string;
@@ -23,7 +23,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('the tarball plays from an empty folder, and has the game again', async ({ page, data }) => {
+test('plays from the tarball in an empty folder and restores the game', async ({ page, data }) => {
   const first = await startHost(data, start);
   await openPage(page, first);
   const before = await page.evaluate(() => window.baizeTest?.session()?.save());
@@ -40,7 +40,7 @@ test('the tarball plays from an empty folder, and has the game again', async ({ 
   expect(await second.stop()).toBe(0);
 });
 
-test('a Node that is too old is told so, in a sentence', () => {
+test('refuses a Node that is too old with a sentence', () => {
   const old = spawnSync(process.execPath, ['--import', OLDER, start], { encoding: 'utf8' });
   expect([old.status, old.stderr]).toEqual([
     1,
@@ -48,7 +48,7 @@ test('a Node that is too old is told so, in a sentence', () => {
   ]);
 });
 
-test('the Node of this machine plays the tarball, or is told that it is too old', ({ data }) => {
+test('runs the tarball with this computer’s Node, or says that it is too old', ({ data }) => {
   const node = systemNode();
   const napi = Number(spawnSync(node, ['-p', 'process.versions.napi'], { encoding: 'utf8' }).stdout);
   const ran = spawnSync(node, [start, '--port', 'none', '--data', data], { encoding: 'utf8' });

@@ -3,7 +3,7 @@ import { expect, openPage, test } from '../support/host.ts';
 
 /* Tests `require-trusted-types-for 'script'`, among the page's headers: no text becomes script. */
 
-test('the page makes no script of text while it searches, shows its rules and a lesson', async ({ page, host }) => {
+test('makes no script from text while it searches and shows rules and a lesson', async ({ page, host }) => {
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
@@ -28,7 +28,7 @@ test('the page makes no script of text while it searches, shows its rules and a 
   expect(faults).toEqual([]);
 });
 
-test('neither markup, code nor a worker from elsewhere gets in as text', async ({ page, host }) => {
+test('lets in no markup, code or worker as text', async ({ page, host }) => {
   await openPage(page, host);
   const tried = await page.evaluate(() => {
     const by: Record<string, () => unknown> = {

@@ -4,12 +4,12 @@ import { sharedFolder } from '../../../main/store/shared/shared-place.ts';
 import { openStore } from '../../../main/store/open.ts';
 import { expectNoFaults } from '../support/axe.ts';
 import { expect, openPage, test } from '../support/host.ts';
-import { closePanel, openPanel } from '../support/panels.ts';
+import { closePanel, openSettings } from '../support/panels.ts';
 
 // Without autoplay, whose moves would differ from deal to deal.
 test.use({ settings: { autoplay: false } });
 
-test('a game goes on where another machine left it, in a folder that both share', async ({ page, host, data }) => {
+test('continues a game from a shared folder', async ({ page, host, data }) => {
   const folder = join(data, 'synced');
   mkdirSync(folder);
   writeFileSync(join(folder, 'games-of another.baize-shared'), 'nothing');
@@ -18,14 +18,14 @@ test('a game goes on where another machine left it, in a folder that both share'
   const moves = () => page.evaluate(() => window.baizeTest!.state.play?.session.moveCount);
   await expect.poll(moves).toBe(1);
 
-  await openPanel(page, 'Control+,');
+  await openSettings(page, 'Your data');
   await page.getByLabel('Path of the folder').fill(join(data, 'nowhere'));
   await page.getByRole('button', { name: 'Share this folder' }).click();
   await expect(page.getByRole('alert')).toHaveText('The folder can’t be shared: the file or its folder doesn’t exist.');
   await page.getByLabel('Path of the folder').fill(folder);
   await page.getByRole('button', { name: 'Share this folder' }).click();
   await expect(page.getByText(`Shared: ${folder}`)).toBeVisible();
-  await expect(page.getByText('Passed over: games-of another.baize-shared (not written by Baize)')).toBeVisible();
+  await expect(page.getByText('Skipped games-of another.baize-shared: not written by Baize')).toBeVisible();
   await expectNoFaults(page, 'a shared folder');
 
   const other = openStore(join(data, 'other'));
@@ -39,7 +39,7 @@ test('a game goes on where another machine left it, in a folder that both share'
   } finally {
     other.close();
   }
-  await page.getByRole('button', { name: 'Look now' }).click();
+  await page.getByRole('button', { name: 'Check now' }).click();
   await expect.poll(moves).toBe(2);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await closePanel(page);

@@ -7,16 +7,16 @@ import { dealOwn } from '../../tools/pictures/page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const SIZES = [
+const WINDOW_SIZES = [
   { width: 800, height: 600 },
   { width: 500, height: 900 },
   { width: 2560, height: 1440 },
 ];
-const cases = SPOKEN_LANGUAGES.flatMap((language) => SIZES.map((size) => ({ language, size })));
+const cases = SPOKEN_LANGUAGES.flatMap((language) => WINDOW_SIZES.map((size) => ({ language, size })));
 
 for (const { language, size } of cases) {
   const where = `${size.width} by ${size.height}`;
-  test(`${language} fits on every panel at ${where}, and no panel shuts anybody out`, async ({ page, host }) => {
+  test(`fits ${language} on every panel at ${where} and passes axe`, async ({ page, host }) => {
     await page.setViewportSize(size);
     await openPage(page, host);
     await finishSome(page);

@@ -4,17 +4,14 @@ import type { RequestName } from '../../../preload/api.ts';
 import { moveCount } from '../support/hand.ts';
 import { expect, openPage, settled, test } from '../support/host.ts';
 import { enterOn } from '../support/keyboard.ts';
-import { closePanel, openPanel } from '../support/panels.ts';
+import { closePanel, openPanel, openSettings } from '../support/panels.ts';
 
 test.use({ settings: { autoplay: false }, hasTouch: true, viewport: { width: 500, height: 900 } });
 
 const dialog = (page: Page): Locator => page.getByRole('dialog');
 const button = (within: Page | Locator, name: string): Locator => within.getByRole('button', { name, exact: true });
 
-test('a search for a deal is ended by a tap on Cancel, and by Enter, and leaves the deal that lay there', async ({
-  page,
-  host,
-}) => {
+test('cancels a search for a deal by a tap and by Enter, and keeps the present deal', async ({ page, host }) => {
   await openPage(page, host);
   await page.evaluate(async () => {
     const { enter, settings } = window.baizeTest!;
@@ -82,10 +79,7 @@ function exported(): Buffer {
   return Buffer.from(JSON.stringify({ format: 'baize', version: 1, results: [result] }));
 }
 
-test('an export, an import and the restoring of a backup are cancelled by a tap and by Enter, and nothing has changed', async ({
-  page,
-  host,
-}) => {
+test('cancels an export, an import and a restore by a tap and Enter without any change', async ({ page, host }) => {
   await openPage(page, host);
   await page.keyboard.press('d');
   await settled(page);
@@ -109,7 +103,7 @@ test('an export, an import and the restoring of a backup are cancelled by a tap 
   });
   await closePanel(page);
 
-  await openPanel(page, 'Control+,');
+  await openSettings(page, 'Your data');
   // One backup was made at the start of the day.
   const restore = page.getByRole('button', { name: /^Restore the backup/ }).first();
   await cancelled(page, 'backups.restore', async (press) => {

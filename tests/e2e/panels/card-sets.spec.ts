@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { zip, drawing, kdeDeck, pysolSet, tar } from '../../renderer/app/services/card-sets/made-sets.ts';
 import { expectNoFaults } from '../support/axe.ts';
 import { expect, openPage, settingsKept, settled, test } from '../support/host.ts';
-import { closePanel, openPanel } from '../support/panels.ts';
+import { closePanel, openSettings } from '../support/panels.ts';
 
 const look = (page: Page) =>
   page.evaluate(() => {
@@ -41,14 +41,11 @@ const slowDeck = (): Uint8Array => {
 const isPainting = (page: Page): boolean => page.frames().some((frame) => frame.url().endsWith('/painter.html'));
 
 const openSets = async (page: Page): Promise<void> => {
-  await openPanel(page, 'Control+,');
+  await openSettings(page, 'Cards and table');
   await page.getByRole('button', { name: 'Your own card sets' }).click();
 };
 
-test('a drawing that takes minutes leaves the page free, and is ended by a button or with the panel', async ({
-  page,
-  host,
-}) => {
+test('stays responsive during a slow drawing, which a button or closing ends', async ({ page, host }) => {
   await openPage(page, host);
   await openSets(page);
   await chooseSet(page, 'slow.zip', slowDeck());
@@ -71,7 +68,7 @@ test('a drawing that takes minutes leaves the page free, and is ended by a butto
   expect(isPainting(page)).toBe(false);
 });
 
-test('a drawing that takes too long is refused by its name', async ({ page, host }) => {
+test('refuses a drawing that takes too long by its name', async ({ page, host }) => {
   await page.clock.install();
   await openPage(page, host);
   await openSets(page);
@@ -84,10 +81,7 @@ test('a drawing that takes too long is refused by its name', async ({ page, host
   expect(isPainting(page)).toBe(false);
 });
 
-test('card sets of two programs are taken, shown, kept and let go; a hostile one is refused and fetches nothing', async ({
-  page,
-  host,
-}) => {
+test('imports, shows, keeps and removes card sets, and refuses a hostile one', async ({ page, host }) => {
   const elsewhere: string[] = [];
   const faults: string[] = [];
   page.on('request', (request) => {
@@ -95,7 +89,7 @@ test('card sets of two programs are taken, shown, kept and let go; a hostile one
   });
   page.on('console', (message) => void (message.type() === 'error' && faults.push(message.text())));
   await openPage(page, host);
-  await openPanel(page, 'Control+,');
+  await openSettings(page, 'Cards and table');
   await page.getByRole('button', { name: 'Your own card sets' }).click();
   const style = '<style>.late { fill: #111; }</style><rect style="fill:#010101" width="1" height="1"/>';
   await chooseSet(page, 'deck.zip', zip(kdeDeck(drawing({ more: style }), { 'my-deck/COPYING': 'Do as you like.' })));
@@ -122,7 +116,7 @@ test('card sets of two programs are taken, shown, kept and let go; a hostile one
   const second = await look(page);
   await expect.poll(() => look(page)).toMatchObject({ back: 'set', shown: second.cards });
   expect(second.cards).not.toBe(first.cards);
-  await openPanel(page, 'Control+,');
+  await openSettings(page, 'Cards and table');
   await page.getByRole('radio', { name: 'My Deck' }).check();
   await page.getByRole('button', { name: 'Your own card sets' }).click();
   await page.getByRole('button', { name: 'Remove “My Deck”' }).click();

@@ -18,7 +18,7 @@ const choose = (panel: Locator, ...names: readonly string[]): Promise<void> =>
 
 test.beforeEach(({ page, host }) => openPage(page, host));
 
-test('brings totals along once they are confirmed, shows them apart, and takes them back', async ({ page }) => {
+test('imports totals after a confirmation, shows them apart, and removes them', async ({ page }) => {
   const panel = await openCarried(page);
   await choose(panel, 'kpatience/mixed-ids.rc');
   const row = 'Freecell, Freecell (until 2021) FreeCell 412 98';
@@ -26,14 +26,14 @@ test('brings totals along once they are confirmed, shows them apart, and takes t
   const list = () => page.evaluate(async () => (await window.baizeTest!.request('carried.list')) as unknown);
   expect(await list()).toMatchObject({ value: [] });
   await expectNoFaults(page, 'preview');
-  await panel.getByRole('button', { name: 'Bring along', exact: true }).click();
+  await panel.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(panel.locator('.carried-stored').getByText('Before Baize (KPatience)')).toBeVisible();
   await page.evaluate(() => window.baizeTest!.open('statistics'));
   await expect(page.getByText('Before Baize (KPatience): 203 played, 30 won')).toBeVisible();
   await openCarried(page);
   await choose(panel, 'kpatience/mixed-ids.rc');
-  await panel.getByRole('button', { name: 'Bring along', exact: true }).click();
-  await panel.getByRole('button', { name: 'Take it back' }).click();
+  await panel.getByRole('button', { name: 'Import', exact: true }).click();
+  await panel.getByRole('button', { name: 'Undo' }).click();
   await expect(panel.locator('.carried-stored').getByText('Before Baize (KPatience): 791 played')).toBeVisible();
   await panel.getByRole('button', { name: 'Remove: KPatience' }).click();
   await panel.getByRole('group').getByRole('button', { name: 'Remove' }).click();
@@ -41,24 +41,24 @@ test('brings totals along once they are confirmed, shows them apart, and takes t
   expect(await list()).toMatchObject({ value: [] });
 });
 
-test('brings favourites of two files along by keyboard, and takes back those of the first alone', async ({ page }) => {
+test('imports favourites of two files by keyboard, and removes those of the first', async ({ page }) => {
   const panel = await openCarried(page);
   await choose(panel, 'pysolfc/usual.cfg', 'pysolfc/odd-player.cfg');
   const favourites = () => page.evaluate(() => [...window.baizeTest!.state.settings.favourites]);
   const files = ['usual.cfg', 'odd-player.cfg'].map((name) => panel.getByRole('region', { name }));
   for (const file of files) {
-    await file.getByRole('button', { name: 'Bring along', exact: true }).focus();
+    await file.getByRole('button', { name: 'Import', exact: true }).focus();
     await page.keyboard.press('Enter');
-    await expect(file.getByRole('button', { name: 'Take it back' })).toBeFocused();
+    await expect(file.getByRole('button', { name: 'Undo' })).toBeFocused();
   }
   expect(await favourites()).toEqual(expect.arrayContaining(['freecell', 'black-hole', 'hopscotch']));
-  await files[0]!.getByRole('button', { name: 'Take it back' }).focus();
+  await files[0]!.getByRole('button', { name: 'Undo' }).focus();
   await page.keyboard.press('Enter');
-  await expect(files[0]!.getByRole('button', { name: 'Bring along', exact: true })).toBeFocused();
+  await expect(files[0]!.getByRole('button', { name: 'Import', exact: true })).toBeFocused();
   expect(await favourites()).toEqual(['black-hole', 'hopscotch']);
 });
 
-test('opens for files dropped on the window, wherever the known one is among them', async ({ page }) => {
+test('opens for files dropped on the window', async ({ page }) => {
   await page.evaluate(() => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File(['A note.'], 'notes.txt'));
@@ -70,7 +70,7 @@ test('opens for files dropped on the window, wherever the known one is among the
   await expect(page.getByRole('dialog').getByRole('region', { name: 'notes.txt' }).getByRole('alert')).toBeVisible();
 });
 
-test('names each version of a saved game that may be one of several', async ({ page }) => {
+test('names each possible version of a saved game', async ({ page }) => {
   const panel = await openCarried(page);
   await choose(panel, 'kpatience/old-klondike-no-options.kpat');
   const plays = panel.getByRole('button', { name: 'Play this game' });
@@ -79,12 +79,12 @@ test('names each version of a saved game that may be one of several', async ({ p
   await expectNoFaults(page, 'saved games');
 });
 
-test('asks whose games they are when a file has several players', async ({ page }) => {
+test('asks which player’s games to import', async ({ page }) => {
   const panel = await openCarried(page);
   await choose(panel, 'pysolfc/three-players.dat');
-  await expect(panel.getByRole('button', { name: 'Bring along', exact: true })).toHaveCount(0);
+  await expect(panel.getByRole('button', { name: 'Import', exact: true })).toHaveCount(0);
   await panel.getByRole('radio', { name: 'mara: 28 played' }).check({ force: true });
-  await panel.getByRole('button', { name: 'Bring along', exact: true }).click();
+  await panel.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(
     panel.locator('.carried-stored').getByText('Before Baize (PySolFC, mara): 28 played, 10 won in 4 games'),
   ).toBeVisible();
@@ -103,11 +103,11 @@ test('says why a file is not read, and stores nothing', async ({ page }) => {
   await choose(panel, 'README.md', 'pysolfc/empty.dat');
   await expect(panel.getByRole('alert')).toHaveText([
     'Baize doesn’t know this kind of file.',
-    'Nothing was played according to this file.',
+    'This file has no played games.',
   ]);
 });
 
-test('takes totals that are typed in', async ({ page }) => {
+test('imports typed totals', async ({ page }) => {
   const panel = await openCarried(page);
   await panel.getByRole('textbox', { name: 'Program' }).fill('SolSuite');
   await panel.getByRole('textbox', { name: 'Played' }).fill('12');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/host.ts';
-import { openPanel } from '../support/panels.ts';
+import { openSettings } from '../support/panels.ts';
 
 const letters = (page: Page) =>
   page.evaluate(() => {
@@ -12,12 +12,10 @@ const letters = (page: Page) =>
 const picture = (page: Page): Promise<string> =>
   page.evaluate(() => document.querySelector<HTMLCanvasElement>('.look-stage')!.toDataURL());
 
-test('letters on red and black cards come with their switch, by keyboard, in the language that is spoken, and go with it', async ({
-  asNew: page,
-}) => {
+test('shows letters for red and black cards in the chosen language by a switch', async ({ asNew: page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
-  await openPanel(page, 'Control+,');
+  await openSettings(page, 'Cards and table');
   const before = await picture(page);
   const paints = () => fetched.filter((address) => address.includes('/colour-letters'));
   expect(paints()).toEqual([]);

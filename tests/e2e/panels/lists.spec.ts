@@ -58,7 +58,7 @@ test('lists games by their names', async ({ asNew: page }) => {
   }
 });
 
-test('makes a few games found no higher than many', async ({ asNew: page }) => {
+test('makes the rows of a few games no taller than those of many', async ({ asNew: page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, 'picker');
   for (const search of ['golf', 'osmosis', 'zzzz']) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { ROOT } from '../../../main/build/root.ts';
 import { expect, openPage, settingsKept, settled, test } from '../support/host.ts';
-import { chooseGame, closePanel, openPanel } from '../support/panels.ts';
+import { chooseGame, closePanel, openSettings } from '../support/panels.ts';
 
 const PICTURE = readFileSync(join(ROOT, 'assets/pictures/table.png'));
 
@@ -30,16 +30,13 @@ async function choosePicture(page: Page, button: string, name: string, buffer: B
   await (await chooser).setFiles({ name, mimeType: 'image/png', buffer });
 }
 
-test('a picture of one’s own becomes a back; what is none, or damaged, changes nothing and says why', async ({
-  page,
-  host,
-}) => {
+test('uses a player’s picture as a back, and says why an invalid one is refused', async ({ page, host }) => {
   const elsewhere: string[] = [];
   page.on('request', (request) => {
     if (!/^(?:blob:)?http:\/\/127\.0\.0\.1/.test(request.url())) elsewhere.push(request.url());
   });
   await openPage(page, host);
-  await openPanel(page, 'Control+,');
+  await openSettings(page, 'Cards and table');
   const own = page.getByRole('group', { name: 'Backs' }).getByRole('radio', { name: 'Custom' });
   await expect(own).toHaveCount(0);
   await choosePicture(page, 'Your own picture for the back', 'holiday.png', PICTURE);
@@ -47,32 +44,29 @@ test('a picture of one’s own becomes a back; what is none, or damaged, changes
   expect(await seen(page)).toEqual([[554, 800], undefined]);
   await choosePicture(
     page,
-    'Another picture for the back',
+    'A different picture for the back',
     'letter.png',
     Buffer.from('Dear player, this is no picture.'),
   );
   await expect(page.getByRole('alert')).toContainText('Baize can’t use this file');
-  await choosePicture(page, 'Another picture for the back', 'torn.png', PICTURE.subarray(0, 4000));
+  await choosePicture(page, 'A different picture for the back', 'torn.png', PICTURE.subarray(0, 4000));
   await expect(page.getByRole('alert')).toContainText('damaged');
   await settingsKept(page);
   await page.reload();
   await settled(page);
   expect((await settings(page)).back).toBe('own');
   await expect.poll(() => seen(page)).toEqual([[554, 800], undefined]);
-  await openPanel(page, 'Control+,');
+  await openSettings(page, 'Cards and table');
   await page.getByRole('button', { name: 'Remove the picture on the back' }).click();
   await expect(page.getByRole('radio', { name: 'Lattice' })).toBeChecked();
   await expect(own).toHaveCount(0);
   expect(elsewhere).toEqual([]);
 });
 
-test('a game may have a look of its own, by mouse and by keyboard, and the others keep theirs', async ({
-  page,
-  host,
-}) => {
+test('gives one game its own look by mouse and keyboard', async ({ page, host }) => {
   await openPage(page, host);
   const baize = await clothOf(page);
-  await openPanel(page, 'Control+,');
+  await openSettings(page, 'Cards and table');
   await page.getByRole('radio', { name: 'Klondike only' }).click();
   await page.getByRole('radio', { name: 'Linen' }).click();
   await page.getByRole('radio', { name: 'Classic' }).focus();
@@ -88,10 +82,45 @@ test('a game may have a look of its own, by mouse and by keyboard, and the other
   await chooseGame(page, 'freecell');
   expect(await clothOf(page)).toEqual(baize);
   await chooseGame(page, 'klondike');
-  await openPanel(page, 'Control+,');
+  await openSettings(page, 'Cards and table');
   await page.getByRole('radio', { name: 'Every game' }).click();
   await closePanel(page);
   await settled(page);
   expect((await settings(page)).looks).toEqual({});
   expect(await clothOf(page)).toEqual(baize);
+});
+
+test('loads further cards and backs with the settings, and at a start only if used', async ({ page, host }) => {
+  const hasArt = () => page.evaluate(() => window.baizeTest!.state.pictures.art !== undefined);
+  /** Whether the stock has the ink of this back. */
+  const stockHas = (red: number, green: number, blue: number) =>
+    page.evaluate(
+      (ink) => {
+        const canvas = document.querySelectorAll<HTMLCanvasElement>('.board canvas')[1]!;
+        const copy = document.createElement('canvas').getContext('2d')!;
+        copy.drawImage(canvas, 0, 0);
+        const dots = copy.getImageData(0, 0, 200, 200).data;
+        let found = 0;
+        for (let at = 0; at < dots.length; at += 4)
+          if (ink.every((part, i) => Math.abs(dots[at + i]! - part) < 3)) found += 1;
+        return found > 300;
+      },
+      [red, green, blue],
+    );
+  const [hasLattice, hasKoi] = [() => stockHas(31, 63, 125), () => stockHas(23, 58, 94)];
+  await openPage(page, host);
+  expect(await hasArt()).toBe(false);
+  expect([await hasLattice(), await hasKoi()]).toEqual([true, false]);
+  await openSettings(page, 'Cards and table');
+  await page.getByRole('radio', { name: 'Koi' }).click();
+  await page.getByRole('radio', { name: 'Historic' }).click();
+  await closePanel(page);
+  await settled(page);
+  expect([await hasLattice(), await hasKoi()]).toEqual([false, true]);
+  await settingsKept(page);
+  await page.reload();
+  await settled(page);
+  expect(await hasArt()).toBe(true);
+  expect(await settings(page)).toMatchObject({ cardSet: 'historic', back: 'koi' });
+  expect(await hasKoi()).toBe(true);
 });

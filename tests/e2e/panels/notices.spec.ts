@@ -19,10 +19,7 @@ for (const [language, words] of [
   ['en', /The file with your games was damaged.*1 result\./],
   ['de', /Die Datei mit deinen Spielen war beschädigt.*1 Ergebnis\./],
 ] as const)
-  test(`a damaged database is told on the page until it has been read there, in ${language}`, async ({
-    page,
-    data,
-  }) => {
+  test(`reports a damaged database until it was read, in ${language}`, async ({ page, data }) => {
     damage(data);
     const host = await serveHere(data, { language });
     await openPage(page, host);
@@ -37,13 +34,13 @@ for (const [language, words] of [
   });
 
 for (const [language, words] of [
-  ['en', /^Another Baize has the games of this folder open .+ What you play now is not saved/],
+  ['en', /^Another copy of Baize is using this folder .+ What you play now isn’t saved/],
   [
     'de',
     /^Die Spiele dieses Ordners sind schon in einem anderen Baize geöffnet .+ Was du jetzt spielst, wird nicht gespeichert/,
   ],
 ] as const)
-  test(`a second host of a folder says on its page that another has the games, in ${language}`, async ({
+  test(`says on a second host’s page that another has the games, in ${language}`, async ({
     page,
     data,
     host: _first,
@@ -54,7 +51,7 @@ for (const [language, words] of [
     await second.stop();
   });
 
-test('panels that cannot be fetched are told of, and the table can be played all the same', async ({ page, host }) => {
+test('reports panels that can’t be loaded, and keeps the table playable', async ({ page, host }) => {
   await page.route('**/assets/later-*.js*', (route) => route.abort());
   await openPage(page, host);
   await page.keyboard.press('F1');
@@ -68,10 +65,7 @@ test('panels that cannot be fetched are told of, and the table can be played all
   await expect(page.getByRole('complementary')).toBeVisible();
 });
 
-test('a win that cannot be told for want of a file is told as soon as the next panel has fetched it', async ({
-  page,
-  host,
-}) => {
+test('shows a win’s panel late when its file loads late', async ({ page, host }) => {
   await openPage(page, host);
   await chooseDeal(page, 30);
   await playAtOnce(page, winOf('klondike', 30).slice(0, -14));

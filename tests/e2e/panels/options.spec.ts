@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { showGame } from '../../tools/pictures/page.ts';
+import { expectNoFaults } from '../support/axe.ts';
 import { expect, openPage, settled, test } from '../support/host.ts';
 import { closePanel, openPanel, panelShown } from '../support/panels.ts';
 
@@ -9,10 +10,13 @@ const onTable = (page: Page) =>
     return { deal, options };
   });
 
-/** Chooses a way to play by its name. */
+/** The chips of the versions that most players know. */
+const versions = (page: Page) => page.getByRole('dialog').getByRole('group', { name: 'Common versions' });
+
+/** Chooses a version by its name. */
 async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Options' }).click();
-  await page.getByRole('combobox', { name: 'Common ways to play' }).selectOption(name);
+  await versions(page).getByRole('button', { name, exact: true }).click();
   await closePanel(page);
   await settled(page);
 }
@@ -20,7 +24,7 @@ async function choose(page: Page, name: string): Promise<void> {
 const untilOptions = (page: Page, options: string) =>
   page.waitForFunction((options) => window.baizeTest!.session()!.options === options, options);
 
-test('options chosen before the first move deal the same number anew, later the next deal takes them', async ({
+test('deals the same number with new options before the first move, later with the next deal', async ({
   asNew: page,
 }) => {
   await showGame(page, 'klondike', 617);
@@ -28,17 +32,41 @@ test('options chosen before the first move deal the same number anew, later the 
   await untilOptions(page, 'dealing=three');
   expect((await onTable(page)).deal).toBe(617);
   await page.keyboard.press('d');
-  await choose(page, 'Draw one, Two redeals');
+  await choose(page, 'Vegas');
   expect(await onTable(page)).toEqual({ deal: 617, options: 'dealing=three' });
   await page.keyboard.press('Alt+n');
   await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
-  await untilOptions(page, 'dealing=one');
+  await untilOptions(page, 'turning=three;passes=three;scoring=vegas');
 });
 
-test('cards, passes and scoring are chosen each for itself, and the bank of Vegas goes on from game to game', async ({
-  page,
-  host,
-}) => {
+test('chooses a version by keyboard, also for new deals, and shows it in the title', async ({ page, host }) => {
+  await openPage(page, host);
+  await showGame(page, 'klondike', 617);
+  await page.getByRole('button', { name: 'Options' }).click();
+  await expect(versions(page).getByRole('button')).toHaveText(['Draw one', 'Draw three', 'Classic', 'Vegas']);
+  await expect(versions(page).getByRole('button', { pressed: true })).toHaveText('Draw one');
+  await versions(page).getByRole('button', { name: 'Classic' }).press('Enter');
+  await untilOptions(page, 'turning=three;passes=endless;scoring=standard');
+  await expect(versions(page).getByRole('button', { pressed: true })).toHaveText('Classic');
+  await expectNoFaults(page, 'the chips of versions');
+  await page.getByRole('radio', { name: 'One redeal' }).check();
+  await expect(versions(page).getByRole('button', { pressed: true })).toHaveCount(0);
+  await closePanel(page);
+  await openPanel(page, 'n');
+  await expect(page.getByRole('dialog')).toHaveAccessibleName(
+    'New deal of Klondike · Draw three · One redeal · Standard',
+  );
+  await versions(page).getByRole('button', { name: 'Vegas' }).press('Enter');
+  await untilOptions(page, 'turning=three;passes=three;scoring=vegas');
+  await expect(page).toHaveTitle(/^Klondike · Vegas/);
+  await closePanel(page);
+  await showGame(page, 'spider', 7);
+  await openPanel(page, 'n');
+  await expect(versions(page).getByRole('button')).toHaveText(['Four suits', 'Two suits', 'One suit']);
+  await expect(versions(page).getByRole('button', { pressed: true })).toHaveText('Four suits');
+});
+
+test('chooses cards, passes and scoring separately, and keeps the bank of Vegas', async ({ page, host }) => {
   await openPage(page, host);
   await showGame(page, 'klondike', 617);
   await page.getByRole('button', { name: 'Options' }).click();
@@ -61,7 +89,7 @@ test('cards, passes and scoring are chosen each for itself, and the bank of Vega
   await expect(page.getByRole('row', { name: 'Bank' })).toContainText('-52');
 });
 
-test('the options stay where they are when an answer is chosen in mid-game', async ({ asNew: page }) => {
+test('keeps the options in place when one is chosen during a game', async ({ asNew: page }) => {
   await showGame(page, 'klondike', 617);
   await page.keyboard.press('d');
   await page.getByRole('button', { name: 'Options' }).click();

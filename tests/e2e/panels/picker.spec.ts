@@ -8,21 +8,22 @@ const on = (page: Page) => page.evaluate(() => window.baizeTest!.session()?.game
 const search = (page: Page) => page.getByRole('searchbox');
 const tiles = (page: Page) => page.locator('.tile-main');
 
-test('a way to play is found by its own name, and is played at once', async ({ page, host }) => {
+test('finds a version by its own name and plays it', async ({ page, host }) => {
   await openPage(page, host);
   await openPanel(page, 'Control+o');
   await search(page).fill('signora');
-  await expect(tiles(page)).toHaveCount(1);
-  await expect(tiles(page)).toContainText('A way to play Terrace');
+  const [found, alike] = [page.locator('.grid section').first(), page.locator('.grid section').nth(1)];
+  await expect(found.locator('.tile-main')).toHaveCount(1);
+  await expect(found).toContainText('A version of Terrace');
+  await expect(alike.getByRole('heading')).toHaveText('Similar games');
+  await expect(alike.locator('.tile-main')).toHaveCount(6);
+  await expectNoFaults(page, 'one game found and those like it');
   await page.keyboard.press('Enter');
   await settled(page);
   await page.waitForFunction(() => window.baizeTest!.session()?.options === 'variation=signora');
 });
 
-test('the picker is played by keyboard: arrows over tiles, a letter searches, a star and a page by key', async ({
-  page,
-  host,
-}) => {
+test('is used by keyboard: arrows, letters, favourites and pages', async ({ page, host }) => {
   await openPage(page, host);
   await openPanel(page, 'Control+o');
   await page.keyboard.press('ArrowDown');
@@ -47,7 +48,7 @@ test('the picker is played by keyboard: arrows over tiles, a letter searches, a 
   await page.waitForFunction(() => window.baizeTest!.session()?.game.id === 'yukon');
 });
 
-test('filters stay while the window is open, and an empty result has a way out', async ({ page, host }) => {
+test('keeps filters while the window is open, and offers a way out of an empty result', async ({ page, host }) => {
   await openPage(page, host);
   await openPanel(page, 'Control+o');
   await page.getByRole('button', { name: 'More filters' }).click();
@@ -66,10 +67,7 @@ test('filters stay while the window is open, and an empty result has a way out',
   await expect(search(page)).toBeFocused();
 });
 
-test('a name is found however it is written, the card says so, a wrong one is mended, and a start keeps the filters', async ({
-  page,
-  host,
-}) => {
+test('finds a misspelled name, shows it, and keeps filters at a start', async ({ page, host }) => {
   await openPage(page, host);
   await openPanel(page, 'Control+o');
   await search(page).fill('napoleon at st helena');
@@ -106,7 +104,7 @@ test('a name is found however it is written, the card says so, a wrong one is me
   await expect(page.getByRole('heading', { name: 'Well known' })).toBeVisible();
 });
 
-test('a game in progress is marked and gone on with at a click', async ({ page, host }) => {
+test('marks a game in progress and resumes it by a click', async ({ page, host }) => {
   await openPage(page, host);
   await page.keyboard.press('d');
   await settled(page);
@@ -123,20 +121,20 @@ test('a game in progress is marked and gone on with at a click', async ({ page, 
   expect(await on(page)).toBe('klondike');
 });
 
-test('the page of a game is read without leaving the one on the table, and leads to it', async ({ page, host }) => {
+test('shows a game’s page without leaving the present game', async ({ page, host }) => {
   await openPage(page, host);
   await openPanel(page, 'Control+o');
   await search(page).fill('spider');
   await page.getByRole('button', { name: 'About Spider', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Spider' });
-  for (const text of ['Family', 'Skill', 'Goal', 'Played with', 'Your games']) await expect(dialog).toContainText(text);
+  for (const text of ['Family', 'Skill', 'Goal', 'Version', 'Your games']) await expect(dialog).toContainText(text);
   await expectNoFaults(page, 'the page of a game');
   expect(await on(page)).toBe('klondike');
   await dialog.getByRole('button', { name: 'Play', exact: true }).click();
   await page.waitForFunction(() => window.baizeTest!.session()?.game.id === 'spider');
 });
 
-test('End leads to the last game even where the page has had no idle moment yet', async ({ page, host }) => {
+test('goes to the last game by End at once', async ({ page, host }) => {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
@@ -149,7 +147,7 @@ test('End leads to the last game even where the page has had no idle moment yet'
   await expect(tiles(page).last()).toBeFocused();
 });
 
-test('back from the page of a game, the picker is where it was left', async ({ page, host }) => {
+test('returns from a game’s page to the same place', async ({ page, host }) => {
   await openPage(page, host);
   await openPanel(page, 'Control+o');
   await page.getByRole('button', { name: 'All games' }).click();
@@ -171,10 +169,7 @@ test('back from the page of a game, the picker is where it was left', async ({ p
   await expect(search(page)).toHaveValue('golf');
 });
 
-test('the picker opens on what is likely to be wanted; a family leads to its games, a page to games like it', async ({
-  page,
-  host,
-}) => {
+test('opens on likely games, and leads to families and similar games', async ({ page, host }) => {
   await openPage(page, host);
   await openPanel(page, 'Control+o');
   const headings = page.getByRole('dialog').getByRole('heading', { level: 3 });
@@ -191,7 +186,7 @@ test('the picker opens on what is likely to be wanted; a family leads to its gam
   await page.waitForFunction(() => window.baizeTest!.session()?.game.id === 'bakers-game');
 });
 
-test('with nothing sought Enter chooses no game', async ({ page, host }) => {
+test('chooses no game by Enter without a search', async ({ page, host }) => {
   await openPage(page, host);
   await openPanel(page, 'Control+o');
   await search(page).press('Enter');
@@ -199,7 +194,7 @@ test('with nothing sought Enter chooses no game', async ({ page, host }) => {
   expect(await on(page)).toBe('klondike');
 });
 
-test('the game that waits under a replay is gone on with from the picker', async ({ page, host }) => {
+test('resumes the game under a replay', async ({ page, host }) => {
   await openPage(page, host);
   await page.keyboard.press('d');
   await page.evaluate(async () => {
@@ -214,7 +209,7 @@ test('the game that waits under a replay is gone on with from the picker', async
   expect(await page.evaluate(() => window.baizeTest!.session()!.moveCount)).toBe(1);
 });
 
-test('groups of few games share a row, which the arrows go along and leave', async ({ asNew: page }) => {
+test('puts small groups in one row, which arrows cross', async ({ asNew: page }) => {
   await page.evaluate(() => window.baizeTest!.settings({ recent: ['klondike', 'golf'], favourites: ['yukon'] }));
   await openPanel(page, 'Control+o');
   // Both measured at the same moment.
@@ -233,7 +228,7 @@ test('groups of few games share a row, which the arrows go along and leave', asy
   await expect(at('yukon')).toBeFocused();
 });
 
-test('a letter above all games leads to the first that begins with it', async ({ asNew: page }) => {
+test('goes to the first game of a letter', async ({ asNew: page }) => {
   await openPanel(page, 'Control+o');
   await page.getByRole('button', { name: 'All games' }).click();
   const letters = page.getByRole('navigation', { name: 'Games by letter' });

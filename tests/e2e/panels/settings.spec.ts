@@ -1,13 +1,20 @@
 import type { Page } from 'playwright/test';
+import type { Settings } from '../../../preload/api.ts';
 import { RELEASES } from '../../../main/requests/host-info.ts';
 import { expect, openPage, settingsKept, settled, test } from '../support/host.ts';
-import { closePanel, openPanel } from '../support/panels.ts';
+import { expectNoFaults } from '../support/axe.ts';
+import { walkTo } from '../support/keyboard.ts';
+import { closePanel, openPanel, openSettings } from '../support/panels.ts';
+
+/** Changes settings as if the panel had done so. */
+const change = (page: Page, changed: Partial<Settings>) =>
+  page.evaluate((changed) => window.baizeTest!.settings(changed), changed);
 
 const settings = (page: Page) => page.evaluate(() => window.baizeTest!.state.settings);
 
-test('cards, back and table are chosen by their pictures, and the table has them at once', async ({ page, host }) => {
+test('changes cards, back and table by their pictures at once', async ({ page, host }) => {
   await openPage(page, host);
-  await openPanel(page, 'Control+,');
+  await openSettings(page, 'Cards and table');
   for (const name of ['Four colours', 'Waves', 'Slate']) await page.getByRole('radio', { name }).check();
   expect(await settings(page)).toMatchObject({ cardSet: 'four-colour', back: 'waves', table: 'slate' });
   await settingsKept(page);
@@ -16,34 +23,120 @@ test('cards, back and table are chosen by their pictures, and the table has them
   expect(await settings(page)).toMatchObject({ cardSet: 'four-colour', back: 'waves', table: 'slate' });
 });
 
-test('pictures are chosen by the arrow keys too', async ({ asNew: page }) => {
-  await openPanel(page, 'Control+,');
+test('chooses pictures by arrow keys', async ({ asNew: page }) => {
+  await openSettings(page, 'Cards and table');
   await page.getByRole('radio', { name: 'Lattice' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'Waves' })).toBeChecked();
   expect((await settings(page)).back).toBe('waves');
 });
 
-test('a reset makes everything usual, and can be undone', async ({ asNew: page }) => {
+test('resets all settings, which can be undone', async ({ asNew: page }) => {
+  await change(page, { table: 'wood', showScore: false });
   await openPanel(page, 'Control+,');
-  await page.getByRole('radio', { name: 'Wood' }).check();
-  await page.getByRole('switch', { name: 'Show the score' }).uncheck();
+  await page.getByRole('radio', { name: 'Dark' }).check();
   await page.getByRole('button', { name: 'Restore defaults' }).click();
   const question = page.getByRole('group', { name: 'Restore defaults' });
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await expect(page.getByRole('radio', { name: 'Wood' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
   await question.getByRole('button', { name: 'Restore defaults' }).click();
-  await expect(page.getByRole('radio', { name: 'Baize' })).toBeChecked();
-  await expect(page.getByRole('switch', { name: 'Show the score' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Match system' }).first()).toBeChecked();
+  expect(await settings(page)).toMatchObject({ table: 'baize', showScore: true });
   await page.getByRole('button', { name: 'Undo this' }).click();
-  await expect(page.getByRole('radio', { name: 'Wood' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
   expect(await settings(page)).toMatchObject({ table: 'wood', showScore: false });
 });
 
-test('each figure of the status bar can be hidden', async ({ asNew: page }) => {
+/** Returns the list of the groups of settings. */
+const groups = (page: Page) => page.getByRole('navigation', { name: 'Groups of settings' });
+
+test('shows the groups beside the first one, whose second setting is the language', async ({ asNew: page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openPanel(page, 'Control+,');
+  await expect(groups(page).getByRole('button')).toHaveText([
+    'General',
+    'Cards and table',
+    'Play',
+    'Help while you play',
+    'Status bar',
+    'Sound',
+    'Gamepad and switch access',
+    'Your data',
+  ]);
+  await expect(groups(page).getByRole('button', { name: 'General' })).toHaveAttribute('aria-current', 'true');
+  await expect(page.locator('.setting').nth(1).getByRole('group')).toHaveAccessibleName('Language');
+  await walkTo(page, groups(page).getByRole('button').first(), 'Tab');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText('Play');
+  await expect(groups(page).getByRole('button', { name: 'Play', exact: true })).toBeFocused();
+  await expectNoFaults(page, 'a group of settings');
+});
+
+test('begins with an index in a narrow window, and keeps the focus on the way', async ({ asNew: page }) => {
+  await page.setViewportSize({ width: 500, height: 900 });
+  await openPanel(page, 'Control+,');
+  await expect(groups(page).getByRole('button')).toHaveCount(8);
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(0);
+  await expectNoFaults(page, 'the index of settings');
+  await walkTo(page, groups(page).getByRole('button', { name: 'Sound' }));
+  await page.keyboard.press('Enter');
+  await expect(groups(page)).toHaveCount(0);
+  const back = page.getByRole('button', { name: 'All settings' });
+  await expect(back).toBeFocused();
+  await expect(page.getByRole('switch', { name: 'Sounds' })).toBeVisible();
+  await expectNoFaults(page, 'a group of settings in a narrow window');
+  await page.keyboard.press('Enter');
+  await expect(groups(page).getByRole('button', { name: 'Sound' })).toBeFocused();
+});
+
+for (const width of [1280, 500])
+  test(`finds settings by label and choice from the keyboard at ${width} px`, async ({ asNew: page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openPanel(page, 'Control+,');
+    const field = page.getByRole('searchbox', { name: 'Search settings' });
+    const status = page.getByRole('dialog').getByRole('status').first();
+    await page.keyboard.press('Control+f');
+    await expect(field).toBeFocused();
+    await page.keyboard.type('koi');
+    await expect(status).toHaveText('1 setting found');
+    await expect(page.getByRole('heading', { level: 3 })).toHaveText('Cards and table');
+    await expectNoFaults(page, 'settings found');
+    await field.fill('volume');
+    await expect(status).toHaveText('3 settings found');
+    await field.fill('show the');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('switch', { name: 'Show the time' })).toBeFocused();
+    await page.keyboard.press('Space');
+    expect((await settings(page)).showClock).toBe(false);
+    // A letter goes on with the search.
+    await page.keyboard.press('x');
+    await expect(field).toHaveValue('show thex');
+    await expect(status).toHaveText('No settings found');
+    await expect(page.getByText('Nothing found for “show thex”.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(field).toHaveValue('');
+    await expect(groups(page).getByRole('button')).toHaveCount(8);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+test('finds settings in German without umlauts', async ({ asNew: page }) => {
+  await change(page, { language: 'de' });
+  await openPanel(page, 'Control+,');
+  const field = page.getByRole('searchbox', { name: 'Einstellungen durchsuchen' });
+  for (const word of ['ruckseiten', 'Rückseiten', 'rueckseiten']) {
+    await field.fill(word);
+    await expect(page.getByRole('group', { name: 'Rückseiten' })).toBeVisible();
+    await expect(page.locator('.setting')).toHaveCount(1);
+  }
+});
+
+test('hides each figure of the status bar', async ({ asNew: page }) => {
   const status = page.getByRole('contentinfo', { name: 'Status' });
   await expect(status).toContainText('0 moves');
-  await openPanel(page, 'Control+,');
+  await openSettings(page, 'Status bar');
   for (const name of ['Show the time', 'Show the moves', 'Show the score'])
     await page.getByRole('switch', { name }).uncheck();
   await closePanel(page);
@@ -51,8 +144,8 @@ test('each figure of the status bar can be hidden', async ({ asNew: page }) => {
   await expect(status).toContainText('Stock 24');
 });
 
-test('a pause covers the cards where that is set, and nothing is played till it ends', async ({ asNew: page }) => {
-  await openPanel(page, 'Control+,');
+test('covers the cards during a pause and blocks play', async ({ asNew: page }) => {
+  await openSettings(page, 'Play');
   await page.getByRole('switch', { name: 'Hide the cards when paused' }).check();
   await closePanel(page);
   await page.keyboard.press('d');
@@ -70,10 +163,7 @@ test('a pause covers the cards where that is set, and nothing is played till it 
   expect(await page.evaluate(() => window.baizeTest!.session()!.moveCount)).toBe(0);
 });
 
-test('what makes the sounds is fetched once they are on, and a volume that is changed is heard', async ({
-  page,
-  host,
-}) => {
+test('loads sounds once when on, and plays a changed volume', async ({ page, host }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await page.addInitScript(() => {
@@ -92,14 +182,14 @@ test('what makes the sounds is fetched once they are on, and a volume that is ch
   await openPage(page, host);
   await page.keyboard.press('d');
   await settled(page);
-  await openPanel(page, 'Control+,');
+  await openSettings(page, 'Sound');
   const volume = page.getByRole('slider', { name: 'Refused-move volume' });
   await expect(volume).toBeDisabled();
   expect(fetched.filter((url) => url.includes('player'))).toEqual([]);
   await closePanel(page);
   await page.getByRole('button', { name: 'Mute', pressed: true }).click();
   await expect.poll(heard).toEqual([17]);
-  await openPanel(page, 'Control+,');
+  await openSettings(page, 'Sound');
   await volume.press('ArrowRight');
   await expect.poll(heard).toEqual([17, 30]);
   expect(await settings(page)).toMatchObject({ sounds: true, volume: 0.3, refusalVolume: 0.35, winVolume: 0.3 });
@@ -109,7 +199,7 @@ test('what makes the sounds is fetched once they are on, and a volume that is ch
   expect(await settings(page)).toMatchObject({ volume: 0.3, refusalVolume: 1, winVolume: 0.3 });
 });
 
-test('About names the version and its age, and leads to all versions in a tab of its own', async ({ asNew: page }) => {
+test('shows version and age, and opens the list of versions in a new tab', async ({ asNew: page }) => {
   await page.evaluate(() => window.baizeTest!.open('about'));
   const about = page.getByRole('dialog', { name: 'About Baize' });
   await expect(about.getByText(/^Version \d+\.\d+\.\d+(?:, \d+ (?:day|month|year)s? old)?$/)).toBeVisible();
@@ -119,9 +209,7 @@ test('About names the version and its age, and leads to all versions in a tab of
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('the page that tries to connect elsewhere is refused by the browser, and nothing is sent', async ({
-  asNew: page,
-}) => {
+test('is refused by the browser when it connects elsewhere', async ({ asNew: page }) => {
   const sent: string[] = [];
   page.on('response', (response) => sent.push(response.url()));
   await page.evaluate(() => window.baizeTest!.open('about'));

@@ -7,16 +7,16 @@ import type { FinishedGame } from '../../../preload/api.ts';
 import { readCsv } from '../../../renderer/app/services/exchange/csv.ts';
 import { clickPile, kept, moveCount, position } from '../support/hand.ts';
 import { expect, openPage, settled, test as base } from '../support/host.ts';
-import { closePanel, openPanel } from '../support/panels.ts';
+import { closePanel, openPanel, openSettings } from '../support/panels.ts';
 
 const STOCK = 0;
 const DAY = 86_400_000;
 
-/** Returns a finished game in which the stock was turned this often. */
+/** Returns a finished game whose stock was turned this often. */
 function finished(id: string, deal: number, turns: number): FinishedGame {
   const game = findGame(id)!;
   const session = Session.begin(game, usualOptions(game), deal);
-  for (let turn = 0; turn < turns; turn += 1) session.play(session.dealMove!);
+  for (let turn = 0; turn < turns; turn += 1) session.play(session.dealing.move!);
   return {
     ...session.save(),
     moveCount: turns,
@@ -77,28 +77,26 @@ async function exported(page: Page, name: 'Export as JSON' | 'Export results as 
 const choose = (page: Page, name: string, content: string): Promise<void> =>
   page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
 
-test('what is exported as JSON, forgotten and imported gives the same figures', async ({ page }) => {
+test('restores equal statistics from an export', async ({ page }) => {
   const before = await figures(page);
   await openTab(page, 'Export and reset');
   const json = readFileSync(await exported(page, 'Export as JSON'), 'utf8');
   await press(page, 'Reset all games…');
   await expect(page.getByText('Delete all 70 results of all games?')).toBeVisible();
   await press(page, 'Reset');
-  await expect(page.getByText('Done. A backup from before is in Settings.')).toBeVisible();
+  await expect(page.getByText('Done. The backup from before the reset is in Settings.')).toBeVisible();
   expect(await figures(page)).toMatchObject([{ value: [] }, { value: { played: 0 } }, { value: [] }, {}]);
   await choose(page, 'mine.json', json);
-  await expect(page.getByText('70 are new')).toBeVisible();
+  await expect(page.getByText('70 new items')).toBeVisible();
   await press(page, 'Import new items');
   await expect(page.getByText('70 items imported.')).toBeVisible();
   expect(await figures(page)).toEqual(before);
   await choose(page, 'mine.json', json);
-  await expect(page.getByText('70 are already here')).toBeVisible();
+  await expect(page.getByText('70 items already here')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Import new items' })).toBeDisabled();
 });
 
-test('results exported as CSV are read by their columns, and taken in again after a reset of their game', async ({
-  page,
-}) => {
+test('exports results as CSV and imports them after a reset', async ({ page }) => {
   const before = await figures(page);
   await openTab(page, 'Export and reset');
   const csv = readFileSync(await exported(page, 'Export results as CSV'), 'utf8');
@@ -107,17 +105,17 @@ test('results exported as CSV are read by their columns, and taken in again afte
   expect(rows?.[2]).toEqual({ ...finished('klondike', 3, 3), ended: Date.parse('2026-01-04T12:00:00Z') });
   await press(page, 'Reset Klondike…');
   await press(page, 'Reset');
-  await expect(page.getByText('Done. A backup from before is in Settings.')).toBeVisible();
+  await expect(page.getByText('Done. The backup from before the reset is in Settings.')).toBeVisible();
   await choose(page, 'mine.csv', csv);
   await press(page, 'Import new items');
   await expect(page.getByText('60 items imported.')).toBeVisible();
   expect(((await figures(page)) as unknown[]).slice(0, 3)).toEqual((before as unknown[]).slice(0, 3));
 });
 
-test('of a file it is said what can’t be taken and why, and nothing is taken unasked', async ({ page }) => {
+test('says what of a file can’t be imported and why', async ({ page }) => {
   await openTab(page, 'Export and reset');
   await choose(page, 'holiday.json', '{"format":"photographs"}');
-  await expect(page.getByText('Baize did not export this file.')).toBeVisible();
+  await expect(page.getByText('Baize didn’t export this file. Choose one that it did.')).toBeVisible();
   const good = { ...finished('golf', 99, 2), ended: 1_800_000_000_000 };
   const results = [good, { ...good, deal: 'many' }, { ...good, game: 'poker-night' }];
   await choose(page, 'mine.json', JSON.stringify({ format: 'baize', version: 1, results }));
@@ -128,7 +126,7 @@ test('of a file it is said what can’t be taken and why, and nothing is taken u
   expect(await figures(page)).toMatchObject([{}, { value: { played: 70 } }, {}, {}]);
 });
 
-test('an import is cancelled in the midst of its check: it says so, and nothing of it is left', async ({ page }) => {
+test('cancels an import during its check and leaves nothing', async ({ page }) => {
   await openTab(page, 'Export and reset');
   // The host's answer is held back until `answer-now`.
   await page.evaluate(() => {
@@ -146,14 +144,12 @@ test('an import is cancelled in the midst of its check: it says so, and nothing 
   expect(await figures(page)).toMatchObject([{}, { value: { played: 70 } }, {}, {}]);
 });
 
-test('a backup is made, and restored with all that it held; a game on the table is not kept over it', async ({
-  page,
-}) => {
+test('makes and restores a backup, dropping the game on the table', async ({ page }) => {
   await showGame(page, 'klondike', 30);
   await clickPile(page, STOCK);
   await kept(page);
   const then = await position(page);
-  await openPanel(page, 'Control+,');
+  await openSettings(page, 'Your data');
   await press(page, 'Back up now');
   const restore = page.getByRole('button', { name: /^Restore the backup/ });
   await expect(restore.first()).toBeVisible();
@@ -162,20 +158,20 @@ test('a backup is made, and restored with all that it held; a game on the table 
   await openTab(page, 'Export and reset');
   await press(page, 'Reset all games…');
   await press(page, 'Reset');
-  await expect(page.getByText('Done. A backup from before is in Settings.')).toBeVisible();
+  await expect(page.getByText('Done. The backup from before the reset is in Settings.')).toBeVisible();
   await closePanel(page);
-  await openPanel(page, 'Control+,');
+  await openSettings(page, 'Your data');
   const asked = page.locator('.backups li', { hasText: 'Manual' });
   await asked.getByRole('button').click();
   await Promise.all([page.waitForEvent('load'), press(page, 'Restore')]);
   await settled(page);
   expect(await position(page)).toBe(then);
   expect(await figures(page)).toMatchObject([{}, { value: { played: 70 } }, {}, {}]);
-  await openPanel(page, 'Control+,');
+  await openSettings(page, 'Your data');
   await expect(page.getByText('Before a restore')).toBeVisible();
 });
 
-test('a game is saved under a name, opened as a copy, renamed, deleted, and had back', async ({ page }) => {
+test('saves a named game, opens a copy, renames, deletes and restores it', async ({ page }) => {
   await showGame(page, 'klondike', 30);
   for (let i = 0; i < 2; i += 1) await clickPile(page, STOCK);
   const then = await position(page);
@@ -206,7 +202,7 @@ test('a game is saved under a name, opened as a copy, renamed, deleted, and had 
   expect(await position(page)).toBe(then);
 });
 
-test('the games played are listed further when asked; one is watched, and its deal played', async ({ page }) => {
+test('lists more games on request, replays one and plays its deal', async ({ page }) => {
   await openTab(page, 'Games played');
   await expect(page.getByText('50 games shown')).toBeVisible();
   await press(page, 'Show more');
@@ -232,7 +228,7 @@ test('the games played are listed further when asked; one is watched, and its de
   expect(await moveCount(page)).toBe(0);
 });
 
-test('the games played are narrowed to wins without help, however far back they lie', async ({ page }) => {
+test('filters games to wins without help', async ({ page }) => {
   const none = { undos: 0, hints: 0, solver: false };
   await page.evaluate(
     async ([game, help]) => {
@@ -256,7 +252,7 @@ test('the games played are narrowed to wins without help, however far back they 
   await expect(page.getByText('50 games shown')).toBeVisible();
 });
 
-test('the table of all games is sorted by a click on a head, and leads to the figures of a game', async ({ page }) => {
+test('sorts the table of all games and opens a game’s statistics', async ({ page }) => {
   await openTab(page, 'All games');
   const table = page.getByRole('table', { name: 'All games' });
   const games = (): Promise<string[]> => table.locator('tbody td:first-child').allInnerTexts();

@@ -12,8 +12,9 @@ const TOOLS = [
   'Undo',
   'Redo',
   'Hint',
-  'Deal',
+  'Draw',
   'Send all home',
+  'Today',
   'Options',
   'Rules',
   'Statistics',
@@ -21,25 +22,21 @@ const TOOLS = [
   'Mute',
   'New deal by difficulty',
 ];
-const ALWAYS = [
-  'Restart',
-  'Favourite',
-  'Deal of the day',
-  'Share or open a link',
-  'Timeline',
-  'Try out a line of moves',
-  'Goals',
-  'Can it be won?',
-  'Show the solution',
-  'Back to where it could be won',
-  'Why is it lost?',
-  'Saved games',
-  'Full screen',
-  'Show me how',
-  'How likely is it?',
-  'Keyboard shortcuts',
-  'About Baize',
-];
+/** The items of the menu by their groups. */
+const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  'This game': ['Restart', 'Try out a line of moves', 'Timeline', 'Saved games', 'Share or open a link', 'Favourite'],
+  Help: ['Show me how', 'Can it be won?', 'Show the solution', 'Back to where it could be won', 'Why is it lost?'],
+  Baize: [
+    'Deal of the day',
+    'Puzzles',
+    'Goals',
+    'Full screen',
+    'How likely is it?',
+    'Keyboard shortcuts',
+    'About Baize',
+  ],
+};
+const ALWAYS = Object.values(GROUPS).flat();
 
 const bar = (page: Page): Locator => page.getByRole('toolbar', { name: 'Commands' });
 const more = (page: Page): Locator => bar(page).getByRole('button', { name: 'More', exact: true });
@@ -67,10 +64,7 @@ const namesOf = (locator: Locator): Promise<string[]> =>
       .map((one) => one.querySelector('.tool-name, .menu-name')?.textContent ?? ''),
   );
 
-test('no tool falls off the window and nothing of the status bar is cut, at any width, in any language', async ({
-  page,
-  host,
-}) => {
+test('keeps every tool and figure visible at any width in any language', async ({ page, host }) => {
   await openPage(page, host);
   await showGame(page, 'canfield', 1);
   await clickPile(page, 0);
@@ -89,7 +83,7 @@ test('no tool falls off the window and nothing of the status bar is cut, at any 
   await expect.poll(() => cut(page), { message: 'with a bank' }).toEqual([]);
 });
 
-test('what does not fit is in the menu, which has what a browser’s page has nowhere else', async ({ page, host }) => {
+test('moves tools that don’t fit to the menu', async ({ page, host }) => {
   await openPage(page, host);
   for (const width of [1280, 500, 360]) {
     await page.setViewportSize({ width, height: 900 });
@@ -107,25 +101,26 @@ test('what does not fit is in the menu, which has what a browser’s page has no
   }
 });
 
-test('Deal and All home are there in the games that have them', async ({ page, host }) => {
+test('shows Deal and All home in games that have them', async ({ page, host }) => {
   await openPage(page, host);
   const tools: Record<string, readonly string[]> = {
-    klondike: ['Deal', 'Send all home'],
+    klondike: ['Draw', 'Send all home'],
+    spider: ['Deal a row', 'Send all home'],
     freecell: ['Send all home'],
-    golf: ['Deal'],
+    golf: ['Draw'],
     accordion: [],
   };
   for (const [game, expected] of Object.entries(tools)) {
     await showGame(page, game, 1);
     const shown = await namesOf(bar(page).locator('.tool'));
     expect(
-      shown.filter((name) => name === 'Deal' || name === 'Send all home'),
+      shown.filter((name) => ['Draw', 'Deal', 'Deal a row', 'Send all home'].includes(name)),
       game,
     ).toEqual(expected);
   }
 });
 
-test('the menu is gone through by keyboard, and gives the focus back', async ({ page, host }) => {
+test('moves through the menu by keyboard and returns the focus', async ({ page, host }) => {
   await openPage(page, host);
   await page.keyboard.press('d');
   await settled(page);
@@ -156,10 +151,34 @@ test('the menu is gone through by keyboard, and gives the focus back', async ({ 
   await expect(menu(page)).toHaveCount(0);
 });
 
-test('the mouse opens the menu, chooses from it, and closes it elsewhere; the keyboard stays on the table', async ({
-  page,
-  host,
-}) => {
+test('shows its items in three groups with headings, side by side in a low window', async ({ page, host }) => {
+  await openPage(page, host);
+  for (const [width, height] of [
+    [1280, 800],
+    [1280, 640],
+    [500, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await settled(page);
+    await more(page).focus();
+    await page.keyboard.press('ArrowDown');
+    for (const [name, items] of Object.entries(GROUPS))
+      expect(await namesOf(menu(page).getByRole('group', { name }).locator('.menu-item')), name).toEqual(items);
+    expect(
+      await menu(page).evaluate((part) => [part.scrollHeight - part.clientHeight, part.scrollWidth - part.clientWidth]),
+    ).toEqual(width > 500 ? [0, 0] : [expect.any(Number), 0]);
+    await named(page, 'Restart').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(named(page, 'Show me how')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowRight');
+    await expect(named(page, 'Puzzles')).toBeFocused();
+    await expectNoFaults(page, `the menu at ${width}`);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('opens the menu by mouse and keeps the keyboard on the table', async ({ page, host }) => {
   await openPage(page, host);
   await comeToTable(page);
   const spot = await spotOn(page);
@@ -180,7 +199,7 @@ test('the mouse opens the menu, chooses from it, and closes it elsewhere; the ke
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
 });
 
-test('a window that has a menu of its own has this one only for what does not fit', async ({ page, host }) => {
+test('has only tools that don’t fit beside a native menu', async ({ page, host }) => {
   await page.route('**/api/request', async (route) => {
     if ((route.request().postDataJSON() as { name: string }).name !== 'hello') return route.fallback();
     const response = await route.fetch();
@@ -197,10 +216,7 @@ test('a window that has a menu of its own has this one only for what does not fi
   expect(away.filter((name) => !TOOLS.includes(name))).toEqual([]);
 });
 
-test('the game on the table becomes a favourite by the menu, which shows that it is one, and is one no longer by its key', async ({
-  page,
-  host,
-}) => {
+test('makes the present game a favourite by menu and key', async ({ page, host }) => {
   await openPage(page, host);
   const item = menu(page).getByRole('menuitemcheckbox', { name: 'Favourite' });
   const favourites = (): Promise<readonly string[]> => page.evaluate(() => window.baizeTest!.state.settings.favourites);

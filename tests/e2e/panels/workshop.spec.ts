@@ -17,7 +17,7 @@ const blanks = (workshop: Locator): Promise<string[]> =>
       all.filter((one) => (one as HTMLSelectElement).selectedIndex < 0).map((one) => one.ariaLabel ?? one.id),
     );
 
-test('the rules of the game on the table are changed from its options, as it is played', async ({ asNew: page }) => {
+test('changes the present game’s rules from its options', async ({ asNew: page }) => {
   await showGame(page, 'klondike', 617);
   await page.evaluate(() => window.baizeTest!.enter('klondike', 'turning=three;passes=three;scoring=cards'));
   await page.evaluate(() => window.baizeTest!.open('options'));
@@ -37,7 +37,7 @@ test('the rules of the game on the table are changed from its options, as it is 
   await expect(workshop.getByRole('combobox', { name: 'A click on the stock' })).toHaveValue('three');
 });
 
-test('leaves no question without an answer, whatever the game begun from', async ({ asNew: page }) => {
+test('leaves no question without an answer for any game', async ({ asNew: page }) => {
   await showGame(page, 'klondike', 617);
   await page.evaluate(() => window.baizeTest!.open('workshop'));
   const workshop = page.getByRole('dialog', { name: 'Make a game' });
@@ -52,7 +52,7 @@ test('leaves no question without an answer, whatever the game begun from', async
   }
 });
 
-test('a player changes rules, plays the game, and finds it again among their own', async ({ asNew: page }) => {
+test('changes rules, plays the game and lists it among the player’s own', async ({ asNew: page }) => {
   await showGame(page, 'klondike', 617);
   await page.evaluate(() => window.baizeTest!.open('picker'));
   await page.getByRole('button', { name: 'Make a game…' }).click();
@@ -103,23 +103,21 @@ test('a player changes rules, plays the game, and finds it again among their own
 
 const OWN = makeGame({ ...KLONDIKE, cells: '2' }).id;
 
-test('up to three changes that make a game easier are shown, each with what it is worth; one is made at a click', async ({
-  asNew: page,
-}) => {
+test('shows up to three easier changes with their effect, and makes one on a click', async ({ asNew: page }) => {
   await showGame(page, 'freecell', 617);
   await page.evaluate(() => window.baizeTest!.open('workshop'));
   const workshop = page.getByRole('dialog', { name: 'Make a game' });
   const cells = workshop.getByRole('combobox', { name: 'Cells', exact: true });
   await cells.selectOption('1');
   await workshop.getByRole('button', { name: 'A little easier' }).click();
-  const changes = workshop.getByRole('listitem').filter({ hasText: 'In a quick try' });
-  await expect(changes.first()).toContainText(/\d+ of \d+ deals were won; without the change \d+\./, {
+  const changes = workshop.getByRole('listitem').filter({ hasText: 'In a quick test' });
+  await expect(changes.first()).toContainText(/\d+ of \d+ deals were won; without the change, \d+\./, {
     timeout: 60_000,
   });
   expect(await changes.count()).toBeLessThanOrEqual(3);
   await expect(workshop.getByText(/make.* it .*easier:/)).toBeVisible();
   const make = changes.first().getByRole('button', { name: 'Make this change' });
-  await expect(make).toHaveAccessibleDescription(/In a quick try/);
+  await expect(make).toHaveAccessibleDescription(/In a quick test/);
   const before = await workshop
     .getByRole('combobox')
     .evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value));
@@ -131,16 +129,14 @@ test('up to three changes that make a game easier are shown, each with what it i
   expect(after).not.toEqual(before);
 });
 
-test('the list of games leads to where a link is opened', async ({ asNew: page }) => {
+test('opens a link from the list of games', async ({ asNew: page }) => {
   await showGame(page, 'klondike', 617);
   await page.evaluate(() => window.baizeTest!.open('picker'));
   await page.getByRole('button', { name: 'Open a link…' }).click();
   await expect(page.getByRole('textbox', { name: 'Paste a link here' })).toBeFocused();
 });
 
-test('a file of a game is shown with its note; played, it keeps its name, and so does a link', async ({
-  asNew: page,
-}) => {
+test('shows a file’s game with its note and keeps its name', async ({ asNew: page }) => {
   await showGame(page, 'klondike', 617);
   await drop(page, 'a.baize', makeGameFile({ id: OWN, name: 'Oma & Opa', note: 'Two cells.' }));
   const own = page.getByRole('dialog', { name: 'Oma & Opa' });
@@ -159,9 +155,7 @@ test('a file of a game is shown with its note; played, it keeps its name, and so
   await expect(page.getByRole('heading', { name: 'A&B', level: 1 })).toBeAttached();
 });
 
-test('a friend’s link shows what differs before the first move; the game is kept once the player says so', async ({
-  asNew: page,
-}) => {
+test('shows how a shared game differs, and keeps it on request', async ({ asNew: page }) => {
   await showGame(page, 'klondike', 617);
   const link = `baize:${OWN}?name=Friday#7`;
   await drop(page, 'a.baize', link);
@@ -200,10 +194,10 @@ test('a friend’s link shows what differs before the first move; the game is ke
   await expect(page.getByRole('dialog', { name: 'Saturday' })).toHaveCount(0);
 });
 
-test('a file that is no game is refused with a sentence', async ({ asNew: page }) => {
+test('refuses a file without a game by a sentence', async ({ asNew: page }) => {
   await showGame(page, 'klondike', 617);
   await drop(page, 'a.baize', makeGameFile({ id: OWN, name: '<b>', note: '' }));
-  await expect(page.getByRole('alert')).toContainText('The game has no name, or one that can’t be');
+  await expect(page.getByRole('alert')).toContainText('The game’s name is missing, too long');
 });
 
 /** Drops a file on the window. */

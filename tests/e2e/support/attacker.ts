@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** What an attacking page knows: where the host is, and what it uses as the secret. */
+/** The knowledge of an attacking page: the address of the host, and the value that it uses as the secret. */
 export interface Knowledge {
   readonly host: string;
   readonly secret: string;

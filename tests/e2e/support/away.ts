@@ -7,7 +7,7 @@ import { clickPile, kept, makeByMouse, position } from './hand.ts';
 import { expect, openPage, type HostProcess, type RunningHost, startHost, test as base } from './host.ts';
 import { showGame } from '../../tools/pictures/page.ts';
 
-/* For tests in which the host dies while its page plays on. */
+/* The deal for tests whose host dies while its page plays on. */
 
 export const DEAL = 30;
 const STOCK = 0;
@@ -72,7 +72,7 @@ export async function outlive(page: Page, host: HostProcess, moves: number, end 
   return playAlone(page, host, moves, end);
 }
 
-/** Keeps Klondike 30 won but for the last move; returns that move. */
+/** Stores Klondike 30 one move before its win; returns that move. */
 export function keepAlmostWon(data: string): Move {
   const klondike = findGame('klondike')!;
   const moves = solver(klondike, usualAnswers(klondike)).solve(DEAL).toEnd().moves!;
@@ -87,7 +87,7 @@ export function keepAlmostWon(data: string): Move {
   return moves.at(-1)!;
 }
 
-export interface Kept {
+export interface GameOnHost {
   readonly moveCount: number;
   readonly game: string;
   readonly deal: number;
@@ -100,7 +100,7 @@ const ask = <T>(page: Page, ...asked: unknown[]): Promise<T> =>
     return reply.value as never;
   }, asked);
 
-export const keptGames = (page: Page): Promise<readonly Kept[]> => ask(page, 'play.list');
+export const keptGames = (page: Page): Promise<readonly GameOnHost[]> => ask(page, 'play.list');
 export const results = (page: Page): Promise<readonly { outcome: string; deal: number; ended: number }[]> =>
   ask(page, 'results.list', null, null, 100, null);
 const savedGames = (page: Page): Promise<readonly { name: string; moveCount: number }[]> => ask(page, 'named.list');
@@ -110,7 +110,7 @@ export const comeLate = async (page: Page): Promise<void> => {
   await page.route(RETURN, (route) => route.abort());
 };
 
-/** Plays in another browser context, which knows nothing of what this one keeps. */
+/** Plays in another browser context, without the data of this one. */
 export async function playElsewhere<T>(
   browser: Browser,
   host: RunningHost,
@@ -124,7 +124,7 @@ export async function playElsewhere<T>(
   return got;
 }
 
-/** Plays on with a game in another window meanwhile, then chooses one of the two. */
+/** Continues a game in a second window, then chooses one of the two games. */
 export async function partAndChoose(
   page: Page,
   hosts: Fixtures['hosts'],

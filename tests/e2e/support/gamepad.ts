@@ -62,8 +62,8 @@ export async function plugIn(page: Page): Promise<void> {
 }
 
 /**
- * Presses buttons one after the other. Each is down for one reading by the page, however long that takes to come: held
- * any longer, one that repeats might do so.
+ * Presses buttons one after the other. Each is down for one reading by the page, however long that takes to come. If it
+ * were held longer, a button that repeats might do so.
  */
 export async function pressPad(page: Page, ...names: (keyof typeof PAD)[]): Promise<void> {
   await page.evaluate(

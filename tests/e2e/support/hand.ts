@@ -4,7 +4,7 @@ import type { Box, Point } from '../../../renderer/board/model/box.ts';
 import { expect, settled } from './host.ts';
 import { Pointer } from './pixels.ts';
 
-/** Returns where to press to grasp `count` cards of a pile, and where to let go so that they lie on `to`. */
+/** Returns where to press to grasp `count` cards of a pile, and where to release so that they lie on `to`. */
 async function wayOf(page: Page, from: number, count: number, to: number): Promise<[Point, Point]> {
   return page.evaluate(
     ([from, count, to]) => {

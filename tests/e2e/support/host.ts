@@ -10,7 +10,7 @@ import { logIn, openLogged } from '../../../main/requests/open-logged.ts';
 import type { Settings } from '../../../preload/api.ts';
 import '../../../renderer/app/test-hook.ts';
 import { USUAL_SETTINGS } from '../../../main/values/settings.ts';
-import { KeptContexts, type Kept } from './kept-contexts.ts';
+import { KeptContexts, type KeptContext } from './kept-contexts.ts';
 import { settled } from './settled.ts';
 import { ROOT } from '../../../main/build/root.ts';
 
@@ -86,7 +86,7 @@ export async function serveHere(
   const store = openLogged(data, log, 'Baize in a test');
   store.settings.change({ ...MET, ...settings });
   const serving = { store, log, root: join(ROOT, 'dist/renderer'), version: '0.0.0' };
-  // Another program may have taken the port meanwhile.
+  // Another program may have taken the port by now.
   const host = await serve({ ...serving, port }).catch(() => serve(serving));
   secrets.push(host.token);
   let ended: Promise<void> | undefined;
@@ -102,19 +102,16 @@ export interface Fixtures {
   readonly data: string;
   /** A host on that folder, in the process of the test. */
   readonly host: RunningHost;
-  /** A host on that folder, in a process of its own: for what a test does to processes. */
+  /** A host on that folder, in a separate process, for tests that act on processes. */
   readonly hostProcess: HostProcess;
-  /**
-   * The context of the test's page, cleared of what the worker's earlier tests have left, except for the loaded
-   * program.
-   */
-  readonly keptContext: Kept;
+  /** The context of the test's page, without the data of the worker's earlier tests, but with the loaded program. */
+  readonly keptContext: KeptContext;
   /** Set before the page is first opened. */
   readonly settings: Partial<Settings>;
   /**
-   * `table` reset to a new page, in its small window, with these settings: a second faster than opening one. Not for
-   * tests of recorded results, of what the picker and the page remember while their window is open, or that watch a
-   * page from its first moment.
+   * `table` reset to a new page, in its small window, with these settings: a second faster than opening one. Do not use
+   * it for tests of recorded results, of the memory of the picker and the page while their window is open, or of a
+   * page's first moment.
    */
   readonly asNew: Page;
 }
@@ -133,7 +130,10 @@ export interface WorkerFixtures {
   readonly touchTable: Page;
 }
 
-/** Milliseconds by which every answer of a host is delayed, to find tests that act before what they act on is there. */
+/**
+ * Every answer of a host is delayed by this many milliseconds, to find tests that act before the target of the action
+ * is there.
+ */
 const LATER = Number(process.env['BAIZE_LATER'] ?? 0);
 
 export const test = base.extend<Fixtures, WorkerFixtures>({

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright/test';
 
 /** A context with its page. */
-export interface Kept {
+export interface KeptContext {
   readonly context: BrowserContext;
   readonly page: Page;
   /** Whether something was put into it that can't be taken out. */
@@ -26,14 +26,14 @@ const MOST = 2;
  */
 export class KeptContexts {
   readonly #browser: Browser;
-  readonly #kept = new Map<string, Kept>();
+  readonly #kept = new Map<string, KeptContext>();
 
   constructor(browser: Browser) {
     this.#browser = browser;
   }
 
   /** Returns a context with these options, as good as new. */
-  async take(options: BrowserContextOptions): Promise<Kept> {
+  async take(options: BrowserContextOptions): Promise<KeptContext> {
     const key = JSON.stringify(options);
     const kept = this.#kept.get(key) ?? (await this.#make(options));
     this.#kept.delete(key);
@@ -43,7 +43,7 @@ export class KeptContexts {
   }
 
   /** Takes back what a test has used. */
-  async giveBack(kept: Kept, options: BrowserContextOptions, failed: boolean): Promise<void> {
+  async giveBack(kept: KeptContext, options: BrowserContextOptions, failed: boolean): Promise<void> {
     if (failed || kept.spoilt || kept.page.isClosed()) await this.#drop(JSON.stringify(options));
     else await cleaned(kept, options);
   }
@@ -52,7 +52,7 @@ export class KeptContexts {
     for (const key of this.#kept.keys()) await this.#drop(key);
   }
 
-  async #make(options: BrowserContextOptions): Promise<Kept> {
+  async #make(options: BrowserContextOptions): Promise<KeptContext> {
     const context = await this.#browser.newContext(options);
     const kept = { context, page: await context.newPage(), spoilt: false };
     const spoils = (): void => void (kept.spoilt = true);
@@ -78,7 +78,7 @@ function hear<T extends object>(of: T, names: readonly (keyof T)[], listener: ()
   }
 }
 
-async function cleaned({ context, page }: Kept, options: BrowserContextOptions): Promise<void> {
+async function cleaned({ context, page }: KeptContext, options: BrowserContextOptions): Promise<void> {
   for (const other of context.pages()) if (other !== page) await other.close();
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await page.unrouteAll({ behavior: 'ignoreErrors' });

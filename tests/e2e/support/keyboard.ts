@@ -84,7 +84,7 @@ export const layAsOn = async (page: Page, session: Session): Promise<void> =>
   layPiles(session, await page.evaluate(() => [...window.baizeTest!.board.geometry.layout.lying]));
 
 /**
- * Presses one key, as somebody without a mouse does, until the goal has the focus; fails where it is not on the way.
+ * Presses one key, like a person without a mouse, until the goal has the focus; fails if the key does not lead there.
  */
 export async function walkTo(page: Page, goal: Locator, key = 'Tab'): Promise<void> {
   const MOST = 80;

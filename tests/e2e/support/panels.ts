@@ -9,6 +9,25 @@ export async function openPanel(page: Page, key: string): Promise<void> {
   await panelShown(page);
 }
 
+/** The groups of the settings in English, other than the first. */
+type OtherGroup =
+  | 'Cards and table'
+  | 'Play'
+  | 'Help while you play'
+  | 'Status bar'
+  | 'Sound'
+  | 'Gamepad and switch access'
+  | 'Your data';
+
+/** Opens the settings at a group. */
+export async function openSettings(page: Page, group: OtherGroup): Promise<void> {
+  await openPanel(page, 'Control+,');
+  await page
+    .getByRole('navigation', { name: 'Groups of settings' })
+    .getByRole('button', { name: group, exact: true })
+    .click();
+}
+
 /** Waits until a panel has come up and is still: measured before, its place would change. */
 export async function panelShown(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -34,8 +53,8 @@ export async function chooseGame(page: Page, id: string): Promise<void> {
 }
 
 /** Sets a switch in the settings, as a player does. */
-export async function switchSetting(page: Page, name: string, on: boolean): Promise<void> {
-  await openPanel(page, 'Control+,');
+export async function switchSetting(page: Page, group: OtherGroup, name: string, on: boolean): Promise<void> {
+  await openSettings(page, group);
   await page.getByRole('switch', { name: name }).setChecked(on);
   await closePanel(page);
 }

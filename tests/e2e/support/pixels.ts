@@ -9,7 +9,7 @@ interface Points {
   readonly end: Point;
 }
 
-/** What a mouse or one finger does at a point. */
+/** An action of a mouse or one finger at a point. */
 interface Act extends Point {
   readonly does: 'move' | 'press' | 'release';
   /** 2: this press or release is a double-click's second. */
@@ -92,7 +92,7 @@ export class Pointer {
 function actsOf({ way }: Step, { start, end }: Points): Act[] {
   if (way === 'drag') return drag(start, end);
   if (way === 'click') return click(start);
-  // A click on the bare cloth separates these clicks from those of the move before.
+  // A click on the empty table separates these clicks from those of the move before.
   const bare = click({ x: 3, y: start.y });
   return [...bare, ...click(start), ...(way === 'double-click' ? click(start, 2) : click(end))];
 }
@@ -109,7 +109,7 @@ const drag = (start: Point, end: Point): Act[] => [
   { ...end, does: 'release' },
 ];
 
-/** Finds the points on the page, since nothing else knows what is drawn on top. */
+/** Finds the points on the page, because only the page knows which piece is drawn on top. */
 async function pointsOf(page: Page, { move, way }: Step): Promise<Points> {
   const [from, count, to] = [fromOf(move), isDrag(move) ? countOf(move) : 1, isDrag(move) ? toOf(move) : fromOf(move)];
   return page.evaluate(

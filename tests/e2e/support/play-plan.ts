@@ -7,7 +7,7 @@ import type { Pointer } from './pixels.ts';
 import { facesOf, shownOn } from './shown.ts';
 import { planOf, TEN } from './ten-moves.ts';
 
-/** Makes ten moves, checks after each that the table shows what the engine has, and takes all back. */
+/** Makes ten moves, checks after each that the table shows the state of the engine, and undoes them all. */
 export async function playPlan(page: Page, pointer: Pointer, game: Game): Promise<void> {
   const { deal, steps } = planOf(game);
   const session = Session.begin(game, usualOptions(game), deal);

@@ -1,7 +1,8 @@
 import type { Locator } from 'playwright/test';
 
-/** Parts of a page of rules that stay off the paper: what is pressed, folded up, or about the player or other games. */
-const OFF_PAPER = 'button:not(.term), summary, .own-record, .alike, h3:has(+ .alike), .folded, .look-side, [hidden]';
+/** Parts of a page of rules that are not printed: controls and their notes, folded parts, the player’s, other games. */
+const OFF_PAPER =
+  'button:not(.term), [popover], summary, .own-record, .alike, h3:has(+ .alike), .folded, .look-side, [hidden]';
 
 /** Returns the texts of a page of rules that its printed form leaves out, apart from those parts. */
 export const unprintedWords = (rules: Locator): Promise<string[]> =>

@@ -14,7 +14,7 @@ export interface Shown {
   readonly at: number;
 }
 
-/** Returns what the board draws now, read from its pieces. */
+/** Returns the picture of the board, read from its pieces. */
 export const shownOn = (page: Page): Promise<Shown> =>
   page.evaluate(() => {
     const { board, session } = window.baizeTest!;

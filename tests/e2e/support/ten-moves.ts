@@ -21,7 +21,7 @@ export interface Step {
   readonly way: Way;
 }
 
-/** A deal and moves from it, none of which wins. */
+/** A deal and moves that do not win it. */
 export interface Plan {
   readonly deal: number;
   readonly steps: readonly Step[];
@@ -63,7 +63,7 @@ function planFor(game: Game, deal: number): Plan {
   return { deal, steps };
 }
 
-/** Returns what distinguishes a step: the hand's way, one card or several, from which kind of pile to which. */
+/** Returns the features of a step: the way of the hand, one card or several, from which kind of pile to which. */
 export function kindOf({ shapes, table }: Session, { move, way }: Step): string {
   if (!isDrag(move)) return way;
   const [from, to] = [fromOf(move), toOf(move)];

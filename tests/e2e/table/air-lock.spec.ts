@@ -7,9 +7,7 @@ const [EIGHT, OTHER_EIGHT] = [29, 30];
 const [ACE, OTHER_ACE] = [3, 16];
 const LEFT_END = 26;
 
-test('rows slide by drag and by click, and a pair refused for a space in the centre says why', async ({
-  asNew: page,
-}) => {
+test('slides rows by drag and click, and says why a pair is refused', async ({ asNew: page }) => {
   await showGame(page, 'air-lock', 1);
   await dragCards(page, EIGHT, 1, OTHER_EIGHT);
   expect(await moveCount(page)).toBe(1);
@@ -17,7 +15,7 @@ test('rows slide by drag and by click, and a pair refused for a space in the cen
 
   await dragCards(page, ACE, 1, OTHER_ACE);
   expect(await position(page)).toBe(open);
-  await expect(page.getByText('Fill the space between the cards of the row first.').first()).toBeVisible();
+  await expect(page.getByText('Fill the gap between the cards of the row first.').first()).toBeVisible();
 
   await dragCards(page, EIGHT - 1, 1, EIGHT);
   await clickPile(page, EIGHT);

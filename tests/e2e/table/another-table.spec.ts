@@ -5,7 +5,7 @@ import { showGame } from '../../tools/pictures/page.ts';
 import { expect, test } from '../support/host.ts';
 import { comeToTable, pressTableKey } from '../support/keyboard.ts';
 
-/** Presses H for a hint and returns what is spoken with it. */
+/** Presses H for a hint and returns the text that is spoken with it. */
 async function hintBy(page: Page): Promise<string> {
   const before = await hints(page);
   await page.keyboard.press('h');
@@ -15,14 +15,14 @@ async function hintBy(page: Page): Promise<string> {
 
 const hints = (page: Page): Promise<number> => page.evaluate(() => window.baizeTest!.state.play!.hints);
 
-/** Whether a hint is one of the moves with which that deal can begin. */
+/** Whether a hint is one of the possible first moves of that deal. */
 function isOf(said: string, id: string, deal: number): boolean {
   const game = findGame(id)!;
   const session = Session.begin(game, usualOptions(game), deal);
   return session.legalMoves().some((move) => said.startsWith(sayHint(session, move)));
 }
 
-test('a hint after a new deal, and in another game, is one of the cards that lie there', async ({ table }) => {
+test('hints a card of the present table after a new deal and in a different game', async ({ table }) => {
   for (const [id, deal] of [
     ['klondike', 2],
     ['klondike', 1],
@@ -34,7 +34,7 @@ test('a hint after a new deal, and in another game, is one of the cards that lie
   }
 });
 
-test('a card that the keyboard has raised lies down with its table', async ({ table }) => {
+test('lowers a card raised by keyboard when its table goes', async ({ table }) => {
   await showGame(table, 'freecell', 1);
   await comeToTable(table);
   await pressTableKey(table, 'last');

@@ -28,9 +28,7 @@ for (const size of WINDOWS)
     test.use({ settings: { autoplay: false, speed: 0 }, viewport: size });
 
     for (const game of ['yukon', 'freecell', 'spider'])
-      test(`no card of ${game} moves when the timeline, a line to try out or a replay opens and closes`, async ({
-        asNew: page,
-      }) => {
+      test(`moves no card of ${game} for the timeline, a try-out or a replay`, async ({ asNew: page }) => {
         await showGame(page, game, 1);
         const before = await cardsOf(page);
         await timeline(page, true);
@@ -51,7 +49,7 @@ for (const size of WINDOWS)
         expect(await cardsOf(page), 'replay').toBe(before);
       });
 
-    test('no card moves when a game is lost and the bar asks what to do', async ({ asNew: page }) => {
+    test('moves no card when a game is lost', async ({ asNew: page }) => {
       await showGame(page, 'golf', 7);
       await begin(200)(page);
       await expect(page.locator('.bar-note')).toBeVisible();

@@ -4,7 +4,7 @@ import { expectNoFaults } from '../support/axe.ts';
 import { clickPile, kept, moveCount, playAtOnce } from '../support/hand.ts';
 import { expect, openPage, settled, settingsKept, test } from '../support/host.ts';
 import { undo } from '../support/keyboard.ts';
-import { chooseDeal, closePanel, openPanel } from '../support/panels.ts';
+import { chooseDeal, closePanel, openSettings } from '../support/panels.ts';
 
 const DEAL = 30;
 
@@ -24,13 +24,10 @@ const pass = (page: Page, seconds: number): Promise<void> =>
 const spent = (page: Page): Promise<number> =>
   page.evaluate(() => Math.floor(window.baizeTest!.state.play!.clock.read(0) / 1000));
 
-test('a countdown is set by keyboard, stops in a pause, calls out its end, and lets the game go on as it was', async ({
-  page,
-  host,
-}) => {
+test('sets a countdown by keyboard, pauses it, announces its end and plays on', async ({ page, host }) => {
   await openPage(page, host);
   await chooseDeal(page, DEAL);
-  await openPanel(page, 'Control+,');
+  await openSettings(page, 'Status bar');
   const choice = page.getByRole('combobox', { name: 'Countdown in place of the time' });
   await choice.focus();
   await choice.press('5');
@@ -86,7 +83,7 @@ test('a countdown is set by keyboard, stops in a pause, calls out its end, and l
   await expect(clock).toHaveCount(0);
 });
 
-test('without an earlier game nothing is called out, and another time counts at once', async ({ asNew: page }) => {
+test('announces nothing without an earlier game, and applies a new time at once', async ({ asNew: page }) => {
   const clock = page.locator('.status .clock');
   await clickPile(page, 0);
   await pass(page, 400);

@@ -11,7 +11,7 @@ const COLUMNS = [6, 7, 8, 9, 10, 11, 12];
 const begin = (deal: number): Session => Session.begin(klondike, usualOptions(klondike), deal);
 const goesHome = (session: Session, pile: number): boolean => session.targets(pile, 1).some((to) => HOMES.includes(to));
 
-/** Finds the first deal in which no card can go home, and a column whose card can go to one other column only. */
+/** Finds the first deal that has no card for a foundation, and a column whose card can go to only one other column. */
 function aBuild(deal = 1): { deal: number; from: number; to: number } {
   const session = begin(deal);
   const from = COLUMNS.find((pile) => session.targets(pile, 1).length === 1);
@@ -20,7 +20,7 @@ function aBuild(deal = 1): { deal: number; from: number; to: number } {
     : { deal, from, to: session.targets(from, 1)[0]! };
 }
 
-test('a double-click sends a card that can’t go home to a column that takes it', async ({ table }) => {
+test('sends a card that can’t go home to a column by a double-click', async ({ table }) => {
   const { deal, from, to } = aBuild();
   await showGame(table, 'klondike', deal);
   await doubleClickPile(table, from);
@@ -28,7 +28,7 @@ test('a double-click sends a card that can’t go home to a column that takes it
   await table.keyboard.press('Control+z');
 });
 
-test('a double-click that does nothing says no more than is true', async ({ table }) => {
+test('says only what is true on a double-click without effect', async ({ table }) => {
   const { deal } = aBuild();
   const idle = COLUMNS.find((pile) => begin(deal).targets(pile, 1).length === 0)!;
   await showGame(table, 'klondike', deal);

@@ -10,14 +10,14 @@ test.use({ settings: { speed: 1, autoplay: false }, viewport: { width: 800, heig
 const isPlain = (page: Page): Promise<boolean> =>
   page.evaluate(() => !document.querySelectorAll('canvas')[1]!.getContext('webgl2'));
 
-test('by WebGL a deal is drawn, dragged, taken back, lit by a hint and won', async ({ page, host }) => {
+test('draws, drags, undoes, hints and wins a deal by WebGL', async ({ page, host }) => {
   await allowSoftwareWebgl(page);
   await openPage(page, host);
   expect(await isPlain(page)).toBe(false);
   await playAll(page);
 });
 
-test('the same works on a plain canvas where the processor would draw WebGL', async ({ page, host }) => {
+test('does the same on a canvas without hardware WebGL', async ({ page, host }) => {
   await openPage(page, host);
   expect(await isPlain(page)).toBe(true);
   await playAll(page);

@@ -7,7 +7,7 @@ import { playPlan } from '../support/play-plan.ts';
 
 // By day those games that together have every kind of pile, fan and move; by night all.
 for (const game of BY_NIGHT ? games : coveringGames(games)) {
-  test(`${game.id}: ten moves by mouse, each as the engine makes it, and all of them taken back`, async ({ table }) => {
+  test(`makes ten moves of ${game.id} by mouse as the engine does, and undoes them`, async ({ table }) => {
     const mouse = await Pointer.on(table, 'mouse');
     await playPlan(table, mouse, game);
     await mouse.leave();

@@ -14,7 +14,7 @@ const DEAL = 30;
 /** Moves made by mouse at the beginning and at the end; by night all are. */
 const BY_MOUSE = 25;
 
-test('a Klondike deal is won by mouse, and the win is recorded', async ({ page, host }) => {
+test('wins a Klondike deal by mouse and records it', async ({ page, host }) => {
   const klondike = findGame('klondike')!;
   const { moves } = solver(klondike, usualAnswers(klondike)).solve(DEAL).toEnd();
   expect(moves).toBeDefined();

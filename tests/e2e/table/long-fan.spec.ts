@@ -6,7 +6,7 @@ import { playAtOnce } from '../support/hand.ts';
 import { expect, openPage, settled, test } from '../support/host.ts';
 import { Pointer } from '../support/pixels.ts';
 
-/** The number of cards from which a fan is long. */
+/** A fan is long from this number of cards on. */
 const LONG = 15;
 /** How far cards are carried to be seen to be lifted, in CSS pixels. */
 const AWAY = 40;
@@ -71,10 +71,7 @@ for (const [id, deal] of [
   test.describe(`a long fan of ${id}`, () => {
     test.use({ settings: { autoplay: false, speed: 0 }, viewport: { width: 1280, height: 800 }, hasTouch: true });
 
-    test('is taken up at the card pointed at, by a mouse that jumps or comes in steps, and by a finger', async ({
-      page,
-      host,
-    }) => {
+    test('is picked up at the card under a jumping or steady mouse, or a finger', async ({ page, host }) => {
       await openPage(page, host);
       await showGame(page, id, deal);
       const { moves, pile, cards } = lengthened(id, deal);

@@ -6,19 +6,19 @@ import { clickPile, doubleClickPile, dragCards } from '../support/hand.ts';
 import { expect, settled, test } from '../support/host.ts';
 import { closePanel } from '../support/panels.ts';
 
-/** Options of two well-known ways to play. */
+/** Options of two well-known versions. */
 const EASY = 'pack=3x1;matches=10;columns=4;closed=false;ignore=false';
 const TWICE = 'pack=3x1;matches=26;columns=4;closed=false;ignore=false';
 
-interface Found {
+interface FoundDeal {
   readonly deal: number;
   /** The piles whose top cards can be collected. */
   readonly from: readonly number[];
   readonly collected: number;
 }
 
-/** Finds the first deal in which this many cards can be collected. */
-function dealWith(options: string, cards: number, deal = 1): Found {
+/** Finds the first deal that allows collecting this many cards. */
+function dealWith(options: string, cards: number, deal = 1): FoundDeal {
   const session = Session.begin(match, options, deal);
   const collected = session.shapes.findIndex(({ role }) => role === 'foundation');
   const from = session.legalMoves().flatMap((move) => (isDrag(move) && toOf(move) === collected ? fromOf(move) : []));
@@ -27,7 +27,7 @@ function dealWith(options: string, cards: number, deal = 1): Found {
 
 async function pickWay(page: Page, label: string, options: string): Promise<void> {
   await page.getByRole('button', { name: 'Options' }).click();
-  await page.getByRole('combobox', { name: 'Common ways to play' }).selectOption(label);
+  await page.getByRole('combobox', { name: 'Common versions' }).selectOption(label);
   await page.waitForFunction((options) => window.baizeTest!.session()?.options === options, options);
   await closePanel(page);
   await settled(page);
@@ -39,24 +39,20 @@ const state = (page: Page) =>
     return { options, score };
   });
 
-test('a way to play is picked from the list, and a match collected by a double-click on one of its cards', async ({
-  asNew: page,
-}) => {
+test('picks a version from the list, and collects a match by a double-click', async ({ asNew: page }) => {
   const { deal, from } = dealWith(EASY, 3);
   await showGame(page, 'match-solitaire', 1);
-  await pickWay(page, '3 cards, 1 suit, Matches: 10, Columns: 4', EASY);
+  await pickWay(page, '3 cards, 1 suit · Matches: 10 · Columns: 4', EASY);
   await showGame(page, 'match-solitaire', deal, EASY);
   await doubleClickPile(page, from[1]!);
   expect(await state(page)).toEqual({ options: EASY, score: 3 });
   await expect(page.getByRole('contentinfo')).toContainText('1 match');
 });
 
-test('of more cards than a match takes each is chosen, by a drag or by clicks, and nothing else moves meanwhile', async ({
-  asNew: page,
-}) => {
+test('chooses among more cards than a match takes by a drag or clicks', async ({ asNew: page }) => {
   const { deal, from, collected } = dealWith(TWICE, 4);
   await showGame(page, 'match-solitaire', 1);
-  await pickWay(page, '3 cards, 1 suit, Matches: 26 (two packs), Columns: 4', TWICE);
+  await pickWay(page, '3 cards, 1 suit · Matches: 26 (two packs) · Columns: 4', TWICE);
   await showGame(page, 'match-solitaire', deal, TWICE);
   await dragCards(page, from[0]!, 1, collected);
   expect(await state(page)).toEqual({ options: TWICE, score: 1 });

@@ -4,7 +4,7 @@ import { clearTable, showGame } from '../../tools/pictures/page.ts';
 import { clickPile, moveCount, position, spotOf } from '../support/hand.ts';
 import { expect, openPage, settled, test } from '../support/host.ts';
 import { comeToTable, goToPile, pressTableKey } from '../support/keyboard.ts';
-import { closePanel, openPanel } from '../support/panels.ts';
+import { closePanel, openSettings } from '../support/panels.ts';
 import { Pointer } from '../support/pixels.ts';
 
 test.use({ settings: { autoplay: false, click: 'play' }, hasTouch: true });
@@ -29,10 +29,7 @@ function twoPlaces(deal = 1): { readonly deal: number; readonly pile: number; re
   return twoPlaces(deal + 1);
 }
 
-test('a click plays a card, one more brings it on to its next place, and undo takes it back: by mouse, finger and keyboard', async ({
-  page,
-  host,
-}) => {
+test('plays a card by a click, to the next place by a second, and undoes both at once', async ({ page, host }) => {
   const { deal, pile, first } = twoPlaces();
   const session = begin('freecell', deal);
   await openPage(page, host);
@@ -74,10 +71,7 @@ test('a click plays a card, one more brings it on to its next place, and undo ta
   expect(await position(page)).toBe(start);
 });
 
-test('a card that has no place says what it needs, beside it and for a screen reader, to every hand; another way of clicking can be set', async ({
-  page,
-  host,
-}) => {
+test('says what a card needs, beside it and aloud, and changes the click setting', async ({ page, host }) => {
   const session = begin('klondike', 3);
   const pile = session.shapes.findIndex(
     ({ role }, at) => role === 'tableau' && session.targets(at, 1).length === 0 && top(session, at) > 0,
@@ -108,7 +102,7 @@ test('a card that has no place says what it needs, beside it and for a screen re
   expect(await moveCount(page)).toBe(0);
 
   const from = session.legalMoves().find((move) => isDrag(move))! & 127;
-  await openPanel(page, 'Control+,');
+  await openSettings(page, 'Play');
   await page.getByRole('group', { name: 'Clicking a card' }).getByRole('radio', { name: 'Picks it up' }).check();
   await closePanel(page);
   await clickPile(page, from);

@@ -37,11 +37,9 @@ function klondikeDeal(deal: number): Session {
   return Session.begin(klondike, usualOptions(klondike), deal);
 }
 
-test('drag, click-to-move, double-click and the stock each make their move, and undo goes back to the start', async ({
-  asNew: page,
-}) => {
+test('moves by drag, click, double-click and stock, and undoes to the start', async ({ asNew: page }) => {
   const { deal, from, to, home } = firstMoves();
-  await switchSetting(page, 'Send cards home automatically when it is safe', false);
+  await switchSetting(page, 'Play', 'Send cards home automatically when it is safe', false);
   await showGame(page, 'klondike', deal);
   const start = await position(page);
 
@@ -66,7 +64,7 @@ test('drag, click-to-move, double-click and the stock each make their move, and 
   expect(await page.evaluate(() => window.baizeTest!.session()!.canUndo)).toBe(false);
 });
 
-test('an illegal drop changes nothing and says why', async ({ asNew: page }) => {
+test('changes nothing by an illegal drop and says why', async ({ asNew: page }) => {
   await showGame(page, 'klondike', DEAL);
   const session = klondikeDeal(DEAL);
   const columns = [6, 7, 8, 9, 10, 11, 12];
@@ -80,7 +78,7 @@ test('an illegal drop changes nothing and says why', async ({ asNew: page }) => 
   await expect(page.getByRole('status').first()).not.toBeEmpty();
 });
 
-test('a drag goes on where the browser lets go of the pointer while its button is down', async ({ asNew: page }) => {
+test('continues a drag after the browser releases the pointer', async ({ asNew: page }) => {
   const { deal, from, to } = firstMoves();
   await showGame(page, 'klondike', deal);
   await page.evaluate(() => {
@@ -91,9 +89,7 @@ test('a drag goes on where the browser lets go of the pointer while its button i
   expect(await moveCount(page)).toBe(1);
 });
 
-test('in Thirteen the top card of the waste is dragged onto the card under it, and both leave', async ({
-  asNew: page,
-}) => {
+test('removes a pair in the waste of Thirteen by a drag', async ({ asNew: page }) => {
   await showGame(page, 'thirteen', 1);
   for (let i = 0; i < PAIR_AFTER; i++) await page.keyboard.press('d');
   await settled(page);
@@ -112,7 +108,7 @@ const CHOSEN = [
   ...(BY_NIGHT ? ['spider', 'canfield', 'thirteen', 'accordion'] : []),
 ];
 
-test('every game can be chosen, shows its deal and takes a move', async ({ asNew: page }) => {
+test('chooses every game, shows its deal and makes a move', async ({ asNew: page }) => {
   for (const id of CHOSEN) {
     await chooseGame(page, id);
     const moves = await page.evaluate(() => [...window.baizeTest!.session()!.legalMoves()]);

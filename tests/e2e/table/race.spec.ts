@@ -12,7 +12,7 @@ const klondike = findGame('klondike')!;
 function sharedGame(): string {
   const session = Session.begin(klondike, usualOptions(klondike), 30);
   for (let turned = 0; turned < 4; turned++) {
-    session.play(session.dealMove!);
+    session.play(session.dealing.move!);
     session.autoplay();
   }
   return makeLink(session, 'game', { times: 'gggg' });
@@ -20,7 +20,7 @@ function sharedGame(): string {
 
 const race = (page: Page) => page.locator('.race');
 
-test('a shared game is raced against once its deal is played, where that is set', async ({ asNew: page }) => {
+test('races a shared game when its deal is played', async ({ asNew: page }) => {
   await showGame(page, 'freecell', 1);
   const text = sharedGame();
   await page.evaluate(() => void window.baizeTest!.open('share'));
@@ -30,7 +30,7 @@ test('a shared game is raced against once its deal is played, where that is set'
   await settled(page);
   await expect(race(page)).toHaveCount(0);
   await page.evaluate(() => window.baizeTest!.settings({ ghost: true }));
-  await expect(race(page)).toHaveAccessibleName(/^0 cards home; the shared game had [1-9]\d* at this time$/);
+  await expect(race(page)).toHaveAccessibleName(/^0 cards home; the shared game had [1-9]\d* at this point$/);
   await clickPile(page, 0);
   await expect(race(page)).toHaveAccessibleName(/^[1-9]\d* cards? home/);
   await showGame(page, 'golf', 31);
@@ -42,10 +42,10 @@ test('a shared game is raced against once its deal is played, where that is set'
   await expect(race(page)).toHaveAccessibleName(/^[1-9]\d* cards? home; the shared game had/);
 });
 
-test('one’s own best game of the deal is raced against', async ({ page, host }) => {
+test('races the player’s own best game', async ({ page, host }) => {
   await openPage(page, host);
   const session = Session.begin(klondike, usualOptions(klondike), 30);
-  session.play(session.dealMove!);
+  session.play(session.dealing.move!);
   session.autoplay();
   const saved = { ...session.save(), moveCount: 1, score: 0, help: { undos: 0, hints: 0, solver: false } };
   await showGame(page, 'klondike', 30);
@@ -59,7 +59,7 @@ test('one’s own best game of the deal is raced against', async ({ page, host }
       await request('play.finish', { ...saved, outcome: 'won', begun, ended: begun + clock, clock, times });
     await settings({ ghost: true });
   }, saved);
-  await expect(race(page)).toHaveAccessibleName('0 cards home; your best game had 0 at this time');
+  await expect(race(page)).toHaveAccessibleName('0 cards home; your best game had 0 at this point');
   await clickPile(page, 0);
-  await expect(race(page)).toHaveAccessibleName(/^[1-9]\d* cards? home; your best game had 0 at this time$/);
+  await expect(race(page)).toHaveAccessibleName(/^[1-9]\d* cards? home; your best game had 0 at this point$/);
 });

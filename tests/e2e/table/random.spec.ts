@@ -8,7 +8,7 @@ test.use({ settings: { speed: 1 } });
 /** Actions over all games together; more of them by night. */
 const ACTIONS = Number(process.env['BAIZE_RUNS'] ?? 150);
 const GAMES = ['klondike', 'spider', 'canfield', 'thirteen', 'gaps'];
-const SIZES = [
+const WINDOW_SIZES = [
   { width: 1280, height: 800 },
   { width: 800, height: 600 },
   { width: 1100, height: 700 },
@@ -64,7 +64,7 @@ const DOINGS: readonly ((page: Page, random: Random) => Promise<void>)[] = [
   (page) => page.keyboard.press('Control+y'),
   (page) => page.keyboard.press('a'),
   (page) => page.keyboard.press('Escape'),
-  (page, random) => page.setViewportSize(SIZES[Math.floor(random() * SIZES.length)]!),
+  (page, random) => page.setViewportSize(WINDOW_SIZES[Math.floor(random() * WINDOW_SIZES.length)]!),
   (page) => page.evaluate(() => void window.dispatchEvent(new Event('blur'))),
 ];
 
@@ -88,9 +88,7 @@ const astray = (page: Page): Promise<string[]> =>
   });
 
 for (const [seed, game] of GAMES.entries()) {
-  test(`after ${ACTIONS / GAMES.length} hasty actions in ${game} every card is drawn where the engine has it`, async ({
-    asNew: page,
-  }) => {
+  test(`draws every card right after ${ACTIONS / GAMES.length} random actions in ${game}`, async ({ asNew: page }) => {
     const faults: string[] = [];
     page.on('pageerror', ({ message }) => faults.push(message));
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));

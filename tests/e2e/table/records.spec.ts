@@ -21,10 +21,7 @@ const figures = (page: Page) =>
     return reply.ok ? reply.value : undefined;
   });
 
-test('a win reached from a game that was watched, a solution or a saved game counts nowhere', async ({
-  page,
-  host,
-}) => {
+test('counts no win reached from a replay, a solution or a saved game', async ({ page, host }) => {
   await openPage(page, host);
   await showGame(page, 'klondike', DEAL);
   await playMoves(page, MOVES);
@@ -41,7 +38,7 @@ test('a win reached from a game that was watched, a solution or a saved game cou
     expect(await figures(page)).toEqual(before);
   };
 
-  // Finished games, watched until near their end, and played on from there.
+  // Watches finished games until near their end, and plays on from there.
   await page.evaluate(async (saved) => window.baizeTest!.replay(saved), whole);
   await page.evaluate((at) => window.baizeTest!.state.replay!.seek(at), whole.moveCount - 2);
   await page.getByRole('button', { name: 'Play on from here' }).click();

@@ -7,16 +7,14 @@ async function playOut(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { play, session } = window.baizeTest!;
     const playing = session()!;
-    while (playing.dealMove === undefined && playing.legalMoves().length > 0) {
+    while (playing.dealing.move === undefined && playing.legalMoves().length > 0) {
       play([playing.legalMoves()[0]!]);
     }
   });
   await settled(page);
 }
 
-test('Gaps has a button that redeals when every gap is blocked, and says how often it still can', async ({
-  asNew: page,
-}) => {
+test('redeals Gaps by a button when every gap is blocked, and says how often', async ({ asNew: page }) => {
   await showGame(page, 'gaps', 1);
   const redeal = (left: number) => page.getByRole('button', { name: `Redeal (${left})` });
   await expect(redeal(2)).toBeDisabled();

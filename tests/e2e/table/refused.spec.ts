@@ -10,7 +10,7 @@ const COLUMNS = Array.from({ length: 10 }, (_, at) => 9 + at);
 
 const emptyOf = ({ table }: Session): number | undefined => COLUMNS.find((pile) => table.size(pile) === 0);
 
-/** Makes drags by the hints until a column is empty; undefined where they don't lead there. */
+/** Makes drags by the hints until a column is empty; undefined if they don't empty one. */
 function emptied(deal: number): { readonly session: Session; readonly moves: Move[] } | undefined {
   const session = Session.begin(spider, ONE_SUIT, deal);
   const moves: Move[] = [];
@@ -56,9 +56,7 @@ async function toldEverywhere(page: Page, words: string): Promise<void> {
   expect(Math.abs(box!.x - (frame!.x + stock.x))).toBeLessThan(box!.width);
 }
 
-test('Spider with an empty column tells by the stock which one, for a click, a double-click, D and the tool', async ({
-  asNew: page,
-}) => {
+test('names Spider’s empty column at the stock for click, double-click, key and tool', async ({ asNew: page }) => {
   const { session, moves } = firstEmptied();
   await showGame(page, 'spider', session.deal, ONE_SUIT);
   await playMoves(page, moves);
@@ -68,7 +66,7 @@ test('Spider with an empty column tells by the stock which one, for a click, a d
     () => clickPile(page, 0),
     () => doubleClickPile(page, 0),
     () => page.keyboard.press('d'),
-    () => page.getByRole('button', { name: 'Deal', exact: true }).click({ force: true }),
+    () => page.getByRole('button', { name: 'Deal a row', exact: true }).click({ force: true }),
   ];
   for (const way of ways) {
     await page.evaluate(() => window.baizeTest!.tell(''));
@@ -78,7 +76,7 @@ test('Spider with an empty column tells by the stock which one, for a click, a d
   expect(await moveCount(page)).toBe(before);
 });
 
-test('Sir Tommy tells that the card before has to be played, until something else is done', async ({ asNew: page }) => {
+test('says in Sir Tommy that the card before must be played first', async ({ asNew: page }) => {
   await showGame(page, 'sir-tommy', 1);
   await clickPile(page, 0);
   await expect(beside(page)).toHaveCount(0);
@@ -91,7 +89,7 @@ test('Sir Tommy tells that the card before has to be played, until something els
 test.describe('with cards played by a click', () => {
   test.use({ settings: { click: 'play' } });
 
-  test('shows the refusal of a covered card at the head of that card', async ({ page, host }) => {
+  test('shows the refusal of a covered card at its head', async ({ page, host }) => {
     await openPage(page, host);
     await showGame(page, 'freecell', 1);
     for (const index of [0, 3]) {
@@ -107,7 +105,7 @@ test.describe('with cards played by a click', () => {
   });
 });
 
-test('the words beside a pile go by themselves', async ({ page, host }) => {
+test('removes words beside a pile after a while', async ({ page, host }) => {
   await page.clock.install();
   await openPage(page, host);
   await showGame(page, 'cruel', 1);

@@ -22,10 +22,7 @@ const size = (page: Page, pile: number): Promise<number> =>
 const described = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.activeElement!.getAttribute('aria-description'));
 
-test('in a window of another shape the focus stays on its card, and words and arrows go by how the piles now lie', async ({
-  page,
-  host,
-}) => {
+test('keeps the focus on its card when the window changes shape', async ({ page, host }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openPage(page, host);
   await showGame(page, 'accordion', 1);
@@ -46,7 +43,7 @@ test('in a window of another shape the focus stays on its card, and words and ar
   expect((await spotOn(page)).pile).toBe(19);
   expect(after.x).toBe(before.x);
   expect(after.y).toBeGreaterThan(before.y);
-  // What was lifted before is still in the hand.
+  // The card that was lifted before is still in the hand.
   expect(await size(page, spot.pile)).toBeGreaterThan(1);
   await pressTableKey(page, 'escape');
   await settled(page);
@@ -62,7 +59,7 @@ const noteAndPile = (page: Page, pile: number) =>
     return { note: [parseFloat(left), parseFloat(top)], pile: [x + width / 2, y + height] };
   }, pile);
 
-test('what is written on piles stays on them in another window, beside the rules, for the left hand and in another game', async ({
+test('keeps words on piles in another window, beside rules, left-handed and in another game', async ({
   page,
   host,
 }) => {
@@ -102,10 +99,7 @@ test('what is written on piles stays on them in another window, beside the rules
   await follows(stock);
 });
 
-test('the message that no move is left covers no card, in any language, and the table keeps its room', async ({
-  page,
-  host,
-}) => {
+test('covers no card with the message that no move is left, in any language', async ({ page, host }) => {
   await page.setViewportSize({ width: 800, height: 600 });
   await openPage(page, host);
   await showGame(page, 'golf', 7);

@@ -5,9 +5,7 @@ import { showGame } from '../../tools/pictures/page.ts';
 
 test.use({ settings: { autoplay: false, showTimeline: true } });
 
-test('the moves are gone through by mouse and keyboard, and a line tried out is taken back whole', async ({
-  asNew: page,
-}) => {
+test('steps through moves by mouse and keyboard, and takes a try-out back', async ({ asNew: page }) => {
   await showGame(page, 'klondike', 30);
   for (let turned = 0; turned < 3; turned++) await clickPile(page, 0);
   const bar = page.getByRole('region', { name: 'Timeline' });
@@ -27,7 +25,7 @@ test('the moves are gone through by mouse and keyboard, and a line tried out is 
   for (let turned = 0; turned < 2; turned++) await clickPile(page, 0);
   await expect(bar.getByText('Trying out: 2 moves')).toBeVisible();
   await expectNoFaults(page, 'a line that is tried out');
-  await bar.getByRole('button', { name: 'Take it back' }).click();
+  await bar.getByRole('button', { name: 'Undo all' }).click();
   expect(await moves()).toBe(3);
   await bar.getByRole('button', { name: 'Close' }).click();
   await expect(bar).toHaveCount(0);

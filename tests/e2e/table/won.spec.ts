@@ -4,13 +4,10 @@ import { expect, openPage, settled, test } from '../support/host.ts';
 import { chooseDeal } from '../support/panels.ts';
 
 const DEAL = 30;
-/** Moves before the end at which every card can go home. */
+/** From this many moves before the end, every card can go home. */
 const LEFT = 14;
 
-test('Enter after a win deals no new game, wherever the focus was; it says that the game is over', async ({
-  page,
-  host,
-}) => {
+test('deals no new game by Enter after a win', async ({ page, host }) => {
   await openPage(page, host);
   await chooseDeal(page, DEAL);
   await playAtOnce(page, winOf('klondike', DEAL).slice(0, -LEFT));
@@ -23,7 +20,7 @@ test('Enter after a win deals no new game, wherever the focus was; it says that 
   await expect(page.locator('.message')).toHaveText('This game is over. Start a new deal to play on.');
 });
 
-test('the shortest win known is looked for when asked, and set beside the moves played', async ({ page, host }) => {
+test('searches for the shortest win and compares it with the moves played', async ({ page, host }) => {
   await openPage(page, host);
   await chooseDeal(page, DEAL);
   await playAtOnce(page, winOf('klondike', DEAL).slice(0, -LEFT));
@@ -36,7 +33,7 @@ test('the shortest win known is looked for when asked, and set beside the moves 
   expect(par).toBeLessThanOrEqual(mine ?? par!);
 });
 
-test('a win is copied as a picture, large enough to be shown beside a link', async ({ page, host, context }) => {
+test('copies a win as a picture large enough beside a link', async ({ page, host, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, host);
   await chooseDeal(page, DEAL);

@@ -11,8 +11,8 @@ describe.each([
   ['AisleRiot', AISLERIOT_MAP, 91],
   ['KPatience', KPATIENCE_MAP, 30],
   ['PySolFC', PYSOL_MAP, 528],
-])('the map of %s', (_, map, size) => {
-  test('leads to games that Baize has, with options that they have', () => {
+])('the map of games of %s', (_, map, size) => {
+  test('leads to existing games and options', () => {
     expect(map.size).toBe(size);
     const wrong = [...map].filter(([, { game, options }]) => {
       const found = findGame(game);
@@ -22,7 +22,7 @@ describe.each([
   });
 });
 
-test('the map of PySolFC has each game that was recorded', () => {
+test('has every recorded game of PySolFC', () => {
   const missing = ['pysolfc', 'pysolfc-newer', 'pysolfc-next'].flatMap((folder) =>
     readdirSync(join(ROOT, 'tests/traces', folder)).filter((file) => {
       const recorded = gunzipSync(readFileSync(join(ROOT, 'tests/traces', folder, file))).toString();
@@ -32,7 +32,7 @@ test('the map of PySolFC has each game that was recorded', () => {
   expect(missing).toEqual([]);
 });
 
-test('the options of AisleRiot lead to options of its games', () => {
+test('maps AisleRiot’s options to options of its games', () => {
   const wrong = [...AISLERIOT_CHOICES].filter(([choice, options]) => {
     const game = findGame(choice.split(':')[0] ?? '');
     return !game || completeOptions(game, options) === undefined;

@@ -5,7 +5,7 @@ import { sampleBytes } from './samples.ts';
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 const byName = (name: string): string | undefined => (name === 'Vier Farben' ? 'gaps' : undefined);
 
-test('settings of AisleRiot in GConf have its totals, by modules and by names in the player’s language', () => {
+test('reads totals from AisleRiot’s GConf settings by module and localised names', () => {
   const read = readForeign(sampleBytes('aisleriot', 'gconf.xml'), '', byName);
   expect(read.ok && read.value).toMatchObject({
     kind: 'records',
@@ -24,12 +24,12 @@ test('settings of AisleRiot in GConf have its totals, by modules and by names in
   });
 });
 
-test('options of AisleRiot in GConf are values named after its games', () => {
+test('reads options from values named after games', () => {
   const read = readForeign(bytesOf('<gconf><entry name="klondike.scm" type="int" value="1"/></gconf>'), '');
   expect(read.ok && read.value).toMatchObject({ choices: { options: { klondike: 'dealing=three' } } });
 });
 
-test('of a file with the settings of all programs only those of AisleRiot count', () => {
+test('reads only AisleRiot from a file with all programs’ settings', () => {
   const list = (name: string): string =>
     ['1', '2', '3', '4'].reduce(
       (text, value) => `${text}<li><stringvalue>${value}</stringvalue></li>`,

@@ -61,7 +61,7 @@ function reasonOf(game: ForeignGame, { shuffles }: Recorded): Reason | undefined
   return opened ? 'other piles or rules' : 'other cards are dealt';
 }
 
-test('recorded games of PySolFC are played on with all moves, but for these', { timeout: 240_000 }, () => {
+test('continues recorded games of PySolFC with all moves except those listed', { timeout: 240_000 }, () => {
   const partly: Record<Reason, string[]> = {
     'cards shuffled in play': [],
     'other cards are dealt': [],

@@ -43,7 +43,7 @@ describe('a key file of AisleRiot', () => {
     readonly other?: OtherGames;
   }
 
-  test.each(samplesIn('aisleriot', '.ini'))('%s has the totals, games and options that are expected', (name) => {
+  test.each(samplesIn('aisleriot', '.ini'))('gives the expected totals, games and options for %s', (name) => {
     const expected = expectedOf('aisleriot', name) as Expected;
     const records = recordsOf('aisleriot', `${name}.ini`);
     const known = records.players.flatMap(({ totals }) => totals).filter(({ ours }) => ours !== undefined);
@@ -147,7 +147,7 @@ describe('statistics of PySolFC', () => {
   }
 
   test.each(samplesIn('pysolfc', '.dat').filter((name) => name !== 'empty'))(
-    '%s have the players, totals and results that are expected',
+    'give the expected players, totals and results for %s',
     (name) => {
       const expected = expectedOf('pysolfc', name) as Expected;
       const records = recordsOf('pysolfc', `${name}.dat`);
@@ -184,11 +184,11 @@ describe('statistics of PySolFC', () => {
     },
   );
 
-  test('without a game played have nothing to import', () => {
+  test('have nothing to import without games', () => {
     expect(readForeign(sampleBytes('pysolfc', 'empty.dat'), '')).toEqual({ ok: false, error: 'nothing' });
   });
 
-  test('add up retired numbers and those that took their place', () => {
+  test('add retired numbers to their successors', () => {
     const records = recordsOf('pysolfc', 'old-ids-and-log-shapes.dat');
     const sums = sumsOf(records);
     expect(sums.find(({ game }) => game === 'la-belle-lucie')).toMatchObject({ ids: ['901', '32'], played: 8, won: 8 });
@@ -203,7 +203,7 @@ describe('options of PySolFC', () => {
     readonly lastGame: number;
   }
 
-  test.each(samplesIn('pysolfc', '.cfg'))('%s have the favourites and recent games that are expected', (name) => {
+  test.each(samplesIn('pysolfc', '.cfg'))('give the expected favourites and recent games for %s', (name) => {
     const { favourites, recent, lastGame } = expectedOf('pysolfc', name) as Expected;
     const ours = (ids: readonly number[]): string[] => [
       ...new Set(ids.flatMap((id) => PYSOL_MAP.get(String(id))?.game ?? [])),
@@ -249,7 +249,7 @@ describe('a table of totals', () => {
     'too few fields': 'too-few',
   };
 
-  test.each(samplesIn('csv', '.csv'))('%s has the lines that are expected, and names the others', (name) => {
+  test.each(samplesIn('csv', '.csv'))('gives the expected lines for %s and names the others', (name) => {
     const { rows, leftOut } = expectedOf('csv', name) as Expected;
     const records = recordsOf('csv', `${name}.csv`);
     const read = records.players.flatMap(({ source, totals }) =>
@@ -261,7 +261,7 @@ describe('a table of totals', () => {
     );
   });
 
-  test('may be separated by semicolons, in any order of columns, with English names of games', () => {
+  test('may use semicolons, any order of columns and English names', () => {
     const text = 'Won;Played;Game\r\n3;40;Klondike\r\n1;2;"Grandfather’s; Clock"\r\n';
     const read = readForeign(new TextEncoder().encode(text), 'Before');
     expect(read.ok && read.value).toMatchObject({

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/* Files of other programs with what is expected of them; their README says how each was made. */
+/* The folder of files of other programs, each with its expected result. Their README says how each was made. */
 
 const SAMPLES = join(import.meta.dirname, 'samples');
 
@@ -15,6 +15,6 @@ export const samplesIn = (folder: string, ending: string): string[] =>
 export const sampleBytes = (folder: string, name: string): Uint8Array =>
   new Uint8Array(readFileSync(join(SAMPLES, folder, name)));
 
-/** Returns what is expected of a sample. */
+/** Returns the expected result of a sample. */
 export const expectedOf = (folder: string, name: string): unknown =>
   JSON.parse(readFileSync(join(SAMPLES, folder, `${name}.json`), 'utf8'));

@@ -37,7 +37,7 @@ const pilesOf = ({ table }: Session): string[] =>
 /** Spider of one and two suits is played with other suits of the same colours there. */
 const byColour = (text: string): string => text.toUpperCase().replaceAll('C', 'S').replaceAll('D', 'H');
 
-/** What is expected of the moves: all are played, or so many, for a reason. */
+/** The expected result of the moves: all are played, or this many, for a reason. */
 interface Reached {
   readonly played: number;
   readonly why: 'a shuffle in play' | 'other rules';
@@ -84,7 +84,7 @@ describe('a saved game of PySolFC', () => {
     for (const column of columns) expect(piles).toContain(byColour(column));
   });
 
-  test('keeps moves that were taken back, to be made again', () => {
+  test('keeps undone moves for redo', () => {
     const [opened] = openForeignGame(gameIn('pysolfc', 'freecell-long.pso'));
     let redone = 0;
     while (opened?.session.canRedo) {
@@ -121,19 +121,16 @@ describe('a saved game of KPatience', () => {
     },
   );
 
-  test.each(samplesIn('kpatience', '.kpat'))(
-    '%s in the old format has its position, and its deal is played',
-    (name) => {
-      const { piles } = expectedOf('kpatience', name) as Expected;
-      const game = gameIn('kpatience', `${name}.kpat`);
-      expect(Object.values(filledIn(game, 0)).toSorted()).toEqual(Object.values(filled(piles)).toSorted());
-      const opened = openForeignGame(game);
-      expect(opened.map(({ isHistory }) => isHistory)).toEqual(name === 'old-yukon' ? [false] : [false, false]);
-      expect(opened[0]?.session.moveCount).toBe(0);
-    },
-  );
+  test.each(samplesIn('kpatience', '.kpat'))('gives the position of %s in the old format, and its deal', (name) => {
+    const { piles } = expectedOf('kpatience', name) as Expected;
+    const game = gameIn('kpatience', `${name}.kpat`);
+    expect(Object.values(filledIn(game, 0)).toSorted()).toEqual(Object.values(filled(piles)).toSorted());
+    const opened = openForeignGame(game);
+    expect(opened.map(({ isHistory }) => isHistory)).toEqual(name === 'old-yukon' ? [false] : [false, false]);
+    expect(opened[0]?.session.moveCount).toBe(0);
+  });
 
-  test('of which the options are not known may be any of them', () => {
+  test('may be any version when its options are unknown', () => {
     const opened = openForeignGame(gameIn('kpatience', 'old-klondike-no-options.kpat'));
     expect(opened.map(({ session }) => session.options)).toEqual(['dealing=unlimited', 'dealing=three']);
   });
@@ -171,8 +168,8 @@ function pysolSave({
   );
 }
 
-describe('a saved game of PySolFC that is made by hand', () => {
-  test('of a stripped pack counts its cards by the ranks of the pack', () => {
+describe('a handmade saved game of PySolFC', () => {
+  test('counts the ranks of a stripped pack', () => {
     const read = pysolSave({ id: 328, seed: 'K\x01', cards: [0, 1, 7, 8, 31] });
     const names =
       read.ok && read.value.kind === 'game' ? read.value.positions[0]?.[0]?.map((card) => makeCardName(card)) : [];
@@ -183,7 +180,7 @@ describe('a saved game of PySolFC that is made by hand', () => {
     ['a fraction', 'G?\xf8\x00\x00\x00\x00\x00\x00'],
     ['not a number', 'G\x7f\xf8\x00\x00\x00\x00\x00\x00'],
     ['negative', 'J\xff\xff\xff\xff'],
-  ])('whose number is %s has none', (_, seed) => {
+  ])('has no number when it is %s', (_, seed) => {
     const read = pysolSave({ id: 2, seed, cards: [0] });
     expect(read.ok && read.value).toMatchObject({ kind: 'game', number: undefined });
   });
@@ -200,7 +197,7 @@ function oldSave({ table }: Session, id: number, number: string): Uint8Array {
   return new TextEncoder().encode(`<!DOCTYPE kpat>\n<dealer id="${id}" number="${number}">${piles.join('')}</dealer>`);
 }
 
-describe('a position of KPatience without moves', () => {
+describe('a KPatience position without moves', () => {
   test.each([
     ['freecell', 3, ['freecell', 'bakers-game']],
     ['eight-off', 3, ['eight-off', 'forecell']],
@@ -208,7 +205,7 @@ describe('a position of KPatience without moves', () => {
     ['bakers-dozen', 20, ['bakers-dozen', 'spanish-patience', 'castles-in-spain', 'portuguese-solitaire']],
     ['streets-and-alleys', 19, ['streets-and-alleys']],
     ['citadel', 19, ['citadel']],
-  ] as const)('of %s is of the variants in which its cards are dealt so', (id, number, variants) => {
+  ] as const)('fits for %s the versions with the same deal', (id, number, variants) => {
     const game = findGame(id)!;
     const options = [...KPATIENCE_MAP.values()].find((mapped) => mapped.game === id)!.options;
     const key = completeOptions(game, options)!;
@@ -222,7 +219,7 @@ describe('a position of KPatience without moves', () => {
   });
 });
 
-test('a game like Baker’s Dozen with face-down cards is Castles in Spain, else any other that is dealt so', () => {
+test('fits Castles in Spain with face-down cards, otherwise any game with the same deal', () => {
   const cards = Array.from({ length: 52 }, (_, at) => {
     const face = at === 0 ? 'FACE' : 'face-up';
     return `<card id="${65_536 * at + 256 * (at % 4) + (at % 13) + 1}" turn="${face}"/>`;
@@ -251,12 +248,12 @@ describe('a damaged saved game', () => {
     ['an element that is not closed', kpatience('<state>')],
     ['elements nested too deep', kpatience(`${'<a>'.repeat(100)}${'</a>'.repeat(100)}`)],
     ['too many states', kpatience(`<state></state>`.repeat(5000))],
-  ])('with %s is refused', (_, bytes) => {
+  ])('is refused with %s', (_, bytes) => {
     const read = readForeign(bytes, '');
     expect(read).toEqual({ ok: false, error: expect.stringMatching(/damaged|unknown/) });
   });
 
-  test('of cards that are no deal is not played', () => {
+  test('is not played with cards that are no deal', () => {
     const read = readForeign(kpatience(`<state><move pile="store0" position="0">${card}</move></state>`), '');
     expect(read.ok && read.value.kind === 'game' && openForeignGame(read.value)).toEqual([]);
   });

@@ -31,17 +31,17 @@ describe('a pickle', () => {
         [true, false],
       ]),
     ],
-  ])('of %j is read as a value', (text, value) => {
+  ])('reads the value of %j', (text, value) => {
     expect(read(text)).toEqual(value);
   });
 
-  test('with an object of PySolFC gives a record of its fields', () => {
+  test('reads a PySolFC object as a record of its fields', () => {
     const record = read('\x80\x02cpysollib.mfxutil\nStruct\n)\x81}U\x05valueK\x05sb.');
     expect(record).toBeInstanceOf(PickleRecord);
     expect(record).toMatchObject({ name: 'Struct', fields: new Map([['value', 5]]) });
   });
 
-  test('goes on from the one before it in the same file, with the same memory', () => {
+  test('continues with the memory of the one before', () => {
     const pickles = new Unpickler(bytesOf('\x80\x04\x8c\x03abc\x94.\x80\x04h\x00.'));
     expect([pickles.next(), pickles.next(), pickles.isAtEnd]).toEqual(['abc', 'abc', true]);
   });
@@ -70,11 +70,11 @@ describe('a pickle', () => {
     expect(() => read(text)).toThrow(PickleError);
   });
 
-  test('of six million instructions is refused within seconds', () => {
+  test('refuses six million instructions within seconds', () => {
     expect(() => read(`\x80\x02${'N0'.repeat(3_000_000)}N.`)).toThrow('too long');
   });
 
-  test('that is no statistics is refused whole', () => {
+  test('is refused whole when it holds no statistics', () => {
     expect(readForeign(bytesOf("(ios\nsystem\n(S'Statistics'\ntR."), '')).toEqual({
       ok: false,
       error: 'damaged',

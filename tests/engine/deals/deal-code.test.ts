@@ -9,7 +9,7 @@ const deals = uniqueArray(numbered, { selector: ({ deal }) => deal }).map((some)
   some.toSorted((one, other) => one.deal - other.deal),
 );
 
-test('deals are read as they were written, whatever their numbers', () => {
+test('reads deals as written for any numbers', () => {
   assert(
     property(deals, (some) => {
       expect(decodeDeals(encodeDeals(some))).toEqual(some);
@@ -17,12 +17,12 @@ test('deals are read as they were written, whatever their numbers', () => {
   );
 });
 
-test('of deals that follow each other closely, each is one sign', () => {
+test('writes closely spaced deals in one character each', () => {
   const close = [3, 4, 9, 10].map((deal): WinnableDeal => ({ deal, difficulty: 'very-hard' }));
   expect(encodeDeals(close)).toHaveLength(4);
 });
 
-test('what was not written as deals is refused', () => {
+test('refuses other text', () => {
   const text = encodeDeals([{ deal: 1000, difficulty: 'hard' }]);
   expect(() => decodeDeals(`${text}!`)).toThrow('not written with !');
   expect(() => decodeDeals(text.slice(0, -1))).toThrow('cut off');

@@ -12,7 +12,7 @@ const measured = (deal: number, wins: number, positions: number, again = wins): 
   again,
 });
 
-test('a quarter of the deals each is easy, medium, hard and very hard: by the simple player’s wins, then by the search', () => {
+test('sorts deals into quarters by the bot’s wins, then by the search', () => {
   const list = makeDealList(
     [
       measured(2, 0, 900),
@@ -41,7 +41,7 @@ test('a quarter of the deals each is easy, medium, hard and very hard: by the si
   expect(list.hardness['very-hard']).toEqual({ wins: 0, positions: 900 });
 });
 
-test('the share of wins of a quarter comes from other games than those it was sorted by', () => {
+test('takes shares from other games than the sorting', () => {
   const list = makeDealList(
     [measured(1, 9, 50, 4), measured(2, 5, 50, 6), measured(3, 1, 50, 3), measured(4, 0, 50, 1)],
     EFFORT,
@@ -50,13 +50,13 @@ test('the share of wins of a quarter comes from other games than those it was so
   expect(Object.values(list.hardness).map(({ wins }) => wins)).toEqual([0.4, 0.6, 0.3, 0.1]);
 });
 
-test('where none was found, the list is empty', () => {
+test('returns an empty list when none was found', () => {
   const list = makeDealList([], EFFORT);
   expect(dealsThatCanBeWon({ '': list }, '')).toEqual([]);
   expect(list.tried).toBe(20);
 });
 
-test('the deals are those of the options asked for, by their numbers', () => {
+test('lists deal numbers of the options asked for', () => {
   const lists = { 'a=1': makeDealList([measured(7, 1, 1), measured(4, 2, 1)], EFFORT) };
   expect(dealsThatCanBeWon(lists, 'a=1').map(({ deal }) => deal)).toEqual([4, 7]);
   expect(dealsThatCanBeWon(lists, 'a=2')).toEqual([]);

@@ -7,7 +7,7 @@ import { ROOT } from '../../../main/build/root.ts';
 
 const PLAYS = 10;
 
-/** Makes a list of 400 deals of which the basic bot wins these shares, quarter by quarter. */
+/** Makes a list of 400 deals. The basic bot wins these shares of them, quarter by quarter. */
 function listOf(shares: readonly number[], deals = 400) {
   const measured = Array.from({ length: deals }, (_, at) => {
     const quarter = Math.floor((4 * at) / deals);
@@ -19,12 +19,12 @@ function listOf(shares: readonly number[], deals = 400) {
 
 const names = (list: ReturnType<typeof listOf>): string[] => levelsOf(list).map(({ difficulty }) => difficulty);
 
-describe('levels of a list', () => {
-  test('are its quarters where the bot’s wins in each differ beyond chance', () => {
+describe('difficulty levels of a list', () => {
+  test('are quarters where the bot’s wins differ beyond chance', () => {
     expect(names(listOf([0.9, 0.6, 0.3, 0.1]))).toEqual(['easy', 'medium', 'hard', 'very-hard']);
   });
 
-  test('are two halves where only those differ', () => {
+  test('are halves where only those differ', () => {
     const list = listOf([0.6, 0.6, 0.1, 0.2]);
     expect(levelsOf(list)).toEqual([
       { difficulty: 'easy', deals: 200, wins: 0.6, positions: 150 },
@@ -33,7 +33,7 @@ describe('levels of a list', () => {
     expect(new Set(gradedDeals(list).map(({ difficulty }) => difficulty))).toEqual(new Set(['easy', 'hard']));
   });
 
-  test('are none where the bot never wins, always wins, or wins by chance more', () => {
+  test('are absent where the bot never or always wins, or in no order', () => {
     for (const shares of [
       [0, 0, 0, 0],
       [1, 1, 1, 1],
@@ -45,23 +45,23 @@ describe('levels of a list', () => {
     }
   });
 
-  test('are none where the hardest deals are mostly won', () => {
+  test('are absent where the hardest deals are mostly won', () => {
     expect(names(listOf([1, 0.9, 0.8, 0.7]))).toEqual([]);
   });
 
-  test('are none where few deals could differ by chance', () => {
+  test('are absent where few deals differ by chance only', () => {
     expect(names(listOf([0.6, 0.5, 0.3, 0.2], 8))).toEqual([]);
   });
 });
 
-describe('levels of the lists of all games', () => {
+describe('difficulty levels of all games', () => {
   const folder = join(ROOT, 'assets/deals');
   const lists = readdirSync(folder).flatMap((file) => {
     const read: DealLists = JSON.parse(readFileSync(join(folder, file), 'utf8'));
     return Object.entries(read).map(([options, list]) => ({ name: `${file} ${options}`, list }));
   });
 
-  test('descend in the bot’s wins; easy deals are won and hard ones are lost more often', () => {
+  test('descend in the bot’s wins, from won easy deals to mostly lost hard ones', () => {
     const wrong = lists.filter(({ list }) => {
       const wins = levelsOf(list).map((level) => level.wins);
       if (wins.length === 0) return false;

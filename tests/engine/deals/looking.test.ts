@@ -17,17 +17,17 @@ function look(kind: WantedDeal): { deal: number; heard: DealSearchProgress[] } {
   return { deal, heard };
 }
 
-test('a deal that is found can be won', () => {
+test('finds a winnable deal', () => {
   const { deal } = look('winnable');
   expect(solver(FREECELL, {}).solve(deal).toEnd().verdict).toBe('won');
 });
 
-test('of seven deals that can be won, each difficulty is another one of them', () => {
+test('assigns each of seven winnable deals to one level', () => {
   const found = DIFFICULTIES.map((difficulty) => look(difficulty).deal);
   expect(new Set(found).size).toBe(4);
 });
 
-test('the progress rises to the number of deals wanted', () => {
+test('reports progress up to the wanted number', () => {
   const { heard } = look('hard');
   const counts = heard.map(({ found }) => found);
   expect(counts).toEqual(counts.toSorted((one, other) => one - other));

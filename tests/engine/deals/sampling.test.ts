@@ -17,7 +17,7 @@ function sampled(recipe: Recipe, deals: number): Sampling['found'] {
   return sampling.found;
 }
 
-test('of FreeCell most deals can be won; without its cells hardly any, as is known of it', () => {
+test('finds most deals of FreeCell winnable, hardly any without cells', () => {
   const [usual, bare] = [sampled(freecell, 32), sampled({ ...freecell, cells: '0' }, 32)];
   expect(usual.won).toBeGreaterThan(24);
   expect(usual.lost).toBe(0);
@@ -25,7 +25,7 @@ test('of FreeCell most deals can be won; without its cells hardly any, as is kno
   expect(bare.lost).toBeGreaterThan(24);
 });
 
-test('every deal that was tried is counted once, and so is the first game of each', () => {
+test('counts every tried deal and its first game once', () => {
   const { deals, won, lost, chance, open, simpleGames, simpleWins } = sampled(yukon, 24);
   expect(won + lost + chance + open).toBe(deals);
   expect(deals).toBeGreaterThanOrEqual(24);
@@ -34,31 +34,31 @@ test('every deal that was tried is counted once, and so is the first game of eac
   expect(simpleWins).toBeLessThanOrEqual(won);
 });
 
-test('where an exact search fits the rules hardly a deal is left open', () => {
+test('leaves few deals undecided with an exact search', () => {
   const { deals, open } = sampled(catalogueRecipes()['pyramid']!, 64);
   expect(open).toBeLessThanOrEqual(0.05 * deals);
 });
 
-test('once there are no more deals, those that are open are tried harder until hardly any is left', () => {
+test('retries undecided deals with more effort when none are left', () => {
   const sampling = new Sampling(makeGame(golf), {}, { most: 16 });
   for (const _ of sampling.work());
   expect(sampling.found).toMatchObject({ deals: 16, open: 0 });
 });
 
-test('the length found is that of the median win, and none where nothing was won', () => {
+test('gives the median length of wins, and none without', () => {
   const won = (moves: number) => ({ verdict: 'won', moves }) as const;
   const lost = { verdict: 'lost', moves: undefined } as const;
   expect(sumUp([won(90), lost, won(300), won(100)], [90, undefined, 300, undefined]).moves).toBe(100);
   expect(sumUp([lost], [undefined])).toMatchObject({ moves: undefined, simpleGames: 1, simpleWins: 0 });
 });
 
-test('of several samplings the length is that of the win in the middle of all their wins', () => {
+test('combines several samples by the median of all wins', () => {
   const part = (won: number, moves: number | undefined) => ({ ...sumUp([], []), deals: 20, won, moves });
   expect(addUp([part(3, 100), part(9, 140), part(1, 60)])).toMatchObject({ deals: 60, won: 13, moves: 140 });
   expect(addUp([part(0, undefined), part(0, undefined)]).moves).toBeUndefined();
 });
 
-test('what makes FreeCell with two cells easier is one change, and gives more room', () => {
+test('suggests single changes that make two-cell FreeCell easier', () => {
   const tight = { ...freecell, cells: '2' } as const;
   const others = singleChanges(tight).filter((id) => ['1', '2', '3'].includes(readRecipe(id)!.cells));
   const changes = others.filter((id) => readRecipe(id)!.cells !== '2');

@@ -15,7 +15,7 @@ const groupOf = ({ groups }: Description, role: Role): PileGroup => groups.find(
 
 const downAlternate = { kind: 'order', ranks: { how: 'down', by: 1, round: false }, suits: 'alternate' };
 
-test('Klondike: columns that rise, built down in alternating colours, kings alone on empty ones', () => {
+test('describes Klondike’s rising columns, alternating colours and kings on empty ones', () => {
   const klondike = described('klondike');
   expect(groupOf(klondike, 'tableau')).toMatchObject({
     piles: [6, 7, 8, 9, 10, 11, 12],
@@ -26,12 +26,12 @@ test('Klondike: columns that rise, built down in alternating colours, kings alon
     limited: false,
   });
   expect(groupOf(klondike, 'foundation')).toMatchObject({ returns: 'play', dealt: { cards: 0 } });
-  expect(klondike.goal).toEqual({ kind: 'home', cards: 52, all: true });
+  expect(klondike.goal).toEqual({ kind: 'home', cards: 52, run: 0, all: true });
   expect(klondike.follows).toEqual({ turnsUp: true, goesHome: false, fills: [] });
   expect(klondike.score).toEqual({ kind: 'home', most: 52 });
 });
 
-test('the stock is told for the options of the game', () => {
+test('describes the stock for the options', () => {
   expect(described('klondike').stock).toMatchObject({
     kind: 'turn',
     count: 1,
@@ -44,14 +44,14 @@ test('the stock is told for the options of the game', () => {
   expect(described('freecell').stock).toBeUndefined();
 });
 
-test('FreeCell: cells for any card, runs as long as there is room, cards that go home by themselves', () => {
+test('describes FreeCell’s cells, limited runs and automatic moves', () => {
   const freecell = described('freecell');
   expect(groupOf(freecell, 'cell')).toMatchObject({ starts: { kind: 'any' }, room: 1, takes: 'nothing' });
   expect(groupOf(freecell, 'tableau')).toMatchObject({ limited: true, starts: { kind: 'any' }, dealt: { up: 'all' } });
   expect(freecell.follows.goesHome).toBe(true);
 });
 
-test('Spider: built down whatever the suits, carried in suit, whole suits alone to the foundations', () => {
+test('describes Spider’s building, runs in suit and complete runs home', () => {
   const spider = described('spider');
   expect(groupOf(spider, 'tableau')).toMatchObject({
     takes: { ranks: { how: 'down' }, suits: 'any' },
@@ -61,7 +61,19 @@ test('Spider: built down whatever the suits, carried in suit, whole suits alone 
   expect(described('spider', { suits: 'one' }).deck).toMatchObject({ packs: 2, cards: 104, suits: 1 });
 });
 
-test('Canfield: foundations begin with the base card that is dealt, and empty columns fill from the reserve', () => {
+test.each([
+  ['spider', 'same'],
+  ['black-widow', 'same'],
+  ['tarantula', 'same'],
+  ['fair-maids', 'alternate'],
+  ['spidercells', 'alternate'],
+  ['tabby-cat', undefined],
+  ['klondike', undefined],
+] as const)('describes complete runs of %s as in suit', (id, run) => {
+  expect(groupOf(described(id), 'foundation').run).toBe(run);
+});
+
+test('describes Canfield’s dealt base card and reserve', () => {
   const canfield = described('canfield');
   expect(canfield.base).toBe('dealt');
   expect(groupOf(canfield, 'foundation').starts).toEqual({ kind: 'base' });
@@ -69,7 +81,7 @@ test('Canfield: foundations begin with the base card that is dealt, and empty co
   expect(canfield.follows.fills).toMatchObject([{ from: ['reserve'], to: 'tableau', spread: 'column' }]);
 });
 
-test('of a game with two kinds of foundations each is told, and that a suit begins but one', () => {
+test('describes two kinds of foundations, and a suit that begins one', () => {
   const homes = described('crescent').groups.filter(({ role }) => role === 'foundation');
   expect(homes.map(({ piles, takes }) => [piles.length, takes])).toMatchObject([
     [4, { ranks: { how: 'up' }, suits: 'same' }],
@@ -78,7 +90,7 @@ test('of a game with two kinds of foundations each is told, and that a suit begi
   expect(homes.every(({ conditions }) => conditions.includes('once-a-suit'))).toBe(true);
 });
 
-test('pairs that leave, cards that leave alone, and cards that others lie on', () => {
+test('describes pairs, single removals and covered cards', () => {
   const giza = described('giza');
   expect(giza.pairs).toMatchObject({ ranks: { how: 'sum', by: 13 } });
   expect(giza.clicks.alone).toEqual([13]);
@@ -86,13 +98,13 @@ test('pairs that leave, cards that leave alone, and cards that others lie on', (
   expect(described('triple-peaks').groups.some(({ covered }) => covered)).toBe(true);
 });
 
-test('cards laid out anew without a stock are told as such', () => {
+test('describes a new layout without a stock', () => {
   expect(described('la-belle-lucie').again).toMatchObject({ redeals: 2, shuffled: true });
   expect(described('la-belle-lucie').stock).toBeUndefined();
   expect(described('klondike').again).toBeUndefined();
 });
 
-test('parts of the rules that a description leaves out are named', () => {
+test('names rules that it leaves out', () => {
   expect(described('klondike').undescribed).toEqual([]);
   expect(described('accordion').undescribed).toContainEqual({ part: 'from', role: 'tableau' });
 });
@@ -102,7 +114,7 @@ test.each([
   ['wall', {}, 'waste'],
   ['plait', {}, 'cell'],
   ['kings-audience', {}, 'foundation'],
-] as const)('in %s %j no empty %s is said to be filled by itself: it is so but now and then', (id, answers, role) =>
+] as const)('does not describe in %s %j an empty %s as filled automatically', (id, answers, role) =>
   expect(described(id, answers).follows.fills.map(({ to }) => to)).not.toContain(role),
 );
 
@@ -117,6 +129,26 @@ test.each([
   ['kingdom', 'across'],
   ['lady-betty', 'no'],
   ['bisley', 'no'],
-])('where the top card of a foundation in %s may go is known: %s', (id, returns) => {
+])('describes in %s where a foundation’s top card may go: %s', (id, returns) => {
   expect(groupOf(described(id), 'foundation').returns).toBe(returns);
+});
+
+test('describes Spidercells’ complete runs with a point per card', () => {
+  const spidercells = described('spidercells');
+  expect(spidercells.goal).toEqual({ kind: 'home', cards: 52, run: 13, all: true });
+  expect(spidercells.score).toEqual({ kind: 'home', most: 52 });
+});
+
+test('describes Pyramid’s pairs of thirteen, also in the waste', () => {
+  const pyramid = described('pyramid');
+  expect(pyramid.pairs).toMatchObject({ ranks: { how: 'sum', by: 13 } });
+  expect(pyramid.pairsUnder).toBe(true);
+  expect(described('giza').pairsUnder).toBe(false);
+});
+
+test('describes that a click in Churchill may deal to fewer columns', () => {
+  expect(described('churchill').stock).toMatchObject({ kind: 'each', count: 10, varies: true });
+  expect(described('churchill').undescribed).toContainEqual({ part: 'stock', role: 'stock' });
+  expect(described('valentine').stock).toMatchObject({ kind: 'other', varies: true });
+  expect(described('spider').stock).toMatchObject({ varies: false });
 });

@@ -51,8 +51,8 @@ function withoutRuns(number: number): Card[] {
   return cards;
 }
 
-describe('how even a shuffle is', () => {
-  test('nothing is found against the deals by number, 1 to 50,000, nor against their redeals', () => {
+describe('fairness of shuffles', () => {
+  test('finds nothing against deals 1 to 50,000 and their redeals', () => {
     const dealt = new ShuffleCount();
     dealt.deal(1, DEALS);
     for (const chances of [chancesOf(dealt), triedBy((number) => shuffled(NEW_PACK, number, 1))]) {
@@ -64,20 +64,19 @@ describe('how even a shuffle is', () => {
     }
   });
 
-  test('a shuffle that changes any card with any other is found out by where cards come to', () =>
+  test('finds a naive swap shuffle by the cards’ places', () =>
     expect(triedBy(anyWithAny).get('places')).toBeLessThan(1e-6));
 
-  test('one that leaves no card where it was is found out by that', () =>
-    expect(triedBy(noneStays).get('kept')).toBeLessThan(1e-6));
+  test('finds a shuffle without fixed cards by that', () => expect(triedBy(noneStays).get('kept')).toBeLessThan(1e-6));
 
-  test('one whose colours are mixed too well is found out by their runs', () =>
+  test('finds too evenly mixed colours by their runs', () =>
     expect(triedBy(withoutRuns).get('colours')).toBeLessThan(1e-6));
 
-  test('a generator with few seeds is found out by the first two cards', () =>
+  test('finds a generator with few seeds by the first two cards', () =>
     expect(triedBy((number) => shuffled(NEW_PACK, number % 2000, 0)).get('firsts')).toBeLessThan(1e-6));
 });
 
-test('the chances of a count add up to 1, and are those in the literature', () => {
+test('has probabilities that add up to 1 and equal published ones', () => {
   for (const chances of [chancesOfKept(7), chancesOfRuns(15, 38)])
     expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 12);
   expect(chancesOfKept(3).slice(0, 2)).toEqual([expect.closeTo(1 / Math.E, 12), expect.closeTo(1 / Math.E, 12)]);
@@ -91,6 +90,6 @@ test.each([
   [18.307, 10, 0.05],
   [29.588, 10, 0.001],
   [2600.33, 2601, 0.5],
-])('X² of %d with %i degrees of freedom has the chance of the tables', (x2, freedom, chance) => {
+])('has the tabulated probability of X² %d with %i degrees of freedom', (x2, freedom, chance) => {
   expect(chanceOfMore(x2, freedom)).toBeCloseTo(chance, 2);
 });

@@ -11,7 +11,7 @@ import { Session } from '../../../engine/session/session.ts';
 
 const way = (id: string) => ({ game: findGame(id)!, options: usualOptions(findGame(id)!) });
 
-test('every game that knows a program’s numbers is dealt its own pack by one', () => {
+test('deals every game by the numbers of a program it knows', () => {
   let dealt = 0;
   for (const game of games) {
     const options = usualOptions(game);
@@ -26,7 +26,7 @@ test('every game that knows a program’s numbers is dealt its own pack by one',
   expect(dealt).toBeGreaterThan(200);
 });
 
-test.each(PROGRAMS)('what is no number of %s is refused as such', (program) => {
+test.each(PROGRAMS)('refuses a text that is no number of %s', (program) => {
   const { game, options } = way('klondike');
   const refused = ['', '0', '-', 'x7', '9'.repeat(70)].map((text) => dealOf(program, game, options, text));
   expect(refused.map((found) => (found.ok ? 'dealt' : found.error.why))).toEqual(Array(5).fill(`number-${program}`));
@@ -37,19 +37,19 @@ describe('a deal of FreeCell', () => {
   const deal = dealOf('microsoft', game, options, '617');
   const session = Session.begin(game, options, deal.ok ? deal.value : 0);
 
-  test('has Microsoft’s number, and KPatience’s is the same', () => {
+  test('has Microsoft’s number, equal to KPatience’s', () => {
     expect([deal, dealOf('kpatience', game, options, '617')]).toEqual([
       { ok: true, value: 617 },
       { ok: true, value: 617 },
     ]);
   });
 
-  test('written as a board is read as the same table', () => {
+  test('reads as the same table when written as a board', () => {
     const read = parseShared(boardText(session)!, { ...way('freecell'), deal: 1, cards: '' });
     expect(read.ok && boardText(read.value)).toBe(boardText(session));
   });
 
-  test('whose moves are written as a solution is played to the same place', () => {
+  test('reaches the same position from a written solution', () => {
     for (let moves = 0; moves < 12; moves++) session.play(session.legalMoves()[0]!);
     const written = solutionText(session)!;
     const read = parseShared(written, session);
@@ -63,12 +63,12 @@ test.each([
   ['{"tableau piles": [["AS"]], "attic": []}', 'board-part'],
   ['{"tableau piles": [["XX"]]}', 'board-columns'],
   ['just some words', 'kind'],
-])('%s is refused as %s', (text, why) => {
+])('refuses %s as %s', (text, why) => {
   const found = parseShared(text, { ...way('klondike'), deal: 1, cards: '' });
   expect(found.ok ? 'read' : found.error.why).toMatch(why === 'board-columns' ? /^board-/ : why);
 });
 
-test('KPatience’s numbers of Baker’s Dozen lay kings lowest, two in one column too', () => {
+test('lays kings of Baker’s Dozen lowest by KPatience’s numbers', () => {
   const { game, options } = way('bakers-dozen');
   let twice = 0;
   for (let number = 1; number <= 30; number++) {

@@ -20,11 +20,11 @@ test.each([
   ['32000', 1, '7S 4D JS 8D 6D 3H 3D TH JC 3C'],
   ['99999999999999999999', 1, 'KS JC TD 5C 2S 2C 3S 9D 4H 7S'],
   ['ms24', 1, '4C 5H QC 5D 2D 7H AH 7S 2C QH'],
-])('PySolFC’s deal %s of %i packs begins as it is known', (number, packs, cards) => {
+])('begins PySolFC’s deal %s of %i packs as known', (number, packs, cards) => {
   expect(pysol(number, packs)).toBe(cards);
 });
 
-test('known deals of KPatience and GreenFelt begin as they are known', () => {
+test('begins deals of KPatience and GreenFelt as known', () => {
   expect(first(kpatienceOrder(2, 4, 1))).toBe('JD 8H 3H TH 5D 8H 4C 4C QH KD');
   expect(first(greenFeltOrder(123))).toBe('QH 3H 2C 9D 4S 6C 6S 8S TH KC');
 });
@@ -32,7 +32,7 @@ test('known deals of KPatience and GreenFelt begin as they are known', () => {
 /** Games that Baize does not offer under this name. */
 const NOT_OFFERED = new Set(['calculation']);
 
-test('every recorded number of PySolFC gives the recorded pack', () => {
+test('gives the recorded pack for every recorded number of PySolFC', () => {
   let compared = 0;
   for (const { path } of recordedFiles(join(ROOT, 'tests/traces/pysolfc'))) {
     if (NOT_OFFERED.has(basename(path).split('.')[0]!)) continue;

@@ -16,7 +16,7 @@ function enteredOf(
   return { known, cards };
 }
 
-test('of the games by day, nearly all deal the cards of a real table as they were entered', () => {
+test('deals entered cards as entered in nearly all games', () => {
   const tried = BY_NIGHT ? games : games.filter((_, at) => at % 6 === 0);
   let dealt = 0;
   for (const game of tried) {
@@ -35,7 +35,7 @@ test('of the games by day, nearly all deal the cards of a real table as they wer
   expect(dealt / tried.length).toBeGreaterThan(0.85);
 });
 
-test('Klondike asks for 52 cards, seven of which lie open, and whatever is left open comes by chance', () => {
+test('asks for Klondike’s 52 cards, seven of them face up, and fills gaps at random', () => {
   const options = usualOptions(klondike);
   const real = realTableOf(klondike, options)!;
   expect([real.places.length, real.places.filter(({ faceDown }) => !faceDown).length]).toEqual([52, 7]);
@@ -44,13 +44,13 @@ test('Klondike asks for 52 cards, seven of which lie open, and whatever is left 
   expect(first?.ok && other?.ok && first.value).not.toEqual(other?.ok && other.value);
 });
 
-test('aces that lie on their foundations are not asked for', () => {
+test('does not ask for aces on their foundations', () => {
   const castle = findGame('beleaguered-castle')!;
   const real = realTableOf(castle, usualOptions(castle))!;
   expect([real.fixed.length, real.places.length, real.cards.length]).toEqual([4, 48, 48]);
 });
 
-test('a game whose cards lie by what they are offers none', () => {
+test('is not offered where cards lie by their ranks', () => {
   const game = findGame('citadel')!;
   expect(realTableOf(game, usualOptions(game))).toBeUndefined();
 });

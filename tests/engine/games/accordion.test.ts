@@ -35,7 +35,7 @@ describe('Accordion dealt one by one', () => {
     expect(game.play('3>2').may('52')).toBe(true);
   });
 
-  it('plays a card that comes to lie next to its like, and the one that opens for it', () => {
+  it('plays a card that a move brings next to a matching one', () => {
     const game = dealtFrom(accordion, '6S 3D 2D 8H 6D', oneByOne).play('52', '52', '2>1', '52', '52');
     expect(game.piles(0, 3)).toEqual(['6S', '2D', '8H', '6D']);
     expect(game.play('3>0', '1>0').piles(0, 2)).toEqual(['2D', '8H', '']);

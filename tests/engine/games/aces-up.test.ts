@@ -19,7 +19,7 @@ describe('a hand of Aces Up', () => {
     expect(game.table.size(STOCK)).toBe(48);
   });
 
-  it('takes away all but the highest of a suit', () => {
+  it('removes all but the highest card of a suit', () => {
     const game = inPlay(acesUp, { 1: '9C', 2: '4C', 3: 'KH', 4: 'JC' });
     expect([game.may('1'), game.may('2'), game.may('3'), game.may('4')]).toEqual([true, true, false, false]);
     game.play('2', '1');
@@ -41,11 +41,11 @@ describe('a hand of Aces Up', () => {
     expect(game.play('2>1').piles(1, 2)).toEqual(['4D', '9C']);
   });
 
-  it('moves no card that lies alone from gap to gap, so that the end of the game is seen', () => {
+  it('moves no single card from gap to gap, so that the end is recognised', () => {
     expect(inPlay(acesUp, { 2: '9C', 3: 'KH', 4: '7S' }).legal()).toEqual([]);
   });
 
-  it('hints at cards to take away first, then at gaps, best where that frees a card, and then at a deal', () => {
+  it('hints cards to remove first, then gaps that free a card, other gaps, and a deal', () => {
     const hints = (piles: Readonly<Record<number, string>>): string[] => {
       const game = inPlay(acesUp, piles);
       const legal = game.legal().map((move) => parseMove(move)!);
@@ -79,7 +79,7 @@ describe('a hand of Aces Up', () => {
   });
 });
 
-/** The end of a hand, with so many cards left beside the aces, after `hands` others of which the best scored `best`. */
+/** The end of a hand with this many cards left beside the aces, after `hands` others, whose best scored `best`. */
 function ending(left: number, hands = 0, best = 0): Position {
   const beside = '2C 3C 4C 5C 6C 7C 8C 9C TC'.split(' ').slice(0, left);
   const piles = { 1: [...beside, 'AC'].join(' '), 2: 'AD', 3: 'AH', 4: 'AS', 5: cards(48 - left) };
@@ -101,7 +101,7 @@ describe('a tournament of Aces Up', () => {
     expect([0, 1, 2, 3, 4, 5].map((pile) => game.table.size(pile))).toEqual([48, 1, 1, 1, 1, 0]);
   });
 
-  it('counts no hand while a card can still be taken away', () => {
+  it('counts no hand while a card can still be removed', () => {
     const game = inPlay(acesUp, { 1: 'AC', 2: 'AD', 3: 'AH', 4: 'AS 3D' }, { tournament: true });
     expect(game.may('0')).toBe(false);
     expect(game.play('4').may('0')).toBe(true);

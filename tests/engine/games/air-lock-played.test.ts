@@ -31,17 +31,17 @@ describe('the worked example', () => {
     expect(after(0).may(to([3, 4], [3, 5]))).toBe(true);
   });
 
-  it('has the nines of clubs and hearts removed, which leaves two spaces in the centre of row two', () => {
+  it('removes the nines of clubs and hearts, leaving two gaps in the centre of row two', () => {
     expect(row(after(1), 1)).toBe('6C TH JH QH KS .. .. 8H 5D 6D AH TC 2S');
     expect(after(1).may(to([3, 4], [3, 5]))).toBe(false);
   });
 
-  it('has the king of hearts moved down beside the king of spades', () => {
+  it('moves the king of hearts down beside the king of spades', () => {
     expect(row(after(2), 1)).toBe('6C TH JH QH KS KH .. 8H 5D 6D AH TC 2S');
     expect(after(2).may(to([1, 5], [1, 4]))).toBe(false);
   });
 
-  it('has the nine of spades moved left, and the eights come to lie one above the other', () => {
+  it('moves the nine of spades left, which brings the eights one above the other', () => {
     expect(row(after(3), 0)).toBe('4C 5C JC QC AC 9S TD 8C AD JD QD KC --');
     expect([after(3).pile(7), after(3).pile(WIDTH + 7)]).toEqual(['8C', '8H']);
   });
@@ -51,12 +51,12 @@ describe('the worked example', () => {
     expect(row(table, 1)).toBe('-- 6C TH JH QH KS KH 8H 5D 6D AH TC 2S');
   });
 
-  it('has the eight of hearts moved left, which brings the two of spades above the two of diamonds', () => {
+  it('moves the eight of hearts left, which brings the two twos together', () => {
     expect(row(after(4), 1)).toBe('6C TH JH QH KS KH 8H 5D 6D AH TC 2S --');
     expect([after(4).pile(WIDTH + 11), after(4).pile(2 * WIDTH + 11)]).toEqual(['2S', '2D']);
   });
 
-  it('has the twos removed: the space at the end of row two may stay, the one below it must be filled', () => {
+  it('removes the twos: the end gap of row two may stay, the one below must be filled', () => {
     expect(row(after(5), 1)).toBe('6C TH JH QH KS KH 8H 5D 6D AH TC .. --');
     expect(row(after(5), 2)).toBe('2C 3S 4S 5S 6S 7S 8S TS JS QS 7D .. 4D');
     expect(after(5).may(to([1, 5], [1, 4]))).toBe(false);
@@ -101,13 +101,13 @@ test.each([
   expect(table.score).toBe(score);
 });
 
-test('the ranks count only when all cards are gone', () => {
+test('counts ranks only when all cards are gone', () => {
   const table = dealtAs(...PAIRED);
   table.play(to([0, 12], [1, 12]), to([2, 12], [3, 12]), pairAt(0, 11));
   expect(table.score).toBe(6);
 });
 
-test('a space in the centre can always be filled: no game is stuck with one', () => {
+test('can always fill a gap in the centre', () => {
   for (let number = 1; number <= 40; number++) {
     const dealt = deal({ game: airLock, options: '', name: 'air-lock' }, number);
     playAtRandom(dealt, number, 200, () => {
@@ -117,7 +117,7 @@ test('a space in the centre can always be filled: no game is stuck with one', ()
   }
 });
 
-test('a place that has left is out of play on the board, an open space is not', () => {
+test('treats a lost place as unusable, and a gap as usable', () => {
   const session = Session.begin(airLock, usualOptions(airLock), 1);
   const emptied = (): number[] => [...session.shapes.keys()].filter((pile) => session.table.size(pile) === 0);
   expect(session.shapes.some((_, pile) => session.isGone(pile))).toBe(false);
@@ -141,7 +141,7 @@ describe('a hint', () => {
     expect([to([0, 1], [0, 2]), to([0, 2], [0, 1])]).toContain(first(position('AS 9C 9H', '.. .. 2H')));
   });
 
-  it('fills a space in the centre so that a pair comes together', () => {
+  it('fills a gap in the centre so that a pair comes together', () => {
     expect(first(position('7C 2D .. 4D KS', '5H 6H 4S'))).toBe(to([0, 3], [0, 2]));
   });
 });
@@ -149,7 +149,7 @@ describe('a hint', () => {
 describe('a slide', () => {
   const slid = (): Position => position('AS 2S .. 4S 5S 6S').play(to([0, 3], [0, 2]));
 
-  it('is one movement of all its cards, forth and back', () => {
+  it('moves all its cards as one, forwards and back', () => {
     const { table: t } = slid();
     const moves = changesBetween(t, 0, t.end).flatMap((change) => (change.kind === 'move' ? [change.together] : []));
     expect(moves).toEqual([false, true, true]);
@@ -157,7 +157,7 @@ describe('a slide', () => {
     expect(back).toEqual([false, true, true]);
   });
 
-  it('is taken back with the place that left', () => {
+  it('is undone together with the lost place', () => {
     const game = slid();
     game.table.undo(0);
     expect(row(game, 0)).toBe(`AS 2S .. 4S 5S 6S${' ..'.repeat(7)}`);

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { whyNot } from '../../../engine/legality/refusal.ts';
+import { reasonNoDrop } from '../../../engine/legality/refusal.ts';
 import { position, row, to, WIDTH } from './air-lock.ts';
 
 describe('a pair', () => {
@@ -22,7 +22,7 @@ describe('a pair', () => {
     expect(game.may(to([0, 0], [0, 1]))).toBe(false);
   });
 
-  it('leaves two spaces and is worth two points', () => {
+  it('leaves two gaps and is worth two points', () => {
     const game = position('AS 9C 9H');
     game.play(to([0, 1], [0, 2]));
     expect(row(game, 0, 4)).toBe('AS .. .. ..');
@@ -107,7 +107,7 @@ describe('a place that has left the game', () => {
     game.play(to([0, 2], [0, 1]));
     expect(game.may(to([0, 11], [0, 12]))).toBe(false);
     expect(game.may(to([1, 12], [0, 12]))).toBe(false);
-    expect(whyNot(game.rules, game.table, WIDTH + 12, 1, 12)).toEqual({ code: 'closed' });
+    expect(reasonNoDrop(game.rules, game.table, WIDTH + 12, 1, 12)).toEqual({ code: 'closed' });
   });
 
   it('is joined by the one before it when the row is drawn together again', () => {
@@ -130,10 +130,10 @@ describe('a space in the centre of a row', () => {
     }
   });
 
-  it('is told as the reason why a pair may not go, and why cards that are no pair may not, is told as ever', () => {
+  it('is the reason why a pair may not go, and not why other cards may not', () => {
     const { rules, table: t } = position('KS .. QS', '', '9C 9H 8H');
-    expect(whyNot(rules, t, 2 * WIDTH, 1, 2 * WIDTH + 1)).toEqual({ code: 'gap' });
-    expect(whyNot(rules, t, 2 * WIDTH + 1, 1, 2 * WIDTH + 2)?.code).toBe('order');
+    expect(reasonNoDrop(rules, t, 2 * WIDTH, 1, 2 * WIDTH + 1)).toEqual({ code: 'gap' });
+    expect(reasonNoDrop(rules, t, 2 * WIDTH + 1, 1, 2 * WIDTH + 2)?.code).toBe('order');
   });
 
   it('lets pairs go again when it is filled, from either side or from another row', () => {
@@ -144,13 +144,13 @@ describe('a space in the centre of a row', () => {
     }
   });
 
-  it('comes up in another row when a card from between others fills it', () => {
+  it('appears in another row when a card from between others fills it', () => {
     const game = position('KS .. QS', 'JS TS 8S', '9C 9H');
     game.play(to([1, 1], [0, 1]));
     expect(game.may(to([2, 0], [2, 1]))).toBe(false);
   });
 });
 
-test.each(['KS QS', '.. KS QS', 'KS QS ..', ''])('spaces at the ends of a row may stay: %s', (ends) => {
+test.each(['KS QS', '.. KS QS', 'KS QS ..', ''])('keeps gaps at the ends of a row: %s', (ends) => {
   expect(() => position(ends, '', '9C 9H').play(to([2, 0], [2, 1]))).not.toThrow();
 });

@@ -15,12 +15,12 @@ describe('All in a Row', () => {
     expect(game.play('5').pile(0)).not.toBe('');
   });
 
-  it('goes on with a card one rank higher or lower, whatever the suit', () => {
+  it('continues with a card one rank higher or lower, regardless of suit', () => {
     const game = inPlay(allInARow, { 0: '7C', 1: '8H', 2: '6C', 3: '7D', 4: '9C' });
     expect(['1', '2', '3', '4', '1>0'].map((move) => game.may(move))).toEqual([true, true, false, false, true]);
   });
 
-  it('holds king and ace for neighbours', () => {
+  it('treats king and ace as neighbours', () => {
     expect(inPlay(allInARow, { 0: 'KC', 1: 'AH' }).may('1')).toBe(true);
     expect(inPlay(allInARow, { 0: 'AC', 1: 'KH' }).may('1')).toBe(true);
   });

@@ -75,7 +75,7 @@ describe('Amazons', () => {
     expect(game.play('0').piles(5, 8)).toEqual(['TC', 'TD', 'TH', '9C']);
   });
 
-  it('can be turned again without end while a card could be played in a round to come', () => {
+  it('can be turned again while a card could be played in a later pass', () => {
     const game = inPlay(amazons, { 1: 'AC', 5: '9D 9S', 6: 'TD 7C', 7: 'TS', 8: '9H' });
     expect(game.legal()).toEqual(['0']);
     expect(game.play('0', '0', '0').piles(5, 8)).toEqual(['9H 9D', 'TS 9S', 'TD', '7C']);
@@ -83,7 +83,7 @@ describe('Amazons', () => {
     expect(game.play('0', '0').legal()).toEqual(['5>1', '0']);
   });
 
-  it('is lost when no round to come lets a card be played', () => {
+  it('is lost when no card could be played in a later pass', () => {
     expect(inPlay(amazons, { 1: 'AC', 2: 'AD', 3: 'AH', 4: 'AS', 5: '9D', 6: '8C', 7: '9S', 8: '9H' }).legal()).toEqual(
       [],
     );

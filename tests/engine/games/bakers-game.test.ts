@@ -8,7 +8,7 @@ const BY_HAND = { automatic: false };
 const sizes = ({ table }: Position, from: number, count: number): number[] =>
   Array.from({ length: count }, (_, at) => table.size(from + at));
 
-test('the pack is dealt into eight columns, four of seven cards and four of six', () => {
+test('deals four columns of seven and four of six', () => {
   expect(sizes(dealtFrom(bakersGame, '', BY_HAND), 8, 8)).toEqual([7, 7, 7, 7, 6, 6, 6, 6]);
 });
 
@@ -17,37 +17,37 @@ test.each([
   ['5', [11, 11, 10, 10, 10]],
   ['7', [8, 8, 8, 7, 7, 7, 7]],
   ['10', [6, 6, 5, 5, 5, 5, 5, 5, 5, 5]],
-])('with %s columns the first ones get the cards left over', (columns, expected) => {
+])('gives the first of %s columns the remaining cards', (columns, expected) => {
   expect(sizes(dealtFrom(bakersGame, '', { ...BY_HAND, columns }), 8, expected.length)).toEqual(expected);
 });
 
-test.each(['1', '4', '10'])('there are %s cells, each for one card', (cells) => {
+test.each(['1', '4', '10'])('has %s cells for one card each', (cells) => {
   const at = inPlay(bakersGame, { 0: '9C', [Number(cells) + 4]: '2H' }, { ...BY_HAND, cells });
   const roles = at.rules.piles.map(({ rules: { role } }) => role);
   expect(roles.filter((role) => role === 'cell')).toHaveLength(Number(cells));
   expect(at.may(`${Number(cells) + 4}>0`)).toBe(false);
 });
 
-test('columns are built down in the same suit', () => {
+test('builds columns down in suit', () => {
   const at = inPlay(bakersGame, { 8: '8C', 9: '7C', 10: '7S' }, BY_HAND);
   expect([at.may('9>8'), at.may('10>8')]).toEqual([true, false]);
 });
 
-test('with the option any card of a cell or a column goes to an empty column, otherwise a king alone', () => {
+test('lets any card into an empty column with the option, otherwise a king', () => {
   const piles = { 0: '5H', 8: '2D 8C', 9: '3S KC' };
   const [open, usual] = [true, false].map((each) => inPlay(bakersGame, piles, { ...BY_HAND, open: each }));
   expect(['0>10', '8>10', '9>10'].map((move) => open!.may(move))).toEqual([true, true, true]);
   expect(['0>10', '8>10', '9>10'].map((move) => usual!.may(move))).toEqual([false, false, true]);
 });
 
-test('as many cards go together as could go one by one over the empty cells and columns', () => {
+test('moves as many cards together as fit over empty cells and columns', () => {
   const answers = { ...BY_HAND, open: true, cells: '1', columns: '4' };
   const piles = { 5: '9H', 6: '8H 7H 6H', 7: '2C' };
   expect(inPlay(bakersGame, { ...piles, 8: '2D' }, answers).may('6>5x3')).toBe(false);
   expect(inPlay(bakersGame, piles, answers).may('6>5x3')).toBe(true);
 });
 
-test.each(['1', '4', '10'])('with %s cells and four or ten columns everything lies beside each other', (cells) => {
+test.each(['1', '4', '10'])('lays %s cells and four or ten columns side by side', (cells) => {
   for (const columns of ['4', '10']) {
     const spots = bakersGame.variant({ cells, columns }).places.map(({ x, y }) => `${x} ${y}`);
     expect(new Set(spots).size).toBe(spots.length);
@@ -55,12 +55,12 @@ test.each(['1', '4', '10'])('with %s cells and four or ten columns everything li
   }
 });
 
-test('the top card of a foundation may be brought back to the columns, and nowhere else', () => {
+test('brings the top card of a foundation back to columns only', () => {
   const at = inPlay(bakersGame, { 4: 'AC', 5: 'AD 2D 3D', 8: '4D', 9: '2C' }, BY_HAND);
   expect(at.legal().filter((move) => /^[4-7]>/.test(move))).toEqual(['4>9', '5>8']);
 });
 
-test('what was taken back does not go home by itself until a card of its suit is brought there', () => {
+test('sends a card taken back home again only after a different card of its suit', () => {
   const at = inPlay(bakersGame, { 4: 'AC', 5: 'AD 2D 3D', 8: '4D', 9: '5H 2C', 10: '9S' }, { automatic: true });
   expect(at.play('5>8').piles(4, 9)).toEqual(['AC 2C', 'AD 2D', '', '', '4D 3D', '5H']);
   expect(at.play('10>0').pile(8)).toBe('4D 3D');

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import beehive from '../../../engine/games/canfield/beehive.ts';
+import { usualAnswers } from '../../../engine/model/options.ts';
+import { isFaceDown } from '../../../engine/model/card.ts';
+import { dealByNumber } from '../../../engine/legality/deal.ts';
 import { inPlay } from './position.ts';
 
 /* Stock, waste, the hive, and the garden's six columns. */
@@ -14,4 +17,10 @@ test('removes the four cards of a rank at once and fills their column from the h
 test('takes any card in an empty column once the hive is used up', () => {
   const board = inPlay(beehive, { [WASTE]: '7S', [GARDEN]: '9C', 4: '9D' });
   expect(['1>3', '1>4', '1>5', '3>4'].map((move) => board.may(move))).toEqual([false, false, true, true]);
+});
+
+test('turns up the top card of the hive in the deal', () => {
+  const { table } = dealByNumber(beehive.variant(usualAnswers(beehive)), 1);
+  const faces = Array.from({ length: table.size(HIVE) }, (_, at) => isFaceDown(table.at(HIVE, at)));
+  expect([faces.length, faces.lastIndexOf(true), faces.at(-1)]).toEqual([10, 8, false]);
 });

@@ -8,14 +8,14 @@ import { dealtFrom, inPlay } from './position.ts';
 
 const RANK_LINES = ['23456789TJQK', '468TQA3579JK', '69Q258JA47TK', '8Q37J26TA59K'];
 
-test('an ace, a two, a three and a four lie over a two, a four, a six and an eight', () => {
+test('deals an ace to a four above a two, four, six and eight', () => {
   const at = dealtFrom(betsyRoss, '');
   expect(at.piles(2, 9).map((pile) => pile.replace(/.$/, ''))).toEqual(['A', '2', '3', '4', '2', '4', '6', '8']);
   expect(at.table.size(0)).toBe(44);
 });
 
 test.each(RANK_LINES.map((line, at) => [at + 1, line] as const))(
-  'the foundation under the %i goes %s',
+  'builds the foundation under the %i by %s',
   (step, line) => {
     const home = step + 5;
     for (let card = 1; card < line.length; card++) {
@@ -32,7 +32,7 @@ test.each(RANK_LINES.map((line, at) => [at + 1, line] as const))(
   },
 );
 
-test('a foundation is whole with its king', () => {
+test('completes a foundation with its king', () => {
   const at = inPlay(betsyRoss, {
     1: 'AS',
     6: RANK_LINES[0]!
@@ -43,32 +43,32 @@ test('a foundation is whole with its king', () => {
   expect(at.may('1>6')).toBe(false);
 });
 
-test('nothing goes on the row above, and nothing leaves it', () => {
+test('locks the row above', () => {
   const at = inPlay(betsyRoss, { 1: '2S', 2: 'AS', 3: '3D', 6: '2H', 7: '4H' });
   expect(at.legal()).toEqual([]);
 });
 
-test('cards are turned one by one to a single waste pile, whose top card alone is in play', () => {
+test('turns cards one by one to a waste', () => {
   const at = inPlay(betsyRoss, { 0: '9s 3s 5d', 6: '2H' }).play('0', '0');
   expect(at.piles(0, 1)).toEqual(['9s', '5D 3S']);
   expect(at.play('1>6', '0').legal()).toEqual([]);
   expect(at.pile(6)).toBe('2H 3S');
 });
 
-test('the stock is gone through once, with the option three times', () => {
+test('goes through the stock once, or three times with the option', () => {
   expect(inPlay(betsyRoss, { 1: '9S' }).may('0')).toBe(false);
   const twice = inPlay(betsyRoss, { 1: '9S 7S' }, { redeals: 'two' }).play('0', '0', '0', '0', '0', '0');
   expect(twice.pile(1)).toBe('9S 7S');
   expect(twice.may('0')).toBe(false);
 });
 
-test('which of two foundations a card goes to is the player’s choice, so none goes by itself', () => {
+test('leaves the choice of two foundations to the player', () => {
   const at = inPlay(betsyRoss, { 1: '6S', 6: '2H 3H 4H 5H', 7: '4D' });
   expect([at.may('1>6'), at.may('1>7')]).toEqual([true, true]);
   expect(safeHome(at.rules, at.table, new Set<Card>())).toBeUndefined();
 });
 
-test('won when all forty-four cards of the stock are built', () => {
+test('is won when all forty-four cards of the stock are built', () => {
   const homes = Object.fromEntries(
     RANK_LINES.map((line, at) => [
       at + 6,

@@ -29,7 +29,7 @@ describe('the deal', () => {
   });
 });
 
-test('only the last card of a column can be moved, one at a time', () => {
+test('moves only the last card of a column', () => {
   expect(inPlay(bisley, { 8: '9C 6S 5S', 9: '7S', 10: '8C' }).legal()).toEqual([]);
 });
 
@@ -38,46 +38,46 @@ test.each([
   ['up in suit', '7H', true],
   ['not in another suit', '5D', false],
   ['not over a gap', '4H', false],
-])('columns are built %s', (_, card, allowed) => {
+])('builds columns %s', (_, card, allowed) => {
   expect(inPlay(bisley, { 8: card, 9: '6H' }).may('8>9')).toBe(allowed);
 });
 
-test('a column that becomes empty stays empty', () => {
+test('keeps an empty column empty', () => {
   const at = inPlay(bisley, { 8: '5H', 9: '6H', 10: 'QS' }).play('8>9');
   expect([at.may('9>8'), at.may('10>8')]).toEqual([false, false]);
 });
 
-test('aces are built up in suit', () => {
+test('builds aces up in suit', () => {
   const at = inPlay(bisley, { 6: 'AH', 8: '2H', 9: '2S', 10: '3H' });
   expect([at.may('8>6'), at.may('9>6'), at.may('10>6')]).toEqual([true, false, false]);
 });
 
-test('a king that is released starts the foundation over the ace of its suit', () => {
+test('starts the foundation over the ace with a released king', () => {
   const at = inPlay(bisley, { 4: 'AC', 6: 'AH', 8: 'KH 9C', 9: 'TC' });
   expect(at.may('8>2')).toBe(false);
   at.play('8>9');
   expect([at.may('8>0'), at.may('8>2'), at.may('8>6')]).toEqual([false, true, false]);
 });
 
-test('only a king does', () => {
+test('starts it with a king only', () => {
   expect(inPlay(bisley, { 8: 'QH' }).may('8>2')).toBe(false);
 });
 
-test('kings are built down in suit', () => {
+test('builds kings down in suit', () => {
   const at = inPlay(bisley, { 2: 'KH', 8: 'QH', 9: 'QD', 10: 'JH' });
   expect([at.may('8>2'), at.may('9>2'), at.may('10>2')]).toEqual([true, false, false]);
 });
 
-test('a card that fits on both foundations of its suit may go to either', () => {
+test('lets a card that fits both foundations go to either', () => {
   const at = inPlay(bisley, { 2: suit('H', 'KQJT9876'), 6: suit('H', 'A234'), 8: '5H' });
   expect([at.may('8>2'), at.may('8>6')]).toEqual([true, true]);
 });
 
-test('what lies on a foundation stays', () => {
+test('keeps cards on foundations', () => {
   expect(inPlay(bisley, { 2: 'KH QH', 6: 'AH 2H', 8: '3H JH' }).legal()).toEqual(['8>2']);
 });
 
-test('won wherever the two foundations of a suit meet', () => {
+test('is won wherever the foundations of a suit meet', () => {
   const homes = {
     4: 'AC',
     0: suit('C', 'KQJT98765432'),

@@ -17,7 +17,7 @@ const nearlyWon = (hour: number, cards: string, middle: string): Position =>
 
 const rules = new RuleSet(clock.variant({}));
 
-describe('a card at its hour', () => {
+describe('a card at its hour in Clock', () => {
   it('counts once it is face up, and in a won game whichever side is up', () => {
     const position = nearlyWon(2, 'ks ad AH AS', 'KC KD KH AC');
     expect([position.won, position.score]).toEqual([false, 46]);
@@ -35,7 +35,7 @@ describe('a card at its hour', () => {
   });
 });
 
-/** There is one move at a time, or none. */
+/** There is at most one move at a time. */
 function isWon(number: number): boolean {
   const { table } = dealByNumber(rules.variant, number, rules);
   const found = new Moves();
@@ -45,7 +45,7 @@ function isWon(number: number): boolean {
   return rules.variant.won(table);
 }
 
-test('about one deal in five is won, as the page says', () => {
+test('is won in about one deal in five, as the page says', () => {
   const won = Array.from({ length: 1000 }, (_, at) => isWon(at + 1)).filter(Boolean).length;
   expect(won / 1000).toBeCloseTo(0.205, 1);
 });

@@ -4,14 +4,14 @@ import { inPlay } from './position.ts';
 
 /* Stock 0, waste 1, foundations going up 2 to 5 and down 6 to 9, hands from 10 on. */
 
-test('the last card of the stock is turned to the waste, from which it can be played', () => {
+test('turns the last card to the waste for play', () => {
   const position = inPlay(colorado, { 0: '7d', 2: 'AC', 10: 'KH' });
   position.play('0');
   expect(position.piles(0, 1)).toEqual(['', '7D']);
   expect(position.play('1>10').pile(10)).toBe('KH 7D');
 });
 
-test('a hand that a card leaves is filled from the waste', () => {
+test('fills an emptied pile from the waste', () => {
   const position = inPlay(colorado, { 0: '9d', 1: '7D', 2: 'AC', 10: '2C' }).play('10>2');
   expect([position.pile(10), position.piles(0, 1)]).toEqual(['7D', ['9d', '']]);
 });

@@ -7,7 +7,7 @@ import { inPlay } from './position.ts';
 test('is lost when no card can move and a redeal would change nothing', () => {
   const session = Session.begin(cruel, '', 101);
   session.play(parseMove('16>4')!);
-  expect([session.dealMove, session.lost]).toEqual([undefined, 'no-move']);
+  expect([session.dealing.move, session.lost]).toEqual([undefined, 'no-move']);
 });
 
 test('redeals when a pile before the last one is not four high', () => {

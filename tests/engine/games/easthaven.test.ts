@@ -4,7 +4,7 @@ import { inPlay } from './position.ts';
 
 /* The stock is pile 0, the foundations 1 to 4, the columns 5 to 11. */
 
-/** Whether a stock of seven can be dealt on columns of which the second is empty. */
+/** Whether a stock of seven can be dealt on columns whose second one is empty. */
 function deals(first: string, last = '9C'): boolean {
   const columns = { 5: first, 7: '2D', 8: '4D', 9: '6D', 10: '8D', 11: last };
   return inPlay(easthaven, { 0: 'ac 2c 3c 4c 5c 6c 7c', ...columns }).may('0');

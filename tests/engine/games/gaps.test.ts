@@ -10,7 +10,7 @@ import { dealtFrom, inPlay, type Position, suit } from './position.ts';
 
 /* Four rows of thirteen places, 0 to 51; removed aces 52. */
 
-/** A table of rows in which `--` is a gap. */
+/** A table of rows; `--` is a gap. */
 function rows(...lines: readonly string[]): Position {
   const cards = lines.flatMap((line) => line.split(' '));
   return inPlay(gaps, Object.fromEntries(cards.map((card, at) => [at, card === '--' ? '' : card])), { random: false });
@@ -109,36 +109,38 @@ describe('the redeal', () => {
   });
 });
 
-test('cards in their places don’t move', () => {
+test('does not move cards in their places', () => {
   const at = inPlay(gaps, { 0: '2H', 1: '3H', 14: '2S' });
   expect(at.legal()).toEqual(['14>13', '14>26', '14>39']);
 });
 
-test('won with four sequences from two to king', () => {
+test('is won with four sequences from two to king', () => {
   const whole = ['C', 'D', 'H', 'S'].map((letter) => `${suit(letter, '23456789TJQK')} --`);
   expect(rows(...whole)).toMatchObject({ won: true, score: 48 });
 });
 
 describe('the deal command', () => {
-  test('redeals when every gap is blocked, and tells how often it may still', () => {
+  test('redeals when every gap is blocked and says how often it still can', () => {
     const session = Session.begin(gaps, usualOptions(gaps), 1);
-    expect(session.redealsLeft).toBe(2);
+    expect(session.dealing.redealsLeft).toBe(2);
     for (let left = 2; left > 0; left--) {
-      while (session.dealMove === undefined) session.play(session.legalMoves()[0]!);
-      session.play(session.dealMove);
-      expect(session.redealsLeft).toBe(left - 1);
+      while (session.dealing.move === undefined) session.play(session.legalMoves()[0]!);
+      session.play(session.dealing.move);
+      expect(session.dealing.redealsLeft).toBe(left - 1);
     }
     while (session.legalMoves().length > 0) session.play(session.legalMoves()[0]!);
-    expect(session.dealMove).toBeUndefined();
+    expect(session.dealing.move).toBeUndefined();
   });
 
-  test('is no redeal in the other games, which have a stock or none', () => {
+  test('is no redeal in other games', () => {
     const others = games.filter(({ id }) => id !== 'gaps' && id !== 'double-montana');
-    const redealing = others.filter((game) => Session.begin(game, usualOptions(game), 1).redealsLeft !== undefined);
+    const redealing = others.filter(
+      (game) => Session.begin(game, usualOptions(game), 1).dealing.redealsLeft !== undefined,
+    );
     expect(redealing).toEqual([]);
   });
 
-  test('plays no other double-click', () => {
+  test('does nothing on any other double-click', () => {
     const dealtOut = Array.from({ length: 20 }, (_, at) => {
       const session = Session.begin(australianPatience, 'automatic=true;variation=australian', at + 1);
       while (session.canTap(0)) session.play(tap(0));
@@ -146,6 +148,6 @@ describe('the deal command', () => {
     });
     const sendingHome = dealtOut.filter((session) => session.legalMoves().some(isDouble));
     expect(sendingHome.length).toBeGreaterThan(0);
-    expect(sendingHome.filter((session) => session.dealMove !== undefined)).toEqual([]);
+    expect(sendingHome.filter((session) => session.dealing.move !== undefined)).toEqual([]);
   });
 });

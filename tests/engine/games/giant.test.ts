@@ -6,18 +6,18 @@ import { inPlay, type Position } from './position.ts';
 
 const onColumn = (cards: string, building: string): Position => inPlay(giant, { 1: 'AS', 9: cards }, { building });
 
-test('a run in suit whose lowest card fits a foundation goes there whole or in part, card by card', () => {
+test('sends a run in suit home card by card, whole or in part', () => {
   const position = onColumn('7H 4S 3S 2S', 'suit');
   expect(['9>1', '9>1x2', '9>1x3', '9>1x4'].map((move) => position.may(move))).toEqual([true, true, true, false]);
   expect(position.play('9>1x3').piles(1, 1)).toEqual(['AS 2S 3S 4S']);
   expect([position.pile(9), position.score]).toEqual(['7H', 4]);
 });
 
-test('an empty foundation takes a run down to the ace', () => {
+test('takes a run down to the ace on an empty foundation', () => {
   expect(onColumn('3H 2H AH', 'suit').play('9>2x3').pile(2)).toBe('AH 2H 3H');
 });
 
-test('a run in alternating colours sends its lowest card alone', () => {
+test('sends only the lowest card of a run in alternating colours', () => {
   const position = onColumn('4S 3D 2S', 'colour');
   expect(['9>1', '9>1x2', '9>1x3'].map((move) => position.may(move))).toEqual([true, false, false]);
 });

@@ -18,38 +18,38 @@ import { inPlay, laidOn, type Position } from './position.ts';
 
 const FORMER = ['dealing=three', 'dealing=one', 'dealing=once', 'dealing=unlimited'];
 
-describe('the ways to play', () => {
-  test('are all cards at a time by all passes by all ways to count, each with a key of its own', () => {
+describe('versions of Klondike', () => {
+  test('combine cards, passes and scoring, each with a key', () => {
     const every = everyOptions(klondike);
     expect(new Set(every).size).toBe(2 * 4 * 3);
     for (const options of every) expect(makeOptions(klondike, parseOptions(klondike, options)!)).toBe(options);
   });
 
-  test('the four there were before have the keys they had', () => {
+  test('keep the keys of the four earlier ones', () => {
     expect(everyOptions(klondike).filter((options) => options.startsWith('dealing='))).toHaveLength(4);
     for (const options of FORMER) expect(completeOptions(klondike, options)).toBe(options);
     expect(completeOptions(klondike, 'turning=three;passes=endless;scoring=cards')).toBe('dealing=three');
     expect(parseOptions(klondike, 'turning=three;passes=endless;scoring=cards')).toBeUndefined();
   });
 
-  test('turning one card without end is usual', () => {
+  test('turn one card with unlimited redeals by default', () => {
     expect(usualOptions(klondike)).toBe('dealing=unlimited');
   });
 
-  test('an option that was is not mixed with what took its place', () => {
+  test('don’t mix a former option with its successors', () => {
     expect(completeOptions(klondike, 'dealing=three;scoring=vegas')).toBeUndefined();
     expect(completeOptions(klondike, 'dealing=four')).toBeUndefined();
     expect(completeOptions(klondike, 'dealing=toString')).toBeUndefined();
   });
 
-  test.each(FORMER)('a save under %s is gone on with as it was', (options) => {
+  test.each(FORMER)('continue a save under %s unchanged', (options) => {
     const saved = { game: 'klondike', options, rules: 1, deal: 30, cards: '', moves: '0 0 0', at: 2 };
     const resumed = resume(saved);
     expect(resumed.ok && resumed.value.session.save()).toEqual(saved);
     expect(resumed.ok && resumed.value.outdated).toBe(false);
   });
 
-  test('what is known of deals is known however points are counted', () => {
+  test('share knowledge of deals across scorings', () => {
     expect(uncountedOptions(klondike, 'turning=three;passes=endless;scoring=vegas')).toBe('dealing=three');
     expect(uncountedOptions(klondike, 'dealing=one')).toBe('dealing=one');
     expect(uncountedOptions(klondike, 'nothing')).toBe('nothing');
@@ -64,26 +64,26 @@ describe('standard scoring', () => {
   const standard = (piles: Record<number, string>, more: Answers = {}): Position =>
     inPlay(klondike, piles, { scoring: 'standard', ...more });
 
-  test('gives 5 from the waste to a column, 10 home, 5 for a card turned up, and takes 15 for one brought back', () => {
+  test('gives 5 from the waste, 10 home and 5 for a turned card, and takes 15 for one back', () => {
     const position = standard({ 1: 'AS 5D', 6: '6S', 7: '9h 2S', 8: '3D' });
     const moves = ['1>6', '1>2', '7>2', '2>8'];
     expect(scores(position, moves)).toEqual([5, 15, 30, 15]);
     expect(position.pile(7)).toBe('9H');
   });
 
-  test('never falls below none, and counts nothing for a king that moves from column to column', () => {
+  test('never falls below 0, and gives nothing for kings moved between columns', () => {
     expect(scores(standard({ 2: 'AS 2S', 8: '3D' }), ['2>8'])).toEqual([0]);
     expect(scores(standard({ 6: 'KS' }), ['6>7'])).toEqual([0]);
     expect(scores(standard({ 2: 'AS' }), ['2>3'])).toEqual([0]);
   });
 
-  test('turning one card, every redeal costs 100', () => {
+  test('charges 100 for every redeal of one card at a time', () => {
     const position = standard({ 0: '7s', 1: 'AS AH AD AC 9S' });
     position.table.add(2, 250);
     expect(scores(position, ['0', '0', '0', '0', '0', '0', '0'])).toEqual([250, 150, 150, 150, 150, 150, 150]);
   });
 
-  test('turning three cards, the third redeal is the first that costs, 20 points', () => {
+  test('charges 20 from the third redeal of three cards at a time', () => {
     const position = standard({ 0: '7s 8s 9s' }, { turning: 'three' });
     position.table.add(2, 50);
     const around = ['0', '0'];
@@ -92,7 +92,7 @@ describe('standard scoring', () => {
     ]);
   });
 
-  test('what is undone takes its points back, and the log alone tells them', () => {
+  test('takes points back on undo', () => {
     const session = Session.begin(klondike, 'turning=one;passes=endless;scoring=standard', 30);
     const before: number[] = [];
     for (let made = 0; made < 60; made++) {
@@ -111,7 +111,7 @@ describe('standard scoring', () => {
     }
   });
 
-  test('a lost game is known as one, though every redeal changes the points', () => {
+  test('recognises a lost game although redeals change the score', () => {
     const dealt = standard({ 6: '9C', 7: '9S', 8: 'KC', 9: 'KD', 10: '4H', 11: '4D', 12: '6H', 0: '7s 9d 2c' });
     dealt.table.add(2, 5000);
     const ahead = new Ahead({ rules: dealt.rules, table: dealt.table, laid: laidOn(dealt.table) });
@@ -121,14 +121,14 @@ describe('standard scoring', () => {
 });
 
 describe('Vegas', () => {
-  test('costs 52 a deal, and each card that is home brings 5', () => {
+  test('costs 52 a deal and pays 5 per card home', () => {
     const session = Session.begin(klondike, 'turning=one;passes=one;scoring=vegas', 30);
     expect([session.score, session.banked]).toEqual([-52, true]);
     const position = inPlay(klondike, { 1: '2S AS', 6: '3H' }, { scoring: 'vegas' });
     expect(scores(position, ['1>2', '1>2', '2>6'])).toEqual([-47, -42, -47]);
   });
 
-  test('is the only one that has a bank', () => {
+  test('is the only scoring with a bank', () => {
     for (const options of everyOptions(klondike))
       expect(Session.begin(klondike, options, 1).banked).toBe(options.endsWith('scoring=vegas'));
   });

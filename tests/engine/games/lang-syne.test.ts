@@ -33,12 +33,12 @@ describe("Tam O'Shanter", () => {
 });
 
 describe.each([auldLangSyne, scuffle, tamOShanter])('$name', (game) => {
-  it('builds up whatever the suit, and nothing on the reserves', () => {
+  it('builds up regardless of suit, and nothing on the reserves', () => {
     const position = inPlay(game, { 1: 'AC', 2: 'AD 2S', 5: '3H', 6: '2H', 7: '4C', 8: '3S' });
     expect(position.legal().filter((move) => move !== '0')).toEqual(['5>2', '6>1', '8>2']);
   });
 
-  it('deals one card to each reserve and fills gaps only so', () => {
+  it('deals one card to each reserve, and fills gaps in no other way', () => {
     const position = inPlay(game, { 0: '9c tc jc qc', 1: 'AC', 5: '2H', 6: '8H' }).play('5>1');
     expect(position.pile(5)).toBe('');
     expect(position.play('0').piles(5, 8)).toEqual(['QC', '8H JC', 'TC', '9C']);
@@ -48,11 +48,11 @@ describe.each([auldLangSyne, scuffle, tamOShanter])('$name', (game) => {
 describe('the end of the stock', () => {
   const end = { 1: 'AC', 5: '9H', 6: '8H' };
 
-  it.each([auldLangSyne, tamOShanter])('is the end of the deals in $name', (game) => {
+  it.each([auldLangSyne, tamOShanter])('ends the deals in $name', (game) => {
     expect(inPlay(game, end).legal()).toEqual([]);
   });
 
-  it('is followed by a shuffle in Scuffle, twice', () => {
+  it('allows two shuffles in Scuffle', () => {
     const game = inPlay(scuffle, end);
     game.play('0', '0', '0', '0');
     expect(game.piles(5, 8).filter((pile) => pile !== '')).toHaveLength(2);

@@ -42,7 +42,7 @@ describe('the deal', () => {
     expect(either(parseMatch('3x3x13x5-1 ++++++++ +'))).toEqual({ token: 3, text: '+', why: 'forbidden' });
   });
 
-  test('of the same number is the same, open or closed', () => {
+  test('is the same for the same number, open or closed', () => {
     expect(namesIn(play('3x3x13x5-4 ++++++++'), 'tableau')).toEqual(namesIn(play('3x3x13x5+4'), 'tableau'));
   });
 });
@@ -143,7 +143,7 @@ describe('a match', () => {
     const session = play(`${FOUR_OF_A_RANK}+0`, topped(FOUR_OF_A_RANK, '9C 9D 9H 5S 5C 5D 5H 6H'));
     const [column = 0] = pilesOfRole(session, 'tableau');
     expect(session.targets(column, 1)).not.toContain(collectedIn(session));
-    expect(session.why(column, 1, collectedIn(session))).toEqual({ code: 'unmatched' });
+    expect(session.reasons.noDrop(column, 1, collectedIn(session))).toEqual({ code: 'unmatched' });
   });
 
   test('is collected by a double-click, and a card of none goes to a cell', () => {
@@ -157,7 +157,7 @@ describe('a match', () => {
     expect(namesIn(other, 'cell')).toEqual(['5C', '9C', '', '']);
   });
 
-  test('is never collected by itself, as waiting may be better', () => {
+  test('is never collected automatically, as waiting may be better', () => {
     const session = play(`${FOUR_OF_A_RANK}+0 1a`, topped(FOUR_OF_A_RANK, '5C 5D 5H 5S'));
     expect(session.autoplay()).toEqual([]);
     expect(session.collect()).toEqual([]);
@@ -174,20 +174,20 @@ describe('a match', () => {
   });
 });
 
-describe('where more cards lie open than a match takes', () => {
+describe('with more exposed cards than a match takes', () => {
   const begun = (): Session => {
     const session = play(`${TWO_PACKS}+0`, topped(TWO_PACKS, '5C 5C 5C 6C'));
     session.play(drag(pilesOfRole(session, 'tableau')[0]!, 1, collectedIn(session)));
     return session;
   };
 
-  test('the player names each', () => {
+  test('lets the player choose each card', () => {
     const session = play(`${TWO_PACKS}+0 *13`, topped(TWO_PACKS, '5C 5C 5C 6C'));
     expect(session.table.top(pilesOfRole(session, 'tableau')[1]!)).toBe(card('5C'));
     expect(makeMatch(session)).toBe(`${TWO_PACKS}+0 *13`);
   });
 
-  test('nothing else can be done until the match is whole', () => {
+  test('allows nothing else until the match is complete', () => {
     const session = begun();
     const [, second, third] = pilesOfRole(session, 'tableau');
     expect(session.score).toBe(1);
@@ -197,26 +197,26 @@ describe('where more cards lie open than a match takes', () => {
     ]);
   });
 
-  test('a card refused says that the match has to be completed', () => {
+  test('says on a refusal that the match has to be completed', () => {
     const session = begun();
-    expect(session.why(pilesOfRole(session, 'tableau')[3]!, 1, pilesOfRole(session, 'cell')[0]!)).toEqual({
+    expect(session.reasons.noDrop(pilesOfRole(session, 'tableau')[3]!, 1, pilesOfRole(session, 'cell')[0]!)).toEqual({
       code: 'begun',
     });
   });
 
-  test('no row can be dealt either', () => {
+  test('deals no row', () => {
     const { options } = play('2x1x26x3-1');
     const fives = ['5C', '5C', '5C'].map(card);
     const rest = deckOf(match, options);
     for (const one of fives) rest.splice(rest.indexOf(one), 1);
     const session = Session.begin(match, options, [...fives, ...rest]);
-    session.play(session.dealMove!);
+    session.play(session.dealing.move!);
     session.play(drag(pilesOfRole(session, 'tableau')[0]!, 1, collectedIn(session)));
-    expect(session.dealMove).toBeUndefined();
-    expect(session.whyNoDeal()?.reason).toEqual({ code: 'begun' });
+    expect(session.dealing.move).toBeUndefined();
+    expect(session.dealing.blocked?.reason).toEqual({ code: 'begun' });
   });
 
-  test('taking it back takes back the choice', () => {
+  test('undoes the choice', () => {
     const session = begun();
     session.undo();
     expect(session.score).toBe(0);
@@ -224,13 +224,13 @@ describe('where more cards lie open than a match takes', () => {
   });
 });
 
-test('the game is won when everything is collected', () => {
+test('is won when everything is collected', () => {
   const deal = ['AC', '2C', 'AC', '2C'].map(card);
   expect(play('2x1x2x3+0 *12', deal).won).toBe(false);
   expect(play('2x1x2x3+0 *12 *13', deal).won).toBe(true);
 });
 
-test('the nine layouts of the table are ways to play', () => {
+test('offers nine layouts as versions', () => {
   const ids = match.presets.map(({ answers }) => makeMatch(Session.begin(match, makeOptions(match, answers), 1)));
   expect(ids).toEqual(
     ['1x10x4', '1x13x4', '1x26x4', '2x10x4', '2x13x5', '2x26x5', '3x10x5', '3x13x5', '3x26x5'].map(

@@ -8,7 +8,7 @@ import { dealtFrom } from './position.ts';
 test.each([
   ['three', { direction: 'right', shown: 3 }],
   ['one', { direction: undefined, shown: 1 }],
-] as const)('of cards turned %s at a time all are seen on the waste', (dealing, fan) => {
+] as const)('shows all of the cards turned %s at a time', (dealing, fan) => {
   const { rules, table } = dealtFrom(napoleonsTomb, '', { dealing });
   expect(shapesOf(rules, table)[1]?.fan).toMatchObject(fan);
 });

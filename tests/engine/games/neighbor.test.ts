@@ -5,7 +5,7 @@ import { inPlay } from './position.ts';
 
 /* The stock is pile 0, the grid piles 1 to 25. */
 
-test('the stock answers no click, whatever lies on its top, and no king hidden there keeps a game alive', () => {
+test('ignores clicks on the stock, whose hidden kings keep no game alive', () => {
   const position = inPlay(neighbor, { 0: '2c kc', 1: '2D', 2: '2H' });
   expect(position.may('0')).toBe(false);
   expect(dealMove(position.rules, position.table)).toBeUndefined();

@@ -6,7 +6,7 @@ import { inPlay } from './position.ts';
 const STOCK = 0;
 const HOME = 71;
 
-test('plays a card only while no card lies directly over it or none directly under it', () => {
+test('plays a card only with no card directly above it or none directly below it', () => {
   const mayGo = (piles: Record<number, string>): boolean => inPlay(parallels, { [HOME]: 'AC', ...piles }).may('11>71');
   expect(mayGo({ 1: '9H', 11: '2C', 21: '5D' })).toBe(false);
   expect(mayGo({ 1: '9H', 11: '2C' })).toBe(true);

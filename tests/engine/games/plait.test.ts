@@ -5,7 +5,7 @@ import { inPlay } from './position.ts';
 
 /* The edges are piles 0, 2, 19 and 20, the fields beside the plait 5 to 8 and 13 to 16, the waste 9. */
 
-test('a double-click on the waste takes the last empty field, and the last empty edge when no field is empty', () => {
+test('sends the waste’s card to the last empty free place, else the last empty edge', () => {
   const cards = {
     0: '2C',
     2: '2D',

@@ -1,5 +1,5 @@
 import { faceUp } from '../../../engine/model/card.ts';
-import { type Dealt, dealOrder } from '../../../engine/legality/deal.ts';
+import { type DealtGame, dealOrder } from '../../../engine/legality/deal.ts';
 import { makeDeck } from '../../../engine/model/deck.ts';
 import type { Answers, Game } from '../../../engine/model/game.ts';
 import { Moves } from '../../../engine/legality/move-generator.ts';
@@ -16,7 +16,7 @@ export class Position {
   readonly rules: RuleSet;
   readonly table: Table;
 
-  constructor({ rules, table: laid }: Pick<Dealt, 'rules' | 'table'>) {
+  constructor({ rules, table: laid }: Pick<DealtGame, 'rules' | 'table'>) {
     this.rules = rules;
     this.table = laid;
   }
@@ -64,7 +64,7 @@ export class Position {
 }
 
 /** The cards of a table's piles, as a game's deal lists those it began with. */
-export const laidOn = (laid: TableView): Dealt['laid'] =>
+export const laidOn = (laid: TableView): DealtGame['laid'] =>
   Array.from({ length: laid.piles }, (_, pile) => ({
     pile,
     cards: Array.from({ length: laid.size(pile) }, (_each, index) => laid.at(pile, index)),

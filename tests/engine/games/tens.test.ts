@@ -6,7 +6,7 @@ import tenTwentyThirty from '../../../engine/games/pairs/ten-twenty-thirty.ts';
 import { dealtFrom, inPlay } from './position.ts';
 
 describe('Tens', () => {
-  it('removes four of a rank by a click once all four lie open, and fills their places', () => {
+  it('removes four of a rank by a click once all four are exposed, and fills their places', () => {
     const game = inPlay(tens, { 0: '4c 3c 2c', 1: 'KS', 2: 'KH', 3: 'KD', 4: '7S' });
     expect(game.may('1')).toBe(false);
     const four = inPlay(tens, { 0: '5c 4c 3c 2c', 1: 'KS', 2: 'KH', 3: 'KD', 4: 'KC', 5: '7S' });
@@ -19,7 +19,7 @@ describe('Tens', () => {
 });
 
 describe('Block Eleven', () => {
-  it('lays no court card at the start: those go under the stock', () => {
+  it('deals no face card at the start and puts them under the stock', () => {
     const game = dealtFrom(blockEleven, 'KS JD QH');
     expect(game.piles(1, 12).some((pile) => /^[JQK]/.test(pile))).toBe(false);
     expect(game.pile(0).split(' ').slice(0, 3).toSorted()).toEqual(['jd', 'ks', 'qh']);
@@ -46,7 +46,7 @@ describe('Decade', () => {
 
 /* Stock 0, discards 1, columns 2 to 8. */
 describe('Ten-Twenty-Thirty', () => {
-  it('puts three cards of a column under the stock in their order, the last with as many of the first', () => {
+  it('puts three cards of a column under the stock in order', () => {
     const game = inPlay(tenTwentyThirty, { 0: '8s', 2: '4S 9H KD 6C' });
     expect(game.legal().toSorted()).toEqual(['0', '2>1x2']);
     expect(game.play('2>1x2').piles(0, 2)).toEqual(['6c kd 4s 8s', '', '9H']);

@@ -17,20 +17,20 @@ function open(...gone: readonly number[]): number[] {
   return [0, 1, 2, 3, 4, 5, 6, 7].filter((at) => position.may(`54>${at}x3`));
 }
 
-describe('what can be reached', () => {
-  it('is a pile of the low guard when a neighbour is gone, or one of the two wall cards below it', () => {
+describe('reach of an attack', () => {
+  it('includes a low guard with a neighbour gone, or one of the two wall cards below it', () => {
     const whole = inPlay(wall, { ...TABLE, ...Object.fromEntries([10, 11, 12, 13, 14, 15].map((at) => [at, '8C'])) });
     expect([4, 5, 6, 7].map((at) => whole.may(`54>${at}`))).toEqual([false, false, false, false]);
     expect(open()).toEqual([5, 6, 7]);
     expect(open(5)).toEqual([1, 2, 4, 6, 7]);
   });
 
-  it('is a pile of the high guard when a neighbour is gone, or one of the two nearest of the low guard', () => {
+  it('includes a high guard with a neighbour gone, or one of the two nearest low guards', () => {
     expect(open(4)).toEqual([1, 5, 6, 7]);
     expect(open(1)).toEqual([2, 5, 6, 7]);
   });
 
-  it('is the throne only when the whole high guard is gone', () => {
+  it('includes the throne only when the whole high guard is gone', () => {
     expect(open(2)).toEqual([1, 3, 5, 6, 7]);
     expect(open(1, 3)).not.toContain(0);
     expect(open(1, 2)).not.toContain(0);
@@ -48,7 +48,7 @@ describe('an attack', () => {
     expect(position.piles(53, 56)).toEqual(['', '4C', '3C', '2C']);
   });
 
-  it('on an open guard has to be more than the pile together', () => {
+  it('on a face-up guard must add up to more than the pile', () => {
     const position = attack('5C AC', { 7: 'AD 2D 2H' });
     expect(['54>7', '54>7x2', '7'].map((move) => position.may(move))).toEqual([false, true, true]);
     expect(position.play('54>7x2').score).toBe(5);

@@ -9,6 +9,7 @@ import { countOf, fromOf, isDrag, isTap, makeMove, parseMove, tap, toOf } from '
 import { makeOptions, parseOptions, usualOptions } from '../../../engine/model/options.ts';
 import { Session } from '../../../engine/session/session.ts';
 import { copyOf } from '../../../engine/model/table-copy.ts';
+import { BY_NIGHT } from '../../tools/night.ts';
 
 /**
  * Follows the first hint `most` times, or to the end; returns the session, the hints followed, and how often moving
@@ -38,7 +39,7 @@ function follow(game: Game, answers: Answers, deal: number, most = 500, thought 
 
 const game = (id: string): Game => findGame(id)!;
 
-test('a two on which an ace with cards on it can be laid is not sent home unasked', () => {
+test('keeps a two off its foundation while a covering ace can be laid on it', () => {
   const yukon = game('yukon');
   const made = '2>0 4>7x4 1>3 6>7x2 7>1x11 7>8* 7>8 7>3 3>7x6 1>3 2>1x3 4>2 3>1x2 1>6x10 2>3x2 7>2x5 5>7 5>9*';
   const saved = { ...Session.begin(yukon, '', 6).save(), moves: made, at: made.split(' ').length };
@@ -49,7 +50,7 @@ test('a two on which an ace with cards on it can be laid is not sent home unaske
   expect(advice!.by.kind).toBe('played');
 });
 
-test('with four cards unseen no move is advised that loses in all their orders, where another may win', () => {
+test('advises no move that loses in every order of four hidden cards', () => {
   const made = '0 0 5 5 0 0 0 3 3 0 0 8 7 0 0 0 0 6 5 0 6 6 4 8 0 7 8 2';
   const saved = { ...Session.begin(game('golf'), '', 704).save(), moves: made, at: made.split(' ').length };
   const thinking = new Adviser(game('golf'), {}).think(saved)!;
@@ -60,7 +61,7 @@ test('with four cards unseen no move is advised that loses in all their orders, 
   expect(lost).toBe(false);
 });
 
-test('with all cards open the first hint wins, and goes on to win with no more thinking', () => {
+test('wins an open game by its first hint and its continuation', () => {
   const { session, first } = follow(game('freecell'), {}, 1);
   expect(session.won).toBe(true);
   expect(first.every(({ by }) => by.kind === 'wins')).toBe(true);
@@ -75,17 +76,17 @@ describe.each([
   ['spider', { suits: 'one' }, 1002],
   ['yukon', {}, 1003],
 ])('%s', (id, answers, deal) => {
-  test('whoever follows the first hint to the end comes to no position twice', () => {
+  test('repeats no position when the first hint is followed to the end', () => {
     expect(follow(game(id), answers as Answers, deal, 500, 500).again).toBe(0);
   });
 });
 
-test('looking through the stock, where that costs nothing, waits where a card can be turned up', () => {
+test('delays free looks through the stock while a card can be turned up', () => {
   const { first } = follow(game('klondike'), { dealing: 'unlimited' }, 7, 40);
   expect(first.findIndex(({ by }) => by.kind === 'look')).toBeGreaterThan(0);
 });
 
-test('looking comes before any comparison where several cards are turned at a time and a tree compares', () => {
+test('looks first where several cards are turned and a tree compares', () => {
   const { first } = follow(game('klondike'), { dealing: 'three' }, 7, 20);
   const kinds = first.map(({ by }) => by.kind);
   expect(kinds).toContain('look');
@@ -95,7 +96,7 @@ test('looking comes before any comparison where several cards are turned at a ti
   expect(kinds.lastIndexOf('look')).toBeLessThan(compared < 0 ? kinds.length : compared);
 });
 
-test('in Canfield a turn is no look once it would pass over a card of the waste until the next pass', () => {
+test('does not treat a turn in Canfield as a look once it would pass over a card', () => {
   const canfield = game('canfield');
   const adviser = new Adviser(canfield, {});
   const { piles } = new RuleSet(canfield.variant({}));
@@ -121,7 +122,7 @@ test('in Canfield a turn is no look once it would pass over a card of the waste 
   expect(Math.min(free, costly)).toBeGreaterThan(0);
 });
 
-test('in Canfield a card of the waste goes home unless something else is clearly better', () => {
+test('sends a card of Canfield’s waste home unless something is clearly better', () => {
   const made = '0 0 0 0 0 0 0 0 1>3 6>9 0 0 0 0 1>3 0 0 1>9 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1>4 6>9 0 0';
   const saved = { ...Session.begin(game('canfield'), '', 750).save(), moves: made, at: made.split(' ').length };
   const advisedAfter = (positions: number): string => {
@@ -130,16 +131,16 @@ test('in Canfield a card of the waste goes home unless something else is clearly
     return makeMove(thinking.advised().advice[0]!.move);
   };
   expect(advisedAfter(200)).toBe('1>4');
-  // With the waste passed over the simple player wins 59 of 100 games, and 42 with its card sent home.
+  // If the bot leaves the waste, it wins 59 of 100 games; if it sends the card of the waste home, it wins 42.
   expect(advisedAfter(100_000)).toBe('0');
 });
 
-test('where the stock is turned so often only, looking is a move among others', () => {
+test('treats looking as a normal move where turns are limited', () => {
   const { first } = follow(game('klondike'), { passes: 'three' }, 1, 20);
   expect(first.some(({ by }) => by.kind === 'look')).toBe(false);
 });
 
-test('only one of several equivalent moves is advised', () => {
+test('advises one of several equivalent moves', () => {
   let [advised, cards] = [0, 0];
   for (let deal = 1; deal <= 10; deal++) {
     const session = Session.begin(game('triple-peaks'), usualOptions(game('triple-peaks')), deal);
@@ -153,13 +154,13 @@ test('only one of several equivalent moves is advised', () => {
   expect(cards).toBe(advised);
 });
 
-test('a save that cannot be opened is thought about by nobody', () => {
+test('returns nothing for an unreadable save', () => {
   const freecell = game('freecell');
   const saved = Session.begin(freecell, makeOptions(freecell, {}), 1).save();
   expect(new Adviser(freecell, {}).think({ ...saved, deal: 0 })).toBeUndefined();
 });
 
-test('what was advised in one deal has no part in the next', () => {
+test('forgets one deal’s advice in the next', () => {
   const klondike = game('klondike');
   const options = makeOptions(klondike, {});
   const [one, other] = [2, 3].map((deal) => Session.begin(klondike, options, deal)) as [Session, Session];
@@ -173,8 +174,8 @@ test('what was advised in one deal has no part in the next', () => {
   expect(advised(adviser, other)).toEqual(advised(new Adviser(klondike, {}), other));
 });
 
-describe.each(['devils-grip', 'canfield', 'yukon', 'gaps'])('of a hint in %s', (id) => {
-  test('the reason for a hint comes true: a pile is empty, two piles have changed places, a card follows the one beside it', () => {
+describe.each(['devils-grip', 'canfield', 'yukon', 'gaps'])('the reason of a hint in %s', (id) => {
+  test('has the stated effect: an empty pile, swapped piles, a following card', () => {
     const adviser = new Adviser(game(id), {});
     const session = Session.begin(game(id), usualOptions(game(id)), 1);
     const purposes = new Set<string>();
@@ -200,9 +201,9 @@ describe.each([
   ['klondike', { dealing: 'three' }],
   ['canfield', {}],
 ] as const)('in %s %o', (id, answers) => {
-  test('no hint passes over a card that can go home and will not be missed', () => {
+  test('advises cards home that can go and will not be missed', () => {
     let offered = 0;
-    for (let deal = 1; deal <= 8; deal++) {
+    for (let deal = 1; deal <= (BY_NIGHT ? 8 : 4); deal++) {
       const adviser = new Adviser(game(id), answers);
       const session = Session.begin(game(id), makeOptions(game(id), answers), deal);
       for (let made = 0; made < 40 && !session.won; made++) {
@@ -217,12 +218,12 @@ describe.each([
         session.play(advice.move);
       }
     }
-    expect(offered).toBeGreaterThan(10);
+    expect(offered).toBeGreaterThan(5);
   });
 
-  test('turns of the stock are one piece of advice, and what follows them is the card that they bring', () => {
+  test('advises turns of the stock as one, followed by the card they bring', () => {
     let [looks, brought] = [0, 0];
-    for (let deal = 1; deal <= 4; deal++) {
+    for (let deal = 1; deal <= (BY_NIGHT ? 4 : 2); deal++) {
       const adviser = new Adviser(game(id), answers);
       const session = Session.begin(game(id), makeOptions(game(id), answers), deal);
       for (let made = 0; made < 60 && !session.won; made++) {
@@ -246,9 +247,9 @@ describe.each([
     expect(brought).toBeGreaterThan(0);
   });
 
-  test('cards go back to where they came from only for something, and it is told', () => {
+  test('moves cards back only for a purpose, and says so', () => {
     let moved = 0;
-    for (let deal = 1; deal <= 4; deal++) {
+    for (let deal = 1; deal <= (BY_NIGHT ? 4 : 2); deal++) {
       const adviser = new Adviser(game(id), answers);
       const session = Session.begin(game(id), makeOptions(game(id), answers), deal);
       const origins = new Map<number, Set<number>>();
@@ -276,11 +277,11 @@ describe.each([
         session.play(advice.move);
       }
     }
-    expect(moved).toBeGreaterThan(30);
+    expect(moved).toBeGreaterThan(15);
   });
 });
 
-/** Whether a card in play can begin a foundation, or be the second there. */
+/** Whether a card in play can begin a foundation, or be the second card there. */
 const begins = (session: Session): boolean =>
   session
     .legalMoves()
@@ -292,7 +293,7 @@ const begins = (session: Session): boolean =>
         session.table.size(toOf(move)) < 2,
     );
 
-/** What is advised after moves in notation. */
+/** The advice after moves in notation. */
 function advisedAfter(id: string, deal: number, moves: string, thought = 20_000) {
   const session = Session.begin(game(id), usualOptions(game(id)), deal);
   for (const text of moves === '' ? [] : moves.split(' ')) session.play(parseMove(text)!);
@@ -305,18 +306,18 @@ describe('a dead end', () => {
   const ROUND =
     '2>0 7>1x3 1>10 5>4x3 2>6 1>6x3 7>10 3>4x2 3>4x3 4>1x10 4>2 5>6x2 6>2x10 2>6x10 2>5x4 6>1x9 6>5 5>6 1>2x13 3>6 3>0';
 
-  test('is said to be one at the first hint, though cards lie face down that nothing can turn up', () => {
+  test('is reported at the first hint although hidden cards remain', () => {
     const { advice, lost } = advisedAfter('yukon', 11, ROUND);
     expect(lost).toBe(true);
     expect(advice).toEqual([]);
   });
 
-  test('is said to be one though a card can go home', () => {
+  test('is reported although a card can go home', () => {
     const { advice, lost } = advisedAfter('fortress', 12, '');
     expect([advice[0]!.purpose, lost]).toEqual(['home', true]);
   });
 
-  test('is not advised while another move leads elsewhere', () => {
+  test('is not advised while another move avoids it', () => {
     const { advice, session } = advisedAfter('yukon', 2, '5>7x4 7>6x9 6>5x14 5>6x13 6>1x3 6>4x2 1>5 4>7 7>4 4>7');
     expect(session.leadsNowhere(parseMove('3>7')!, new Set())).toBe(true);
     expect(advice.length).toBeGreaterThan(0);
@@ -333,7 +334,7 @@ describe('a dead end', () => {
   });
 });
 
-test('a win that was found too late goes on from where the game is, not back to an earlier position', () => {
+test('continues a win found late from the present position', () => {
   const moves = '9>4 3>2 3>6 3>4 9>5';
   const { advice, session } = advisedAfter('beleaguered-castle', 4, moves, 400_000);
   session.play(advice[0]!.move);

@@ -36,7 +36,7 @@ const GAMES: readonly (readonly [string, Answers, number?, MethodName?])[] = [
 describe.each(GAMES.map(([id, some, turns = 0, method]) => [id, some, turns, method] as const))(
   '%s %o, stock turned %i times, method %s',
   (id, some, turns, method) => {
-    test('the same is advised however the cards lie that nobody has seen', () => {
+    test('gives the same advice for every order of the hidden cards', () => {
       const game = findGame(id)!;
       const options = makeOptions(game, some);
       const answers = parseOptions(game, options)!;
@@ -77,8 +77,8 @@ function playedBy(session: Session, below: (n: number) => number, count: number,
 }
 
 /**
- * Returns the same game with unseen cards exchanged, such that what is seen after each of its moves is the same;
- * undefined where no such exchange was found.
+ * Returns the same game with hidden cards exchanged, so that the same cards are seen after each of its moves; undefined
+ * where no such exchange was found.
  */
 function otherwise(
   session: Session,

@@ -33,7 +33,7 @@ function roundFrom(from: Table): Move[] | undefined {
   return undefined;
 }
 
-test('loops are left out of a winning line', () => {
+test('removes loops from a winning line', () => {
   const on = copyOf(table);
   let rounds = 0;
   const longer = win.flatMap((move) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Card, rankOf } from '../../../engine/model/card.ts';
-import { type Dealt, dealByNumber } from '../../../engine/legality/deal.ts';
+import { type DealtGame, dealByNumber } from '../../../engine/legality/deal.ts';
 import type { Game } from '../../../engine/model/game.ts';
 import blockade from '../../../engine/games/klondike/blockade.ts';
 import chessboard from '../../../engine/games/castle/chessboard.ts';
@@ -11,11 +11,11 @@ import { safeHome } from '../../../engine/legality/autoplay.ts';
 import { fromOf, type Move } from '../../../engine/model/move.ts';
 
 const NONE: ReadonlySet<Card> = new Set();
-const dealt = (game: Game, number: number): Dealt => dealByNumber(game.variant({}), number);
-const safe = ({ rules, table }: Dealt): Move | undefined => safeHome(rules, table, NONE);
+const dealt = (game: Game, number: number): DealtGame => dealByNumber(game.variant({}), number);
+const safe = ({ rules, table }: DealtGame): Move | undefined => safeHome(rules, table, NONE);
 
 /** Returns the first deal in which `same` gives at least `count` of the piles' top cards the same value. */
-function dealWith(game: Game, count: number, same: (card: Card) => unknown): Dealt {
+function dealWith(game: Game, count: number, same: (card: Card) => unknown): DealtGame {
   for (let number = 1; ; number++) {
     const found = dealt(game, number);
     const seen = Array.from({ length: found.table.piles }, (_, pile) => same(found.table.top(pile)));
@@ -26,16 +26,16 @@ function dealWith(game: Game, count: number, same: (card: Card) => unknown): Dea
 
 const ace = (card: Card): Card | undefined => (rankOf(card) === 1 && card < 64 ? card : undefined);
 
-test('an ace in sight goes home by itself', () => {
+test('sends an exposed ace home', () => {
   const found = dealWith(klondike, 1, ace);
   expect(ace(found.table.top(fromOf(safe(found)!)))).toBeDefined();
 });
 
-test('nothing goes home by itself while the player has the base card to choose', () => {
+test('sends nothing home while the base card must be chosen', () => {
   for (const game of [chessboard, terrace]) expect(safe(dealt(game, 1))).toBeUndefined();
 });
 
-test('of two aces of a suit that share a foundation none goes by itself: the other would stay on the cards under it', () => {
+test('sends neither of two aces that share a foundation home', () => {
   const found = dealWith(unionSquare, 2, ace);
   const sent: number[] = [];
   for (let move = safe(found); move !== undefined; move = safe(found)) {
@@ -45,7 +45,7 @@ test('of two aces of a suit that share a foundation none goes by itself: the oth
   expect(sent.filter((card) => ace(card) !== undefined)).toEqual([]);
 });
 
-test('a card whose pile the stock would fill stays where it is, until a player sends it home', () => {
+test('keeps a card whose pile the stock would fill, until the player sends it', () => {
   const found = dealt(blockade, 1);
   const { rules, table } = found;
   const alone = rules.piles.filter(({ index, rules: { role } }) => role === 'tableau' && table.size(index) === 1);

@@ -3,20 +3,20 @@ import { KING } from '../../../engine/model/card.ts';
 import type { Answers } from '../../../engine/model/game.ts';
 import { findGame } from '../../../engine/games/index.ts';
 import type { Reason } from '../../../engine/model/reason.ts';
-import { whyNoClick, whyNoDeal } from '../../../engine/legality/redeal.ts';
+import { reasonNoClick, reasonNoDeal } from '../../../engine/legality/redeal.ts';
 import { ROUNDS } from '../../../engine/model/counters.ts';
 import { dealtFrom, inPlay, type Position } from '../games/position.ts';
 
 type Piles = Readonly<Record<number, string>>;
 
 const laid = (id: string, piles: Piles, answers: Answers = {}): Position => inPlay(findGame(id)!, piles, answers);
-const dealReason = ({ rules, table }: Position): Reason | undefined => whyNoDeal(rules, table)?.reason;
+const dealReason = ({ rules, table }: Position): Reason | undefined => reasonNoDeal(rules, table)?.reason;
 
 /** Gives each pile in a range of numbers the same cards. */
 const inEach = (from: number, to: number, cards: string): Piles =>
   Object.fromEntries(Array.from({ length: to - from + 1 }, (_, at) => [from + at, cards]));
 
-describe('a deal that is refused tells', () => {
+describe('the reason of a refused deal', () => {
   const spider = { 0: 'ac 2c 3c 4c 5c 6c 7c 8c 9c tc', ...inEach(9, 18, '5H') };
 
   test.each<[string, Position, Reason]>([
@@ -59,24 +59,24 @@ describe('a deal that is refused tells', () => {
     ['that there is no stock in FreeCell', dealtFrom(findGame('freecell')!, ''), { code: 'no-stock' }],
   ])('%s', (_, position, reason) => expect(dealReason(position)).toEqual(reason));
 
-  test('that three cards to choose from are all in Hamilton', () => {
+  test('says in Hamilton that all three cards to choose from are there', () => {
     const game = dealtFrom(findGame('hamilton')!, '').play('0', '0', '0');
     expect(dealReason(game)).toEqual({ code: 'choices', count: 3 });
   });
 
-  test('that the tournament is over, or cards are left, in Aces Up', () => {
+  test('says in Aces Up that the tournament is over or cards are left', () => {
     const game = laid('aces-up', { 1: '9C', 2: '4C' }, { tournament: true });
     expect(dealReason(game)).toEqual({ code: 'removable' });
     game.table.set(ROUNDS, 5);
     expect(dealReason(game)).toEqual({ code: 'hands', count: 5 });
   });
 
-  test('that the places are full in Camelot', () => {
+  test('says in Camelot that the places are full', () => {
     expect(dealReason(laid('camelot', { 16: 'ac', ...inEach(0, 15, '5H') }))).toEqual({ code: 'full' });
   });
 });
 
-describe('a card that a click does nothing to tells', () => {
+describe('the reason of an ineffective click', () => {
   test.each<[string, Position, number, Reason]>([
     ['that others lie on it', dealtFrom(findGame('elevator')!, ''), 2, { code: 'covered' }],
     ['that the waste does not take it', laid('golf', { 1: '5C', 2: '9H' }), 2, { code: 'misfit' }],
@@ -84,10 +84,10 @@ describe('a card that a click does nothing to tells', () => {
     ['that cards are still being laid out', laid('camelot', { 0: '5C', 16: 'ac' }), 0, { code: 'filling' }],
     ['that nothing beats it', laid('fortunes', { 1: '5C', 2: '9H' }), 1, { code: 'unbeaten' }],
     ['that none is like it', laid('first-law', { 1: '5C', 2: '9H' }), 2, { code: 'unlike' }],
-  ])('%s', (_, { rules, table }, pile, reason) => expect(whyNoClick(rules, table, pile)).toEqual(reason));
+  ])('%s', (_, { rules, table }, pile, reason) => expect(reasonNoClick(rules, table, pile)).toEqual(reason));
 
-  test('nothing where it does something, or where no click ever does', () => {
+  test('is absent where a click works or never would', () => {
     const { rules, table } = laid('golf', { 0: 'ac', 1: '5C', 2: '6H' });
-    expect([0, 1, 2].map((pile) => whyNoClick(rules, table, pile))).toEqual([undefined, undefined, undefined]);
+    expect([0, 1, 2].map((pile) => reasonNoClick(rules, table, pile))).toEqual([undefined, undefined, undefined]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PileRules } from '../../../engine/model/pile.ts';
-import { whyNot, whyNowhere } from '../../../engine/legality/refusal.ts';
+import { reasonNoDrop, reasonNoTarget } from '../../../engine/legality/refusal.ts';
 import type { Reason } from '../../../engine/model/reason.ts';
 import { cell, foundation, gone, reserve, waste } from '../../../engine/vocabulary/piles.ts';
 import { addUpTo, build, kings, sameRank, upOrDown, anySuit } from '../../../engine/vocabulary/relations.ts';
@@ -71,10 +71,17 @@ test.each<Case>([
   },
   { what: 'a full cell', to: cell(), piles: ['QH', 'KS'], count: 1, reason: 'taken' },
 ])('$what is refused as $reason', ({ from = COLUMN, to, piles, count, reason }) => {
-  expect(whyNot(rulesOf([from, to]), table(...piles), 0, count, 1).code).toBe(reason);
+  expect(reasonNoDrop(rulesOf([from, to]), table(...piles), 0, count, 1).code).toBe(reason);
 });
 
-describe('what would fit is told with the refusal', () => {
+test('refuses a card that may only go home as home-only on other piles', () => {
+  const column = { ...COLUMN, near: () => false };
+  const rules = rulesOf([reserve(), column, HOME]);
+  const position = table('QH', 'KS', '');
+  expect(reasonNoDrop(rules, position, 0, 1, 1).code).toBe('home-only');
+});
+
+describe('cards that would fit', () => {
   const golf = { ...COLUMN, build: build(upOrDown, anySuit) };
   test.each<[what: string, to: PileRules, piles: readonly [string, string], facts: Partial<Reason>]>([
     ['a colour', COLUMN, ['KH', 'TS'], { card: card('TS'), fits: { ranks: [9], suits: 'red' } }],
@@ -83,33 +90,36 @@ describe('what would fit is told with the refusal', () => {
     ['nothing at all', COLUMN, ['KH', 'AS'], { card: card('AS'), fits: { ranks: [], suits: 'any' } }],
     ['what may begin a pile', { ...COLUMN, start: kings }, ['QH', ''], { fits: { ranks: [13], suits: 'any' } }],
   ])('%s', (_, to, piles, facts) => {
-    expect(whyNot(rulesOf([COLUMN, to]), table(...piles), 0, 1, 1)).toMatchObject(facts);
+    expect(reasonNoDrop(rulesOf([COLUMN, to]), table(...piles), 0, 1, 1)).toMatchObject(facts);
   });
 
-  test('but not where it takes more than a few words', () => {
+  test('is omitted when it takes more than a few words', () => {
     const many = { ...COLUMN, build: (one: number, onto: number) => one !== onto };
-    expect(whyNot(rulesOf([COLUMN, many]), table('KH', 'KH'), 0, 1, 1)).toEqual({ code: 'order', card: card('KH') });
+    expect(reasonNoDrop(rulesOf([COLUMN, many]), table('KH', 'KH'), 0, 1, 1)).toEqual({
+      code: 'order',
+      card: card('KH'),
+    });
   });
 });
 
-describe('of a card that can go nowhere', () => {
+describe('a card that can go nowhere', () => {
   const why = (rules: readonly PileRules[], piles: readonly string[], index: number): Reason =>
-    whyNowhere(rulesOf(rules), table(...piles), 0, index);
+    reasonNoTarget(rulesOf(rules), table(...piles), 0, index);
 
-  test('is told on which it could lie', () => {
+  test('is refused with the cards it could lie on', () => {
     const nine = { code: 'nowhere', card: card('9H'), fits: { ranks: [10], suits: 'black' } };
     expect(why([COLUMN, COLUMN], ['KS 9H', '2D'], 1)).toEqual(nine);
     expect(why([waste(), COLUMN], ['9H', '2D'], 0)).toEqual(nine);
   });
 
-  test('is told with which it would go', () => {
+  test('is refused with its possible partners', () => {
     const pair: PileRules = { role: 'tableau', lift: 'top', build: addUpTo(13) };
     expect(why([pair, pair], ['9H', '2D'], 0)).toMatchObject({ fits: { ranks: [4], suits: 'any' } });
     const alike: PileRules = { role: 'tableau', lift: 'top', build: sameRank };
     expect(why([alike, alike], ['9H', '2D'], 0)).toMatchObject({ fits: { ranks: [9], suits: 'any' } });
   });
 
-  test('is told what keeps it where it lies', () => {
+  test('is refused with what holds it in place', () => {
     expect(why([COLUMN, COLUMN], ['9h KS', ''], 0)).toEqual({ code: 'facedown' });
     expect(why([COLUMN, COLUMN], ['9H KS', ''], 0)).toEqual({ code: 'run' });
     expect(why([COLUMN, { ...COLUMN, most: 1 }], ['9H 8S', 'TS'], 0)).toEqual({ code: 'many' });

@@ -11,7 +11,7 @@ import { action } from '../tiny.ts';
 const column = tableau({ build: build(down, alternateColour), start: kings });
 const home = foundation({ build: build(up, sameSuit), start: aces });
 
-test('a run moves as one, and only the run', () => {
+test('moves a run as one and nothing else', () => {
   const rules = rulesOf([column, column]);
   const position = table('9c KS QH JC', 'KD');
   expect(rules.lifts(position, 0)).toBe(3);
@@ -19,24 +19,24 @@ test('a run moves as one, and only the run', () => {
   expect(rules.allows(table('9c KS QS', 'KD'), drag(0, 1, 1))).toBe(true);
 });
 
-test('only a king starts an empty column, and only an ace a foundation', () => {
+test('starts empty columns with kings and foundations with aces only', () => {
   const rules = rulesOf([column, column, home]);
   expect(rules.allows(table('KS', '', ''), drag(0, 1, 1))).toBe(true);
   expect(rules.allows(table('QS', '', ''), drag(0, 1, 1))).toBe(false);
   expect(rules.allows(table('AS', '', ''), drag(0, 1, 2))).toBe(true);
 });
 
-test('a cell has room for one card', () => {
+test('keeps one card in a cell', () => {
   const rules = rulesOf([column, cell()]);
   expect(rules.allows(table('9S', ''), drag(0, 1, 1))).toBe(true);
   expect(rules.allows(table('9S', '8H'), drag(0, 1, 1))).toBe(false);
 });
 
-test('a card face down stays where it is', () => {
+test('never moves a face-down card', () => {
   expect(rulesOf([column, column]).lifts(table('KS qh', ''), 0)).toBe(0);
 });
 
-test('cards that come one by one need only fit on each other, and are laid in turn', () => {
+test('places cards one by one when they fit on each other', () => {
   const rules = rulesOf([
     { ...column, lift: 'any' },
     { ...home, oneByOne: true, most: 13 },
@@ -48,7 +48,7 @@ test('cards that come one by one need only fit on each other, and are laid in tu
   expect(pilesOf(position)).toEqual(['9D', 'AS 2S 3S']);
 });
 
-test('a pile compared with another takes its one card by that one’s top', () => {
+test('compares a pile’s single card with another’s top', () => {
   const [first] = [new Pile({ role: 'tableau' })];
   const second = new Pile({ role: 'tableau', build: build(up, sameSuit), on: first });
   const third = new Pile({ role: 'tableau', lift: 'top' });
@@ -64,20 +64,20 @@ test('a pile compared with another takes its one card by that one’s top', () =
   expect(rules.allows(table('', '', '3S'), drag(2, 1, 1))).toBe(false);
 });
 
-test('a pile may take a card whatever lies there, face-down cards too', () => {
+test('may accept a card on anything, face-down cards too', () => {
   const rules = rulesOf([column, { role: 'tableau', takes: aces }]);
   expect(['', '9d', '9D'].map((onto) => rules.allows(table('AS', onto), drag(0, 1, 1)))).toEqual([true, true, true]);
   expect(rules.allows(table('2S', '9d'), drag(0, 1, 1))).toBe(false);
 });
 
-test('a top card may be dropped on the one under it where the rules put the two together', () => {
+test('lets a top card drop on the one under it where they go together', () => {
   const rules = rulesOf([{ ...column, within: build(down, alternateColour) }, column]);
   expect(rules.allows(table('KS QH', ''), drag(0, 1, 0))).toBe(true);
   expect(rules.allows(table('KS QS', ''), drag(0, 1, 0))).toBe(false);
   expect(rules.allows(table('', 'KS QH'), drag(1, 1, 1))).toBe(false);
 });
 
-test('no fewer cards than the least and no more than the most are taken at once', () => {
+test('limits the number of cards taken at once', () => {
   const rules = rulesOf([
     { ...column, lift: 'any' },
     { ...column, least: 2, most: 2 },
@@ -86,7 +86,7 @@ test('no fewer cards than the least and no more than the most are taken at once'
   expect(counts).toEqual([2]);
 });
 
-test('a base rank chosen in play changes what the piles take', () => {
+test('applies a base rank chosen in play', () => {
   const rules = rulesOf([column, { ...home, start: (card, base) => (card & 15) === base }]);
   const position = table('7S', '');
   expect(rules.allows(position, drag(0, 1, 1))).toBe(false);
@@ -94,21 +94,21 @@ test('a base rank chosen in play changes what the piles take', () => {
   expect(rules.allows(position, drag(0, 1, 1))).toBe(true);
 });
 
-test('a double-click sends a card home, then does what the pile says', () => {
+test('sends a card home by a double-click, else acts as the pile says', () => {
   const rules = rulesOf([{ ...column, double: () => [drag(0, 1, 2)] }, home, cell()]);
   expect(rules.shortcut(table('AS', '', ''), 0)).toBe(drag(0, 1, 1));
   expect(rules.shortcut(table('2S', '', ''), 0)).toBe(drag(0, 1, 2));
   expect(rules.shortcut(table('2S', '', '9D'), 0)).toBeUndefined();
 });
 
-test('a pile that answers a click or a double-click allows them, and only while it can', () => {
+test('allows clicks and double-clicks only while they work', () => {
   const whenFull = action({ can: (t, at) => t.size(at) > 0 });
   const rules = rulesOf([{ role: 'stock', tap: whenFull, double: whenFull }]);
   expect([tap(0), double(0)].map((move) => rules.allows(table('9d'), move))).toEqual([true, true]);
   expect([tap(0), double(0)].map((move) => rules.allows(table(''), move))).toEqual([false, false]);
 });
 
-test('what follows a move is part of it', () => {
+test('includes what follows a move', () => {
   const rules = rulesOf([column, column], { after: [(t, move) => t.add(2, move === drag(0, 1, 1) ? 5 : 0)] });
   const position = table('KS', '');
   rules.make(position, drag(0, 1, 1));

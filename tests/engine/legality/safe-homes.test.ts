@@ -62,39 +62,39 @@ test.each([
     '0>2',
   ],
   ['a card under another', ['AC 2H', 'KS', '', '', '', ''], undefined],
-])('goes home at once or not: %s', (_, piles, move) => {
+])('decides what goes home: %s', (_, piles, move) => {
   expect(columns(...piles)).toBe(move);
 });
 
-test('where columns wrap, a card on which the last card of a suit could lie stays in play', () => {
+test('keeps a card that a suit’s last card could lie on where columns wrap', () => {
   const round = tableau({ build: build(wrapped(down), alternateColour), start: anyCard });
   expect(safe([round, ...HOMES], 1, 'KS AC', '', '', '', '')).toBeUndefined();
 });
 
-test('of two equal cards none goes while only one of their foundations waits', () => {
+test('keeps two equal cards while one foundation waits', () => {
   const homes = Array.from({ length: 8 }, () => HOME);
   const rest = ['', '', '', '', '', ''];
   expect(safe([COLUMN, ...homes], 2, '2C', 'AC', '', ...rest)).toBeUndefined();
   expect(safe([COLUMN, ...homes], 2, '2C', 'AC', 'AC', 'AD', 'AD', 'AH', 'AH', '', '')).toBe('0>1');
 });
 
-test('of two equal cards none goes when the suit of one foundation has not begun', () => {
+test('keeps two equal cards while one foundation has not begun', () => {
   const homes = Array.from({ length: 8 }, () => HOME);
   expect(safe([COLUMN, ...homes], 2, '2C', 'AC', '', 'AD', 'AD', 'AH', 'AH', '', '')).toBeUndefined();
 });
 
-test('of two packs a two stays while one of the red aces is in play, though that could go home itself', () => {
+test('keeps a two of two packs while a red ace is out', () => {
   const homes = Array.from({ length: 8 }, () => HOME);
   expect(safe([COLUMN, ...homes], 2, '2C', 'AC', 'AC', 'AD', '', 'AH', 'AH', '', '')).toBeUndefined();
 });
 
-test('where cards carry whatever lies on them, a three stays until the red twos are home', () => {
+test('keeps a three until the red twos are home where cards carry others', () => {
   const carriers = [CARRIER, CARRIER, ...HOMES];
   expect(safe(carriers, 1, '3C', 'KS 2D', 'AC 2C', 'AD', 'AH 2H', '')).toBeUndefined();
   expect(safe(carriers, 1, '3C', 'KS', 'AC 2C', 'AD 2D', 'AH 2H', '')).toBe('0>2');
 });
 
-test('a card stays as long as one that could lie on it fits only a foundation that is full', () => {
+test('keeps a card that another needs whose foundation is full', () => {
   const upward = foundation({ build: build(up, sameSuit), start: aces, room: 6 });
   const downward = foundation({ build: build(down, sameSuit), start: kings });
   const both = [upward, downward];
@@ -107,18 +107,18 @@ test('a card stays as long as one that could lie on it fits only a foundation th
   expect(safe(rules, 1, '8S 8C', '7D', '7S 7C', ...clubs, ...homes('D', 'KQJT98'), ...rest)).toBe('0>4');
 });
 
-test('nothing goes by itself to a foundation that takes cards only from some piles', () => {
+test('sends nothing to a foundation with limited sources', () => {
   const near = (from: number): boolean => from === 0;
   const home = { ...HOME, near };
   expect(safe([COLUMN, home, home, home, home], 1, 'KS AC', '', '', '', '')).toBeUndefined();
 });
 
-test('no card goes by itself where the player has to judge which foundation is best', () => {
+test('sends nothing where the player must choose the foundation', () => {
   const made = rulesOf([COLUMN, ...HOMES], { deck: {}, noneSafe: true });
   expect(next(made, table('KS AC', '', '', '', ''))).toBeUndefined();
 });
 
-test('no card goes by itself where the piles are gathered and dealt anew as they lie', () => {
+test('sends nothing where piles are gathered and dealt as they lie', () => {
   const [, column] = numbered(reserve(), COLUMN);
   const redealt = (redeals: number): PileRules => stock(dealOn(() => [column!], redeals));
   const next = (redeals: number) => safe([redealt(redeals), COLUMN, ...HOMES], 1, '', 'KS AC', '', '', '', '');
@@ -126,14 +126,14 @@ test('no card goes by itself where the piles are gathered and dealt anew as they
   expect(next(0)).toBe('1>2');
 });
 
-test('a card that the player took back stays, and another goes', () => {
+test('keeps a card the player took back and sends another', () => {
   const made = rulesOf([COLUMN, COLUMN, ...HOMES], { deck: {} });
   const on = table('KS AC', 'QS AD', '', '', '', '');
   expect(next(made, on, new Set([card('AC')]))).toBe('1>2');
   expect(next(made, on, new Set([card('AC'), card('AD')]))).toBeUndefined();
 });
 
-test('while a stock is dealt to the columns a card alone in one stays, and where cards carry others every card', () => {
+test('keeps single cards of columns, or carried ones, while a stock is dealt', () => {
   const dealt = (column: PileRules, ...piles: readonly string[]): string | undefined =>
     safe([stock(dealEach(numbered(reserve(), column).slice(1))), column, ...HOMES], 1, ...piles, '', '', '', '');
   expect(dealt(COLUMN, 'kd', 'AC')).toBeUndefined();
@@ -143,7 +143,7 @@ test('while a stock is dealt to the columns a card alone in one stays, and where
   expect(dealt(CARRIER, '', 'KS AC')).toBe('1>2');
 });
 
-test('a card alone in a column stays if the waste would fill the column, and goes if a reserve does', () => {
+test('keeps a column’s single card if the waste would fill it, not a reserve', () => {
   const filled = (source: PileRules): string | undefined => {
     const [column, from] = numbered(COLUMN, source);
     const made = rulesOf([COLUMN, source, ...HOMES], { deck: {}, after: [fillFrom(from!, [column!])] });
@@ -153,7 +153,7 @@ test('a card alone in a column stays if the waste would fill the column, and goe
   expect(filled(reserve())).toBe('0>2');
 });
 
-test('a whole suit goes once the stock is empty, unless the player took it back', () => {
+test('sends a complete suit once the stock is empty, unless taken back', () => {
   const suit = foundation({ start: kings, lift: 'nothing', least: 13, most: 13 });
   const column = tableau({ build: build(down, sameSuit), start: anyCard });
   const made = rulesOf([stock(dealEach(numbered(reserve(), column).slice(1))), column, suit], { deck: {} });
@@ -163,11 +163,11 @@ test('a whole suit goes once the stock is empty, unless the player took it back'
   expect(next(made, table('kd', clubs, ''))).toBeUndefined();
 });
 
-test('of aces that share a foundation none goes by itself', () => {
+test('sends none of several aces that share a foundation', () => {
   expect(safe([COLUMN, HOME, HOME], 1, 'AC', '', '')).toBeUndefined();
 });
 
-test('a card of the waste goes when cards are turned one by one, and stays when more are turned at a time', () => {
+test('sends the waste’s card when cards are turned singly only', () => {
   const turned = (turn: number): string | undefined => {
     const pile = new Pile(waste());
     const talon = stock(turnTo(pile, { turn, redeals: Infinity }));

@@ -33,21 +33,26 @@ test.each([
   ['any rank in suit', build(anyRank, sameSuit), 'any', 0, false, 'same'],
   ['the same rank', sameRank, 'same', 0, false, 'any'],
   ['what adds up to thirteen', addUpTo(13), 'sum', 13, false, 'any'],
-] as const)('%s is known for what it is', (_, relation, how, by, round, suits) => {
+] as const)('recognises %s', (_, relation, how, by, round, suits) => {
   expect(order(relation)).toEqual({ kind: 'order', ranks: { how, by, round }, suits });
 });
 
-test('steps of three, past the king, are counted', () => {
+test('counts steps of three past the king', () => {
   const threes: Relation = (card, onto) => (rankOf(card) - rankOf(onto) + 13) % 13 === 3;
   expect(order(threes)).toEqual({ kind: 'order', ranks: { how: 'up', by: 3, round: true }, suits: 'any' });
 });
 
-test('an order that ends at the king is still that order', () => {
+test('distinguishes seven or eight up from six or five down', () => {
+  const eights: Relation = (card, onto) => (rankOf(card) - rankOf(onto) + 13) % 13 === 8;
+  expect(order(eights)).toEqual({ kind: 'order', ranks: { how: 'up', by: 8, round: true }, suits: 'any' });
+});
+
+test('recognises an order that ends at the king', () => {
   const notOnKing: Relation = (card, onto) => rankOf(onto) !== 13 && upOrDown(rankOf(card), rankOf(onto));
   expect(order(notOnKing)).toMatchObject({ ranks: { how: 'either', round: false } });
 });
 
-test('in a short pack, cards are neighbours when the pack has no rank between them', () => {
+test('treats neighbours in a short pack as consecutive', () => {
   const short = makeDeck({ ranks: PIQUET_RANKS });
   const relation = build(upFromAceToSeven, sameSuit);
   const known = { kind: 'order', ranks: { how: 'up', by: 1, round: false }, suits: 'same' };
@@ -55,11 +60,11 @@ test('in a short pack, cards are neighbours when the pack has no rank between th
   expect(order(relation)).toBeUndefined();
 });
 
-test('one of its suit or of its rank is alike', () => {
+test('recognises same suit or rank as alike', () => {
   expect(order(eitherOf(sameSuit, sameRank))).toEqual({ kind: 'alike' });
 });
 
-test('ranks that go with each other are couples, each named once', () => {
+test('names each couple of ranks once', () => {
   const partners = new Map([
     [1, 11],
     [11, 1],
@@ -74,7 +79,7 @@ test('ranks that go with each other are couples, each named once', () => {
   expect(order(couple)).toEqual({ kind: 'couples', ranks, suits: 'same' });
 });
 
-test('a relation that simple terms can’t describe has no order', () => {
+test('finds no order in a complex relation', () => {
   const odd: Relation = (card, onto) => rankOf(card) === 5 && rankOf(onto) === 9;
   expect(order(odd)).toBeUndefined();
   expect(order(() => false)).toBeUndefined();

@@ -17,24 +17,24 @@ test.each([
   [TURNED, { reversed: false, turned: true, together: false }],
   [REVERSED | TURNED, { reversed: true, turned: true, together: false }],
   [TOGETHER, { reversed: false, turned: false, together: true }],
-])('a move reads back with its flags (%i)', (flags, expected) => {
+])('restores a move with its flags (%i)', (flags, expected) => {
   const change = { kind: 'move', from: 127, to: 3, count: 104, ...expected };
   expect(unpackChange(packMove(127, 3, 104, flags))).toEqual(change);
 });
 
-test('a move undone goes the other way, the same cards by the same flags', () => {
+test('reverses a move with the same cards and flags', () => {
   const undone = unpackChange(packMove(5, 9, 3, REVERSED | TURNED), true);
   expect(undone).toEqual({ kind: 'move', from: 9, to: 5, count: 3, reversed: true, turned: true, together: false });
 });
 
-test('a turned card and two swapped ones read back, and undone they are the same', () => {
+test('restores and reverses a turn and a swap', () => {
   for (const undone of [false, true]) {
     expect(unpackChange(packTurn(127, 255), undone)).toEqual({ kind: 'turn', pile: 127, index: 255 });
     expect(unpackChange(packSwap(127, 255, 254), undone)).toEqual({ kind: 'swap', pile: 127, i: 255, j: 254 });
   }
 });
 
-test.each([1, -1, MAX_ADDED, -MAX_ADDED])('%i added reads back, and undone it is taken off', (amount) => {
+test.each([1, -1, MAX_ADDED, -MAX_ADDED])('restores and reverses an addition of %i', (amount) => {
   expect(unpackChange(packAdd(15, amount))).toEqual({ kind: 'add', counter: 15, amount });
   expect(unpackChange(packAdd(15, amount), true)).toEqual({ kind: 'add', counter: 15, amount: -amount });
 });

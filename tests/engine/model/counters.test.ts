@@ -12,11 +12,11 @@ import {
 
 const SHARED = [BASE, REDEALS, SCORE, RUN, ROUNDS, SHUFFLES];
 
-test('the counters that all games share have different numbers', () => {
+test('gives shared counters different numbers', () => {
   expect(new Set(SHARED).size).toBe(SHARED.length);
 });
 
-test('the counters of a game differ from the shared ones and from each other', () => {
+test('gives a game’s counters other numbers than shared ones', () => {
   const { left, locked, right } = numberCounters({ left: 4, locked: 1, right: 4 });
   const taken = [0, 1, 2, 3].flatMap((row) => [left + row, right + row]);
   const numbers = [...SHARED, locked, ...taken];
@@ -24,6 +24,6 @@ test('the counters of a game differ from the shared ones and from each other', (
   expect(Math.max(...numbers)).toBeLessThan(COUNTERS);
 });
 
-test('a game that asks for more counters than there are is a mistake', () => {
+test('throws for more counters than there are', () => {
   expect(() => numberCounters({ left: 5, right: 6 })).toThrow('10 counters');
 });

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { choose, defineGame, toggle } from '../../../engine/model/game.ts';
+import { type Answers, choose, defineGame, onlyWith, toggle } from '../../../engine/model/game.ts';
 import type { Variant } from '../../../engine/model/variant.ts';
 import {
   completeOptions,
   everyOptions,
   makeOptions,
+  offeredOptions,
   parseOptions,
+  presentOptions,
   usualAnswers,
   usualOptions,
 } from '../../../engine/model/options.ts';
@@ -26,22 +28,22 @@ const game = defineGame({
 });
 const plain = defineGame({ id: 'plain', name: 'Plain', variant: () => empty });
 
-test('the usual answers are those the options name', () => {
+test('takes default answers from the options', () => {
   expect(usualAnswers(game)).toEqual({ turns: 'three', wild: false });
   expect(usualOptions(game)).toBe('turns=three;wild=false');
 });
 
-test('a game without options has the empty key alone', () => {
+test('has only the empty key without options', () => {
   expect(usualOptions(plain)).toBe('');
   expect(parseOptions(plain, '')).toEqual({});
   expect(everyOptions(plain)).toEqual(['']);
 });
 
-test('every key reads back to the answers it was made from', () => {
+test('restores answers from every key', () => {
   for (const key of everyOptions(game)) expect(makeOptions(game, parseOptions(game, key)!)).toBe(key);
 });
 
-test('every combination of answers is one way to play', () => {
+test('treats every combination of answers as a version', () => {
   expect(everyOptions(game)).toEqual([
     'turns=one;wild=false',
     'turns=one;wild=true',
@@ -60,7 +62,7 @@ test.each([
   'turns=toString;wild=false',
   'toString=one;wild=false',
   'turns=one;wild=false;',
-])('"%s" is no key of this game', (key) => {
+])('refuses the key "%s"', (key) => {
   expect(parseOptions(game, key)).toBeUndefined();
 });
 
@@ -69,18 +71,18 @@ test.each([
   ['turns=one', 'turns=one;wild=false'],
   ['wild=true', 'turns=three;wild=true'],
   ['turns=one;wild=true', 'turns=one;wild=true'],
-])('the key "%s" of a version with fewer options is "%s" now', (older, now) => {
+])('upgrades the key "%s" of a version with fewer options to "%s"', (older, now) => {
   expect(completeOptions(game, older)).toBe(now);
 });
 
 test.each(['turns=two', 'turns=one;turns=three', 'turns=one=one', 'suits=4', 'turns=one;', 'toString=one'])(
-  '"%s" never was a key of this game',
+  'refuses the never valid key "%s"',
   (key) => {
     expect(completeOptions(game, key)).toBeUndefined();
   },
 );
 
-test('a variant is made from what the answers stand for', () => {
+test('builds a variant from the answers’ values', () => {
   given.length = 0;
   game.variant({ turns: 'one', wild: true });
   game.variant({});
@@ -90,7 +92,18 @@ test('a variant is made from what the answers stand for', () => {
   ]);
 });
 
-test('an option that came after the former ones gives every way to play a key of its own', () => {
+test('offers an option only with the answers it needs', () => {
+  const wild = onlyWith({ turns: ['three'] }, toggle('Wild aces'));
+  const needing = defineGame({ id: 'needing', name: 'Needing', options: { turns, wild }, variant: () => empty });
+  const keys = (answers?: Answers): string[] => offeredOptions(needing, answers).map(([key]) => key);
+  for (const answers of [undefined, {}, { turns: 'three' }]) expect(keys(answers)).toEqual(['turns', 'wild']);
+  expect(keys({ turns: 'one', wild: true })).toEqual(['turns']);
+  expect(presentOptions(needing, 'turns=one;wild=true')).toBe('turns=one;wild=false');
+  expect(presentOptions(needing, 'turns=three;wild=true')).toBe('turns=three;wild=true');
+  expect(parseOptions(needing, 'turns=one;wild=true')).toEqual({ turns: 'one', wild: true });
+});
+
+test('gives every version its own key with a later option', () => {
   const passes = choose('Passes', { one: { label: 'One' }, endless: { label: 'Without limit' } }, 'endless');
   const grown = defineGame({
     id: 'grown',

@@ -18,31 +18,31 @@ test.each([
   [32000, '5C 3C 7H 4C KD KH TH 2H'],
   [1000000, '6S QD 2H KS TD 9H 5C 6D'],
   [2147483647, 'AD 4S 2C 7H 3D 6D AH 7S'],
-])('deal %i begins with the same cards for ever', (number, cards) => {
+])('keeps the first cards of deal %i', (number, cards) => {
   expect(first(shuffled(deck, number, 0), 8)).toBe(cards);
 });
 
-test('the first redeal of a deal is another order, and the same one each time', () => {
+test('gives a redeal a different order, always the same one', () => {
   expect(shuffled(deck, 1, 1)).not.toEqual(shuffled(deck, 1, 0));
   expect(shuffled(deck, 1, 1)).toEqual(shuffled(deck, 1, 1));
 });
 
-test('a shuffle keeps every card', () => {
+test('keeps every card in a shuffle', () => {
   expect(shuffled(deck, 7, 0).toSorted((a, b) => a - b)).toEqual(deck.toSorted((a, b) => a - b));
 });
 
-test('FreeCell deal 1 is that of the FreeCell FAQ', () => {
+test('equals the FAQ’s FreeCell deal 1', () => {
   expect(first(microsoftOrder(deck, 1), 8)).toBe('JD 2D 9H JC 5D 7H 7C 5H');
 });
 
 test.each([
   [617, '7D AD 5C 3S 5S 8C 2D AH'],
   [11982, 'AH AS 4H AC 2D 6S TS JS'],
-])('Microsoft deal %i keeps its first row', (number, cards) => {
+])('keeps the first row of Microsoft’s deal %i', (number, cards) => {
   expect(first(microsoftOrder(deck, number), 8)).toBe(cards);
 });
 
-test('numbers below n are even: each comes up about as often', () => {
+test('draws numbers below n evenly', () => {
   const below = numbersBelow(xoshiro(1));
   const counts = Array.from({ length: 6 }, () => 0);
   for (let i = 0; i < 60_000; i++) counts[below(6)]! += 1;

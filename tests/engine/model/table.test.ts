@@ -20,19 +20,19 @@ describe('a move', () => {
   });
 });
 
-test('a place without a card holds none', () => {
+test('has no card at an empty place', () => {
   const position = table('KS', '');
   expect([position.top(1), position.at(0, 1), position.at(0, -1)]).toEqual([0, 0, 0]);
 });
 
-test('one card is turned over and two change places', () => {
+test('turns one card and swaps two', () => {
   const position = table('KS qh JD');
   position.turn(0, 1);
   position.swap(0, 0, 2);
   expect(pilesOf(position)).toEqual(['JD QH KS']);
 });
 
-test.each([70_000_000, -70_000_000, 2 ** 25])('so large an amount as %i is added and undone', (amount) => {
+test.each([70_000_000, -70_000_000, 2 ** 25])('adds and undoes an amount as large as %i', (amount) => {
   const position = table('');
   position.add(SCORE, amount);
   expect(position.counter(SCORE)).toBe(amount);
@@ -40,7 +40,7 @@ test.each([70_000_000, -70_000_000, 2 ** 25])('so large an amount as %i is added
   expect(position.counter(SCORE)).toBe(0);
 });
 
-test('moving no cards and adding nothing writes nothing to the journal', () => {
+test('records nothing for moves of no cards and zero amounts', () => {
   const position = table('', 'KS');
   position.move(0, 1, 0);
   position.move(1, 0, 0, REVERSED | TURNED);
@@ -48,7 +48,7 @@ test('moving no cards and adding nothing writes nothing to the journal', () => {
   expect(position.end).toBe(0);
 });
 
-test('undo goes back to its mark and no further', () => {
+test('undoes to its mark only', () => {
   const position = table('KS QH', '');
   position.move(0, 1, 1);
   const mark = position.end;
@@ -57,7 +57,7 @@ test('undo goes back to its mark and no further', () => {
   expect(pilesOf(position)).toEqual(['KS', 'QH']);
 });
 
-test('the journal has room for more changes than it began with', () => {
+test('grows its journal', () => {
   const position = table('KS', '');
   for (let i = 0; i < 5001; i++) position.move(i % 2, 1 - (i % 2), 1);
   expect(pilesOf(position)).toEqual(['', 'KS']);
@@ -65,7 +65,7 @@ test('the journal has room for more changes than it began with', () => {
   expect(pilesOf(position)).toEqual(['KS', '']);
 });
 
-test('a shuffle counts itself, and its first card is on top', () => {
+test('counts shuffles and puts the first card on top', () => {
   const asked: unknown[] = [];
   const position = new Table(1, (cards, nth) => (asked.push([cards, nth]), cards.toReversed()));
   position.lay(0, [card('KS'), card('QS'), card('JS')]);
@@ -75,7 +75,7 @@ test('a shuffle counts itself, and its first card is on top', () => {
   expect(position.counter(SHUFFLES)).toBe(1);
 });
 
-test('changes backward are those forward, the last first and each taken back', () => {
+test('lists backward changes in reverse, each undone', () => {
   const position = table('KS QH', '');
   position.move(0, 1, 2, REVERSED);
   position.add(SCORE, 5);
@@ -86,7 +86,7 @@ test('changes backward are those forward, the last first and each taken back', (
   ]);
 });
 
-test('cards that went together come back together, whichever of them is first', () => {
+test('brings back together cards that went together', () => {
   const position = table('KS', 'QH', 'JS', '', '');
   position.move(0, 3, 1);
   position.move(1, 0, 1, TOGETHER);
@@ -99,7 +99,7 @@ test('cards that went together come back together, whichever of them is first', 
   ]);
 });
 
-test('a position that was written down is taken over whole', () => {
+test('copies a position completely', () => {
   const [from, to] = [table('KS qh', '', 'JS'), table('2C', '3D 4H', '')];
   from.set(SCORE, -70_000);
   const bytes = new Uint8Array(200);

@@ -4,7 +4,7 @@ import { Pile } from '../../../engine/model/pile.ts';
 
 const [a, b, c] = Array.from({ length: 3 }, () => new Pile({ role: 'tableau' })) as [Pile, Pile, Pile];
 
-test('piles in rows lie a card apart, each row a card lower', () => {
+test('puts piles in rows a card apart', () => {
   expect(rows([[a, b], [c]])).toEqual([
     { pile: a, x: 0, y: 0 },
     { pile: b, x: 1, y: 0 },
@@ -12,15 +12,15 @@ test('piles in rows lie a card apart, each row a card lower', () => {
   ]);
 });
 
-test('null leaves a card’s place free, a number so many card widths', () => {
+test('leaves a card’s place free for null, and card widths for a number', () => {
   expect(rows([[a, null, b, 0.5, c]]).map(({ x }) => x)).toEqual([0, 2, 3.5]);
 });
 
-test('rows begin at their y and lie their step apart', () => {
+test('starts rows at their y and steps apart', () => {
   expect(rows([[a], [b]], 2, 0.5).map(({ y }) => y)).toEqual([2, 2.5]);
 });
 
-test('a grid goes on in the next line when one is full', () => {
+test('continues a grid in the next line', () => {
   expect(grid([a, b, c], 2, { x: 2, y: 1, step: 1.5 })).toEqual([
     { pile: a, x: 2, y: 1 },
     { pile: b, x: 3.5, y: 1 },

@@ -41,7 +41,7 @@ const whole = games.filter((game) => {
   });
 });
 
-test('of most games whose cards lie in columns, cells and a stock, boards are read as the tables they are', () => {
+test('reads boards of most games with columns, cells and a stock', () => {
   const refused: string[] = [];
   let read = 0;
   for (const game of whole) {
@@ -69,7 +69,7 @@ const FREECELL = [
 ];
 
 describe.each(['freecell', 'bakers-game', 'challenge-freecell'])('in %s', (id) => {
-  test('a text that is no board of its beginning is refused with the reason', () => {
+  test('refuses a text that is no initial board, with the reason', () => {
     const why = (text: string): string => {
       const found = parseShared(text, here(id));
       return found.ok ? 'read' : found.error.why;
@@ -83,14 +83,14 @@ describe.each(['freecell', 'bakers-game', 'challenge-freecell'])('in %s', (id) =
   });
 });
 
-test('Microsoft deal 1 of FreeCell as fc-solve writes it is that deal', () => {
+test('reads fc-solve’s board of Microsoft deal 1', () => {
   const game = findGame('freecell')!;
   const session = Session.begin(game, usualOptions(game), 1);
   const found = parseShared(boardOf(session), here('freecell'));
   expect(found.ok && cardsOf(found.value)).toBe(cardsOf(session));
 });
 
-test('a list of cards broken into equal lines is still the order in which they are dealt', () => {
+test('reads a list of cards in equal lines as an order of dealing', () => {
   const game = findGame('golf')!;
   const order = Session.begin(game, '', 1).laid.flatMap(({ cards }) => cards.map((card) => makeCardName(faceUp(card))));
   const lines = Array.from({ length: 4 }, (_, at) => order.slice(13 * at, 13 * at + 13).join(' ')).join('\n');

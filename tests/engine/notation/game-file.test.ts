@@ -17,20 +17,20 @@ const GAME = {
 const fileWith = (parts: object, rules: object = {}): string =>
   JSON.stringify({ format: 'baize-game', version: 1, name: 'Mine', rules: { ...klondike, ...rules }, ...parts });
 
-test('a file of a game tells its rules, its name and its note', () => {
+test('contains rules, name and note', () => {
   const text = makeGameFile(GAME);
   expect(isGameFile(text)).toBe(true);
   expect(parseGameFile(text)).toEqual({ ok: true, value: GAME });
   expect(text.length).toBeLessThan(2048);
 });
 
-test('a file from before there were more rules is read: what it leaves out has its first answer', () => {
+test('reads files of fewer rules with first answers', () => {
   const { packs, columns, cards, open, suits, start } = klondike;
   const text = fileWith({ rules: { packs, columns, cards, open, suits, start, redeals: 'endless' } });
   expect(parseGameFile(text)).toMatchObject({ ok: true, value: { id: makeGame(klondike).id, note: '' } });
 });
 
-test('the store takes every name and note that a file may have', () => {
+test('uses names and notes that the store accepts', () => {
   expect([MAX_OWN_NAME_LETTERS, MAX_NOTE_LETTERS]).toEqual([MAX_NAME_LETTERS, MAX_GAME_NOTE_LETTERS]);
 });
 
@@ -65,13 +65,13 @@ test.each([
   { what: 'a note that nobody sees', text: fileWith({ note: 'a\u0000b' }), why: 'game-note' },
   { what: 'more cards than there are', text: fileWith({}, { columns: '35' }), why: 'game-rules' },
   { what: 'no rules', text: fileWith({ rules: null }), why: 'game-json' },
-])('$what is refused with a sentence', ({ text, why }) => {
+])('refuses $what with a sentence', ({ text, why }) => {
   const read = parseGameFile(text);
   expect(read).toMatchObject({ ok: false, error: { why } });
   expect(read.ok ? '' : sayFault(read.error)).toMatch(/^\S.{20,140}\.$/);
 });
 
-test('what is a name is known', () => {
+test('recognises valid names', () => {
   for (const name of ['Grandmother’s', 'Oma & Opa', '老人牌', 'A 🂡', '7']) expect(isOwnName(name), name).toBe(true);
   for (const name of ['', ' a', 'a ', '<b>', 'a\tb', '\u200b']) expect(isOwnName(name), name).toBe(false);
 });

@@ -12,7 +12,7 @@ import { ways } from '../play.ts';
 import { pilesOf } from '../table.ts';
 
 describe('the printed games', () => {
-  test('the open one collects all thirty-nine cards in fifty-five tokens', () => {
+  test('collects all thirty-nine cards in fifty-five tokens in the open one', () => {
     const session = play(`3x3x13x5+0 ${printed.open.join(' ')}`, printedDeal);
     expect(printed.open).toHaveLength(55);
     expect(session.moveCount).toBe(55);
@@ -20,7 +20,7 @@ describe('the printed games', () => {
     expect(session.won).toBe(true);
   });
 
-  test('the closed one ends with three cards collected', () => {
+  test('ends with three cards collected in the closed one', () => {
     const session = play(`3x3x13x5-0 ${printed.closed.join(' ')}`, printedDeal);
     expect(session.score).toBe(3);
     expect(session.won).toBe(false);
@@ -39,20 +39,20 @@ describe('a line', () => {
     ['2x1x1x3+1', { pack: '2x1', matches: '1', columns: '3' }],
     ['4x2x26x8-1', { pack: '4x2', matches: '26', columns: '8', closed: true }],
     ['3x3ix13x5+1', { ignore: true }],
-  ])('%s names the way to play', (id, answers) => {
+  ])('reads the version from %s', (id, answers) => {
     expect(play(id).options).toBe(makeOptions(match, answers));
     expect(makeMatch(play(id))).toBe(id);
   });
 
-  test('names the number of the deal', () => expect(play('3x3x13x5+2147483647').deal).toBe(2147483647));
+  test('gives the number of the deal', () => expect(play('3x3x13x5+2147483647').deal).toBe(2147483647));
 
-  test('may join its tokens, or be in capitals, on several lines and with a long dash', () => {
+  test('may join tokens, use capitals, several lines and a long dash', () => {
     const moves = play('3x3x13x5-7 ++ + 1a').save();
     for (const text of ['3x3x13x5-7 +++1a', ' 3X3X13X5-7\n+\r\n++\t1A ', '3x3x13x5−7 + ++ 1a'])
       expect(play(text).save()).toEqual(moves);
   });
 
-  test('is told from other texts by its beginning', () => {
+  test('is recognised by its beginning', () => {
     expect(isMatchText(' 3x3x13x5+1 1a')).toBe(true);
     expect(isMatchText('baize:klondike#3')).toBe(false);
     expect(isMatchText('3')).toBe(false);
@@ -77,9 +77,9 @@ describe('a line', () => {
     ['3x3x13x5+1 *12', { token: 2, text: '*12', why: 'match' }],
     ['3x3x13x5+1 *112', { token: 2, text: '*112', why: 'match' }],
     ['3x3x13x5+1 *abc', { token: 2, text: '*abc', why: 'match' }],
-  ])('%s is told to be wrong, where and why', (text, misread) => expect(either(parseMatch(text))).toEqual(misread));
+  ])('refuses %s and says where and why', (text, misread) => expect(either(parseMatch(text))).toEqual(misread));
 
-  test('leaves out what was undone and a match half chosen', () => {
+  test('leaves out undone moves and half-chosen matches', () => {
     const session = play('2x1x26x4+0 4a', topped('2x1x26x4', '5C 5C 5C 6C'));
     session.play(drag(pilesOfRole(session, 'tableau')[0]!, 1, collectedIn(session)));
     expect(makeMatch(session)).toBe('2x1x26x4+0 4a');
@@ -94,7 +94,7 @@ const inPlay = (session: Session): string[] => pilesOf(session.table).toSpliced(
 
 const own = ways.filter(({ game }) => game === match);
 
-test.each(own)('games of $options by chance read back to the same position', ({ options }) => {
+test.each(own)('restores random games of $options', ({ options }) => {
   const below = numbersBelow(xoshiro(5));
   const session = Session.begin(match, options, 5);
   for (let move = 0; move < 80; move++) {

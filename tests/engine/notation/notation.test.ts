@@ -30,12 +30,12 @@ test.each([
   [drag(6, 3, 9), '6>9x3'],
   [tap(0), '0'],
   [double(12), '12!'],
-])('a move is written as its notation says (%#)', (move, text) => {
+])('writes a move in its notation (%#)', (move, text) => {
   expect(makeMove(move)).toBe(text);
   expect(parseMove(text)).toBe(move);
 });
 
-test('every move reads back, and is of one kind', () => {
+test('parses every move as one kind', () => {
   fc.assert(
     fc.property(move, (one) => {
       expect(parseMove(makeMove(one))).toBe(one);
@@ -44,19 +44,19 @@ test('every move reads back, and is of one kind', () => {
   );
 });
 
-test('a drag keeps its piles and its count', () => {
+test('keeps piles and count of a drag', () => {
   const one = drag(127, 255, 126);
   expect([fromOf(one), countOf(one), toOf(one)]).toEqual([127, 255, 126]);
 });
 
 test.each(['', ' 0', '0>', '>1', '1>2x0', '1>2x1', '1>2x256', '128', '1>128', '1!2', '-1', '1>2x', '1.5', '1>2!'])(
-  '"%s" is no move',
+  'refuses the move "%s"',
   (text) => {
     expect(parseMove(text)).toBeUndefined();
   },
 );
 
-test('any text is a move written so or no move', () => {
+test('reads any text as the move that is written like it, or refuses it', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[\d>x!*]{0,9}$/), (text) => {
       const one = parseMove(text);
@@ -65,7 +65,7 @@ test('any text is a move written so or no move', () => {
   );
 });
 
-test('every log reads back, joined moves as joined', () => {
+test('restores every log with joined moves', () => {
   fc.assert(
     fc.property(log, (entries) => {
       expect(parseLog(makeLog(entries))).toEqual({ ok: true, value: entries });
@@ -73,11 +73,11 @@ test('every log reads back, joined moves as joined', () => {
   );
 });
 
-test('a log that can’t be read names the move, counted from 1', () => {
+test('names the unreadable move of a log, counted from 1', () => {
   expect(parseLog('0 6>9 nonsense 0')).toEqual({ ok: false, error: 3 });
   expect(parseLog('0  0')).toEqual({ ok: false, error: 2 });
 });
 
-test('the first move of a log joins nothing', () => {
+test('joins nothing to the first move of a log', () => {
   expect(parseLog('0*')).toEqual({ ok: false, error: 1 });
 });

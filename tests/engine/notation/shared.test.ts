@@ -28,15 +28,15 @@ function saved(text: string) {
 }
 
 describe('a link', () => {
-  test('is short, and can be read by a person', () => {
+  test('is short and readable', () => {
     const session = Session.begin(klondike, 'dealing=one', 30);
     expect(makeLink(session, 'game')).toBe('baize:klondike?dealing=one#30');
-    session.replay([{ move: session.dealMove!, joined: false }], 1);
+    session.replay([{ move: session.dealing.move!, joined: false }], 1);
     expect(makeLink(session, 'game')).toBe('baize:klondike?dealing=one#30/v1/0');
     expect(makeLink(session, 'deal')).toBe('baize:klondike?dealing=one#30');
   });
 
-  test('tells what a game is called that a player has made', () => {
+  test('names a player’s own game', () => {
     const own = makeGame({ ...KLONDIKE, cells: '2' });
     for (const name of ['Großmutters 5.5', 'Oma & Opa; #2/3', '老人 🂡', 'x'.repeat(80)]) {
       const link = makeLink(Session.begin(own, '', 30), 'deal', { name });
@@ -50,9 +50,9 @@ describe('a link', () => {
     expect(read('baize:klondike?name=Mine#30')).toMatchObject({ why: 'option' });
   });
 
-  test('leaves out what was undone', () => {
+  test('leaves out undone moves', () => {
     const session = Session.begin(klondike, 'dealing=one', 30);
-    for (let i = 0; i < 3; i++) session.play(session.dealMove!);
+    for (let i = 0; i < 3; i++) session.play(session.dealing.move!);
     session.undo();
     expect(makeLink(session, 'game')).toBe('baize:klondike?dealing=one#30/v1/0.0');
   });
@@ -71,19 +71,19 @@ describe('a link', () => {
     expect(saved(text)).toEqual(saved(LINK));
   });
 
-  test('without its options is of the usual way', () => {
+  test('uses the default version without options', () => {
     expect(saved('baize:klondike#30/v1/0.0.0.0')).toEqual({
       ...(saved(LINK) as object),
       options: usualOptions(klondike),
     });
   });
 
-  test('in the words of the options there are now is the same as in those there were', () => {
+  test('is read with former option words too', () => {
     expect(saved(LINK.replace('dealing=one', 'turning=one;passes=three;scoring=cards'))).toEqual(saved(LINK));
     expect(saved(LINK.replace('dealing=one', 'passes=three'))).toEqual(saved(LINK));
   });
 
-  test('with dashes made longer by a word processor is read', () => {
+  test('is read with long dashes', () => {
     const session = Session.begin(klondike, 'dealing=one', 30);
     session.play(session.legalMoves().find((move) => move > 1 << 14 && move < 1 << 22)!);
     const link = makeLink(session, 'game');
@@ -108,11 +108,11 @@ describe('a link', () => {
     ['baize:klondike#30/v1/0.2-3x9,0', { why: 'forbidden', token: 2, text: '2-3x9' }],
     ['baize:klondike#30/v7/0.2-3x9', { why: 'outdated', token: 2, text: '2-3x9' }],
     ['baize:klondike#ACADAHA1', { why: 'card', token: 1, text: 'ACADAHA1' }],
-  ])('%s is told to be wrong where it is', (text, fault) => {
+  ])('refuses %s and says where', (text, fault) => {
     expect(read(text)).toEqual(fault);
   });
 
-  test('made under other rules is read where they allow the same moves', () => {
+  test('is read when made under other rules that allow its moves', () => {
     expect(saved(LINK.replace('v1', 'v9')).at).toBe(4);
   });
 });
@@ -140,7 +140,7 @@ describe('a deal of one’s own', () => {
     ['a card too many', `${list} KS`, { why: 'twice', token: 53, text: 'KS' }],
     ['one card alone', 'AC', { why: 'missing', token: 1, text: 'AD AH AS 2C 2D 2H …' }],
     ['words', 'have a nice day', { why: 'kind', token: 1, text: '' }],
-  ])('with %s is told to be wrong where it is', (_, text, fault) => {
+  ])('is refused at its place with %s', (_, text, fault) => {
     expect(read(text)).toEqual(fault);
   });
 
@@ -152,7 +152,7 @@ describe('a deal of one’s own', () => {
     expect(either(parseShared(text, way))).toMatchObject({ cards: order });
   });
 
-  test('is dealt as it is, first card first, and again the same', () => {
+  test('is dealt in its order, always the same', () => {
     const session = read(list);
     if ('token' in session) throw new Error(session.text);
     expect(session.table.size(0)).toBe(24);
@@ -176,7 +176,7 @@ test.each<[string, Fault]>([
   expect(read(text)).toEqual(fault);
 });
 
-test('a bare number is a deal of the game on the table', () => {
+test('reads a bare number as a deal of the present game', () => {
   expect(saved(' 617 ')).toMatchObject({ game: 'klondike', options: 'dealing=one', deal: 617, cards: '' });
   expect(saved('#617')).toMatchObject({ deal: 617 });
 });
@@ -189,12 +189,12 @@ describe('Match Solitaire', () => {
   const open = { game: match, options: usualOptions(match), deal: 1, cards: '' };
   const ofMatch = (text: string, cards = '') => either(parseShared(text, { ...open, cards }));
 
-  test('is read by its id, whatever is on the table', () => {
+  test('is read by its id with any game on the table', () => {
     expect(read('3x3x13x5+7')).toMatchObject({ game: match, deal: 7, played: false });
     expect(read('3x3x13x5+7 1a')).toMatchObject({ game: match, deal: 7, moveCount: 1 });
   });
 
-  test('its deal of the example is given card by card, and its line replayed on it', () => {
+  test('replays the example’s deal and line', () => {
     const given = ofMatch(rows.flat().join(' '));
     if ('token' in given) throw new Error(given.text);
     const tableau = given.shapes.flatMap(({ role }, pile) => (role === 'tableau' ? [pile] : []));
@@ -202,7 +202,7 @@ describe('Match Solitaire', () => {
     expect(ofMatch('3x3x13x5+0 1a 2b', given.cards)).toMatchObject({ cards: given.cards, moveCount: 2 });
   });
 
-  test('is written in its own notation, which reads back', () => {
+  test('is written and read in its own notation', () => {
     for (const text of ['3x3x13x5+7 1a 2b', '3x3x13x5-7 + 1a']) {
       const session = ofMatch(text);
       expect('token' in session ? session : ownNotation(session)).toBe(text);
@@ -215,12 +215,12 @@ describe('Match Solitaire', () => {
     ['3x4x13x5+1', '', { why: 'match-pack', token: 1, text: '3x4x13x5+1' }],
     ['3x3x13x5+0 1a', '', { why: 'match-deal', token: 1, text: '3x3x13x5+0' }],
     ['3x3x13x5+0', 'ACAD', { why: 'match-deal', token: 1, text: '3x3x13x5+0' }],
-  ])('%s with the cards "%s" is told to be wrong where it is', (text, cards, fault) => {
+  ])('refuses %s with the cards "%s" and says where', (text, cards, fault) => {
     expect(ofMatch(text, cards)).toEqual(fault);
   });
 });
 
-test('what a sentence puts behind a link is left out, however much of it there is', () => {
+test('ignores any amount of text behind a link', () => {
   const here = { game: findGame('golf')!, options: '', deal: 1, cards: '' };
   // A regular expression anchored at the end would be tried from each of these places; the fuzzer measures such texts.
   const dots = '.'.repeat(90_000);

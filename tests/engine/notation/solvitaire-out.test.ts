@@ -14,7 +14,7 @@ const cardsOf = ({ table, shapes }: Session): string =>
     )
     .join(' | ');
 
-test('a board for Solvitaire has small suits for cards that lie face down, and the card drawn next last', () => {
+test('writes face-down cards in small letters and the next card last', () => {
   const klondike = Session.begin(findGame('klondike')!, 'dealing=one', 1);
   const { table, shapes } = klondike;
   const board = JSON.parse(solvitaireText(klondike)!) as { 'tableau piles': string[][]; stock: string[] };
@@ -29,7 +29,7 @@ test('a board for Solvitaire has small suits for cards that lie face down, and t
   expect(board.stock.at(-1)).toBe(next);
 });
 
-test('a board copied for Solvitaire is read as the same table wherever the one for the others is', () => {
+test('reads back wherever the other notation does', () => {
   const sameAs = (session: Session, text: string): boolean => {
     const { game, options } = session;
     const read = parseShared(text, { game, options, deal: 1, cards: '' });

@@ -10,7 +10,7 @@ const here = { game: klondike, options: 'dealing=one', deal: 1, cards: '' };
 const LINK = 'baize:klondike?dealing=one#30/v1/0.0.0.0';
 
 describe('times of moves', () => {
-  test('are the seconds between them, and read back to the second', () => {
+  test('are seconds between moves', () => {
     expect(makeTimes([400, 5000, 53_900])).toBe('gl3g');
     expect(parseTimes('gl3g', 3)).toEqual([0, 5000, 53_000]);
     expect([makeTimes([]), parseTimes('', 0)]).toEqual(['', []]);
@@ -21,7 +21,7 @@ describe('times of moves', () => {
   });
 
   test.each(['gl', 'gl3gi', 'gl-3g', 'g.l.g', 'gläg', 'gl1e+9g', 'fffffvfffffvfffffv', 'gl1234567g', 'gl3', '', 'ggw'])(
-    '%j is not that of three moves',
+    'refuses %j for three moves',
     (text) => {
       expect(parseTimes(text, 3)).toBeUndefined();
     },
@@ -29,21 +29,21 @@ describe('times of moves', () => {
 });
 
 describe('a link', () => {
-  test('has the times of its moves behind them', () => {
+  test('has the times of moves at its end', () => {
     const session = Session.begin(klondike, 'dealing=one', 30);
-    for (let i = 0; i < 4; i++) session.play(session.dealMove!);
+    for (let i = 0; i < 4; i++) session.play(session.dealing.move!);
     const link = makeLink(session, 'game', { times: makeTimes([0, 2000, 40_000, 41_000]) });
     expect(link).toBe(`${LINK}/gi2mh`);
     expect(timesOfLink(link, 4)).toEqual([0, 2000, 40_000, 41_000]);
   });
 
-  test('from before there were times has none, and is read', () => {
+  test('is read without times', () => {
     expect(timesOfLink(LINK, 4)).toBeUndefined();
     expect(parseShared(LINK, here)).toMatchObject({ ok: true, value: { moveCount: 4 } });
   });
 
   test.each(['/', '/gi', '/gi2mhg', '/gi2m-h', '/x y', '/gi2mh/more', '/999999gggg', `/${'0g'.repeat(9000)}`])(
-    'with %j for its times keeps its moves without them',
+    'keeps its moves with %j as times',
     (times) => {
       expect(timesOfLink(LINK + times, 4)).toBeUndefined();
       expect(parseShared(LINK + times, here)).toMatchObject({ ok: true, value: { moveCount: 4 } });
@@ -54,7 +54,7 @@ describe('a link', () => {
     ['wrapped and quoted by mail', '> baize:klondike?dealing=one#30/v1/0.0\n> .0.0/gi\n> 2mh'],
     ['in capitals at the end of a sentence', `See ${LINK}/GI2MH.`],
     ['between angle brackets', `<${LINK}/gi2mh> was quick`],
-  ])('%s keeps its times', (_, text) => {
+  ])('keeps its times %s', (_, text) => {
     expect(timesOfLink(text, 4)).toEqual([0, 2000, 40_000, 41_000]);
   });
 });

@@ -6,7 +6,7 @@ import { CardProgress } from '../../../engine/player/card-progress.ts';
 import { makeSearchContext } from '../../../engine/search/context/context.ts';
 import { solver } from '../../../engine/solver/solver.ts';
 
-/** What the count is at a deal, and after the first of its moves that is such a one. */
+/** The count at a deal, and after the first of its moves of that kind. */
 function counts(id: string, deal: number, isSuch: (from: string, to: string) => boolean): readonly number[] {
   const game = solver(findGame(id)!, {});
   const context = makeSearchContext(game.rules, { bytes: 2 ** 16 });
@@ -24,15 +24,15 @@ function counts(id: string, deal: number, isSuch: (from: string, to: string) => 
   return [before, progress.count()];
 }
 
-test('where cards go home those that are there are counted', () => {
+test('counts cards at home where cards go home', () => {
   expect(counts('canfield', 1, (_, to) => to === 'tableau')).toEqual([1, 1]);
 });
 
-test('where cards leave the columns those that have left them are counted', () => {
+test('counts cards that left the columns where they do', () => {
   expect(counts('triple-peaks', 1, (from) => from === 'tableau')).toEqual([24, 25]);
 });
 
-test('where suits stay in the columns each card that lies on the next one is counted', () => {
+test('counts cards on their successors where suits stay in columns', () => {
   const [before, after] = counts('scorpion', 1, (_, to) => to === 'tableau');
   expect(after).toBe(before! + 1);
 });

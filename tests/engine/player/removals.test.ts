@@ -16,7 +16,7 @@ function downOn(table: TableView): number {
   return down;
 }
 
-test('a card that turns up others is worth more by each, and looking leaves the table as it was', () => {
+test('values a card by the cards it exposes, leaving the table unchanged', () => {
   const peaks = solver(findGame('triple-peaks')!, {});
   const { position } = makeSearchContext(peaks.rules, { bytes: 2 ** 16 });
   const removals = new Removals(position);
@@ -46,7 +46,7 @@ test('a card that turns up others is worth more by each, and looking leaves the 
   expect(Math.min(...worths.get(0)!)).toBe(0);
 });
 
-test('it is for games in which no card goes home', () => {
+test('applies to games without foundations', () => {
   const happens = (id: string): boolean =>
     new Removals(makeSearchContext(solver(findGame(id)!, {}).rules, { bytes: 2 ** 16 }).position).happen;
   expect(['triple-peaks', 'golf', 'klondike', 'spider'].map(happens)).toEqual([true, true, false, false]);

@@ -20,7 +20,7 @@ function played(
   return player.play();
 }
 
-test('a game with shared luck goes on from its first move as one that begins after it', () => {
+test('continues from the first move like a game begun after it', () => {
   const whole = SEEDS.map((number) => played(number, session));
   const parts = session.legalMoves().map((move) => {
     session.play(move);
@@ -31,7 +31,7 @@ test('a game with shared luck goes on from its first move as one that begins aft
   expect(SEEDS.filter((number) => !parts.some((values) => values[number] === whole[number]))).toEqual([]);
 });
 
-test('shared luck differs from number to number as that of seeds does', () => {
+test('differs by number like seeds', () => {
   const [shared, drawn] = (['shareLuck', 'seed'] as const).map(
     (chance) => new Set(SEEDS.map((number) => played(number, session, chance))).size,
   );

@@ -84,7 +84,7 @@ describe('a game from a recipe', () => {
     expect(byRows).not.toEqual(byStairs);
   });
 
-  test('turns another number of cards in each pass', () => {
+  test('turns a different number of cards in each pass', () => {
     const { from } = tableOf({ ...STOREHOUSE, stock: 'three', turns: [3, 2, 1], redeals: '2' });
     expect(from.rules.tap).toMatchObject({ redeals: 2 });
     expect(from.rules.tap!.turns!.count).toBeUndefined();
@@ -108,7 +108,7 @@ describe('a game from a recipe', () => {
     expect(rulesOf('waste')).toMatchObject({ room: 2, lift: 'top' });
   });
 
-  test('is played with a deck that packs alone do not say', () => {
+  test('is played with a deck that no number of packs describes', () => {
     const variant = tableOf({ ...KLONDIKE, deck: { ranks: [1, 2, 3, 4, 5, 6, 7] } });
     expect(new RuleSet(variant).deck).toHaveLength(28);
     expect(variant.won.held?.cards).toBe(28);
@@ -181,7 +181,7 @@ describe('a game from a recipe', () => {
   });
 });
 
-describe('the recipe that players derive from a game', () => {
+describe('the recipe derived for players', () => {
   test('keeps the answers without the order of the deal, the look and what counts', () => {
     const answers = playersRecipe({ ...FREECELL, order: (cards) => cards, places: () => [], severalHome: true });
     expect(answers).toEqual(FREECELL);
@@ -202,7 +202,7 @@ describe('the recipe that players derive from a game', () => {
     expect(playersRecipe({ ...KLONDIKE, ...more })).toBeUndefined();
   });
 
-  test('is the answers when the game says that its own rules allow the same moves', () => {
+  test('equals the answers when the game’s rules allow the same moves', () => {
     expect(playersRecipe({ ...SPIDER, deck: { suits: [0, 1, 2, 3] }, sameMoves: true })).toEqual(SPIDER);
   });
 

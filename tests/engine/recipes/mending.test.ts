@@ -47,8 +47,8 @@ const RECIPES = Object.entries(catalogueRecipes()).filter(
   ([id]) => BY_NIGHT || ['klondike', 'spider', 'golf', 'pyramid', 'freecell', 'canfield'].includes(id),
 );
 
-describe('a recipe of which one answer is changed', () => {
-  test('has an offered answer to every question that is asked', () => {
+describe('a recipe with one changed answer', () => {
+  test('has an offered answer for every question', () => {
     const found = RECIPES.flatMap(([id, recipe]) =>
       FIELDS.flatMap((field) =>
         answersOf(field).flatMap((answer) =>
@@ -59,7 +59,7 @@ describe('a recipe of which one answer is changed', () => {
     expect(found).toEqual([]);
   });
 
-  test('makes a game, or says which change does', () => {
+  test('makes a game or names the change that would', () => {
     const found = RECIPES.flatMap(([id, recipe]) =>
       FIELDS.flatMap((field) =>
         answersOf(field)
@@ -71,7 +71,7 @@ describe('a recipe of which one answer is changed', () => {
   });
 });
 
-test('a recipe of any answers has no blank question, and its faults can be mended', () => {
+test('has an answer to every question, and faults that can be corrected, with any answers', () => {
   const any = fc.record(
     Object.fromEntries(FIELDS.map((field) => [field, fc.constantFrom(...answersOf(field))])),
   ) as unknown as fc.Arbitrary<Recipe>;

@@ -15,7 +15,7 @@ import { refute } from '../solver/probe/probe.ts';
 
 const klondike = KLONDIKE;
 
-test('Klondike with three cards turned and two passes is a recipe too', () => {
+test('describes Klondike with three cards and two passes', () => {
   const game = findGame('klondike')!;
   const options = makeOptions(game, { turning: 'three', passes: 'two' });
   const [, catalogue] = countsOf({ game, options, name: '' }, 1);
@@ -23,7 +23,7 @@ test('Klondike with three cards turned and two passes is a recipe too', () => {
   expect(countsOf({ game: own, options: '', name: '' }, 1)[1]).toBe(catalogue);
 });
 
-test('what the solver takes over from the kin of a game holds wherever chance leads', () => {
+test('keeps the solver’s inherited facts true in random play', () => {
   let asked = 0;
   for (let seed = 1; seed <= (BY_NIGHT ? 1000 : 24); seed++) {
     const recipe = chanceRecipe(seed);
@@ -36,7 +36,7 @@ test('what the solver takes over from the kin of a game holds wherever chance le
   expect(asked).toBeGreaterThan(8);
 });
 
-test('the id tells the rules, and the same rules have one id', () => {
+test('has one id per set of rules', () => {
   for (let seed = 1; seed <= 200; seed++) {
     const plain = plainRecipe(chanceRecipe(seed));
     expect(readRecipe(ownId(plain))).toEqual(plain);
@@ -46,7 +46,7 @@ test('the id tells the rules, and the same rules have one id', () => {
   expect(makeGame(dealtOut).id).toBe(makeGame(FREECELL).id);
 });
 
-test('ids from before there were more fields are read, and remain the ids of their games', () => {
+test('keeps earlier ids for their games', () => {
   const before = 'own-1-0300000100400';
   expect(readRecipe(before)).toEqual(klondike);
   expect(makeGame(klondike).id).toBe(before);
@@ -55,7 +55,7 @@ test('ids from before there were more fields are read, and remain the ids of the
   expect(findGame(`${makeGame(klondike).id}0`)).toBeUndefined();
 });
 
-test('rules by which no whole run can go home are refused with the field to change', () => {
+test('refuses rules by which no run can go home, naming the field', () => {
   const runs = { ...klondike, suits: 'any', lift: 'suit', home: 'runs' } as const;
   expect(recipeFault(runs)).toBeUndefined();
   expect(recipeFault({ ...runs, suits: 'alternate', lift: 'built' })).toMatchObject({
@@ -66,7 +66,7 @@ test('rules by which no whole run can go home are refused with the field to chan
   expect(recipeFault({ ...runs, lift: 'top' })).toMatchObject({ field: 'lift', why: 'never-home' });
 });
 
-test('whole runs may alternate in colour, where their columns and what moves together do', () => {
+test('allows runs in alternating colours when columns are built that way', () => {
   const runs = {
     ...klondike,
     suits: 'alternate',
@@ -90,7 +90,7 @@ test('whole runs may alternate in colour, where their columns and what moves tog
   ]).toEqual([0, true, false]);
 });
 
-test('answers that mean nothing beside the others are none, and a recipe tells them the usual way', () => {
+test('normalises answers without effect', () => {
   const [golf, pyramid, canfield, fan] = [GOLF, PYRAMID_PAIRS, CANFIELD, FAN];
   expect(makeGame({ ...golf, reserve: '13', start: 'reserve', pairs: 'same' }).id).toBe(makeGame(golf).id);
   expect(makeGame({ ...pyramid, lift: 'top', stock: 'columns' }).id).toBe(makeGame(pyramid).id);
@@ -101,7 +101,7 @@ test('answers that mean nothing beside the others are none, and a recipe tells t
   expect(unusedFields({ ...fan, cards: '2' }).has('shuffles')).toBe(true);
 });
 
-test('cards set apart at the deal are lacking in the columns', () => {
+test('removes cards set apart from the columns', () => {
   const [canfield, fan] = [CANFIELD, FAN];
   expect(recipeFault({ ...canfield, columns: '10', cards: '5' })).toMatchObject({
     why: 'too-many',
@@ -111,7 +111,7 @@ test('cards set apart at the deal are lacking in the columns', () => {
   expect(recipeFault({ ...fan, laid: 'yes' })).toMatchObject({ why: 'too-many', there: 48 });
 });
 
-test('an id that tells no game is no game', () => {
+test('refuses an id of no game', () => {
   const { id } = makeGame(klondike);
   expect(findGame(id)?.id).toBe(id);
   const odd = [`${id}0`, id.slice(0, -1), id.replace(/.$/, 'z'), id.replace(/.$/, '-'), 'own-1-', 'own-2-0', 'own-'];

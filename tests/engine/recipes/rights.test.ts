@@ -10,7 +10,7 @@ import { BY_NIGHT } from '../../tools/night.ts';
 
 const [klondike, freecell, yukon] = [KLONDIKE, FREECELL, YUKON];
 
-test('who may lay any card in a space, turns one card, or has a cell more may still do all else', () => {
+test('recognises rules that allow all that others do and more', () => {
   for (const [more, less] of [
     [{ ...klondike, start: 'any' }, klondike],
     [klondike, { ...klondike, stock: 'three' }],
@@ -27,7 +27,7 @@ test('who may lay any card in a space, turns one card, or has a cell more may st
   }
 });
 
-test('nothing is told where other cards are dealt, or one is freer in this and the other in that', () => {
+test('decides nothing for other deals or mixed freedoms', () => {
   for (const other of [
     { ...klondike, columns: '6' },
     { ...klondike, packs: '2' },
@@ -40,10 +40,10 @@ test('nothing is told where other cards are dealt, or one is freer in this and t
   expect(allowsAll(klondike, klondike)).toBe(true);
 });
 
-/** Of each game so many deals, and by day of a share of the games. */
+/** The number of deals of each game, and the share of the games that is tested by day. */
 const [DEALS, SHARE] = BY_NIGHT ? [6, 1] : [1, 60];
 
-test('no deal that is won by stricter rules is lost by freer ones', () => {
+test('wins by freer rules every deal won by stricter ones', () => {
   let asked = 0;
   for (const [id, recipe] of Object.entries(catalogueRecipes()).filter((_, at) => at % SHARE === 0)) {
     if (recipe.packs !== '1' || recipe.home !== 'cards') continue;

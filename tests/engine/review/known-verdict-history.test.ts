@@ -17,11 +17,11 @@ test.each<[string, readonly KnownVerdict[], string, number, readonly (KnownVerdi
   expect(KnownVerdictHistory.of(game('a b'), known).continued(game(moves), at).known).toEqual(expected);
 });
 
-test('nothing of another deal is known', () => {
+test('knows nothing of a different deal', () => {
   expect(KnownVerdictHistory.of(game('a b'), WON).continued({ ...game('a b'), deal: 2 }, 2).known).toEqual([]);
 });
 
-test('what is found out of its first positions leaves what is known of those taken back', () => {
+test('keeps verdicts of undone moves when earlier ones are found', () => {
   const history = KnownVerdictHistory.of(game('a b'), ['won', undefined, 'lost']).with(['won', 'lost'], game('a b'));
   expect(history.known).toEqual(['won', 'lost', 'lost']);
   expect(history.lastWon(2)).toBe(0);

@@ -22,7 +22,7 @@ const review: fc.Arbitrary<Review> = fc.record({
   ),
 });
 
-test('a review is the same when it is read from its text', () => {
+test('restores a review from its text', () => {
   fc.assert(
     fc.property(review, (given) => {
       expect(parseReview(makeReview(given, SAVED), SAVED)).toEqual(given);
@@ -44,6 +44,6 @@ test.each([
   ['a slip without its move', `${TEXT} 9:`, SAVED],
   ['a slip without all its counts', `${TEXT} 9:6>9:4/2`, SAVED],
   ['nothing', '', SAVED],
-])('a text of %s is no review of the game', (_what, text, saved) => {
+])('refuses a text of %s', (_what, text, saved) => {
   expect(parseReview(text, saved)).toBeUndefined();
 });

@@ -27,11 +27,11 @@ const FREECELL = randomGame('freecell', 7, 25);
 describe('a review', () => {
   const { review, shares } = reviewed(FREECELL);
 
-  test('tells of each position whether it could be won, with one move after which it could not', () => {
+  test('gives each position’s verdict, with a losing move', () => {
     expect(review!.known.map((each) => each[0]).join('')).toMatch(/^w+l+$/);
   });
 
-  test('names the move that lost, and a better one after which the game can be won', () => {
+  test('names the losing move and a winning one', () => {
     const [slip] = review!.slips;
     expect(slip).toMatchObject({ at: review!.known.lastIndexOf('won'), wins: undefined });
     const moves = FREECELL.moves.replaceAll('*', '').split(' ').slice(0, slip!.at);
@@ -40,40 +40,40 @@ describe('a review', () => {
     expect(reviewed(better).review!.known.at(-1)).toBe('won');
   });
 
-  test('counts a simple player’s wins as far as the game is not lost', () => {
+  test('counts the basic bot’s wins while the game is not lost', () => {
     const { known, wins, plays } = review!;
     expect([1, known.indexOf('lost')]).toContain(wins.length);
     expect(wins.every((won) => won >= 0 && won <= plays)).toBe(true);
   });
 
-  test('tells how much of it is done, never less than before', () => {
+  test('reports increasing progress', () => {
     expect(shares.length).toBeGreaterThan(3);
     expect(shares).toEqual(shares.toSorted((a, b) => a - b));
     expect(Math.max(...shares)).toBeLessThanOrEqual(1);
   });
 
-  test('comes out the same from the same game', () => {
+  test('gives the same result for the same game', () => {
     expect(makeReview(reviewed(FREECELL).review!, FREECELL)).toBe(makeReview(review!, FREECELL));
   });
 
-  test('is the same when it is read from its text', () => {
+  test('is restored from its text', () => {
     expect(parseReview(makeReview(review!, FREECELL), FREECELL)).toEqual(review);
   });
 });
 
-test('of a deal that is lost from the start every position is lost, and nothing is told of moves', () => {
+test('calls every position of a lost deal lost and judges no moves', () => {
   const { review } = reviewed(randomGame('golf', 1, 100));
   expect(new Set(review!.known)).toEqual(new Set(['lost']));
   expect(review).toMatchObject({ wins: [], slips: [] });
 });
 
-test('a move that only makes it harder is told with the wins after it and after the better one', () => {
+test('gives the bot’s wins for a move that makes it harder, and the better one', () => {
   const harder = reviewed(randomGame('yukon', 5, 20)).review!.slips.filter(({ wins }) => wins !== undefined);
   expect(harder.length).toBeGreaterThan(0);
   for (const { wins } of harder) expect(wins!.better - wins!.played).toBeGreaterThanOrEqual(wins!.of / 4);
 });
 
-test('there is no review of a game without a move, or one that cannot be opened', () => {
+test('does not exist for an unreadable game or one without moves', () => {
   expect(reviewed({ ...FREECELL, at: 0 }).review).toBeUndefined();
   expect(reviewed({ ...FREECELL, game: 'poker-night' }).review).toBeUndefined();
   expect(reviewed({ ...FREECELL, options: 'dealing=nine' }).review).toBeUndefined();

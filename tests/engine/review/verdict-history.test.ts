@@ -24,7 +24,7 @@ describe.each([
   ['seahaven', 40],
   ['freecell', 40],
 ] as const)('a chance game of %s', (id, most) => {
-  test.each([1, 2, 3])('that began with deal %d is judged as by a search of each position', (deal) => {
+  test.each([1, 2, 3])('is judged from deal %d as by searching each position', (deal) => {
     const saved = randomGame(id, deal, most);
     const { history } = judged(saved);
     const one = solverOf(saved);
@@ -33,7 +33,7 @@ describe.each([
   });
 });
 
-test('where a game was lost is found with few searches', () => {
+test('finds the losing move with few searches', () => {
   const saved = randomGame('freecell', 7, 100);
   const history = VerdictHistory.of(saved)!;
   const one = solverOf(saved);
@@ -45,7 +45,7 @@ test('where a game was lost is found with few searches', () => {
   expect(history.firstLost).toBe(history.lastWon! + 1);
 });
 
-test('a way from any won position plays out, by the game’s own moves first', () => {
+test('gives a winning line from any won position', () => {
   const saved = randomGame('freecell', 7, 100);
   const { history } = judged(saved);
   for (const at of [0, history.lastWon! >> 1, history.lastWon!]) {
@@ -59,7 +59,7 @@ test('a way from any won position plays out, by the game’s own moves first', (
   expect(history.winningLineFrom(history.firstLost!)).toBeUndefined();
 });
 
-test('a game that was won needs no search', () => {
+test('searches nothing in a won game', () => {
   const saved = randomGame('freecell', 3, 0);
   const session = Session.begin(findGame('freecell')!, saved.options, 3);
   for (const move of solverOf(saved).solve(3).toEnd().moves!) session.play(move);
@@ -68,7 +68,7 @@ test('a game that was won needs no search', () => {
   expect(knownOf(history)).toEqual(Array.from({ length: history.length + 1 }, () => 'won'));
 });
 
-test('moves made by themselves belong to the move before', () => {
+test('assigns automatic moves to the move before', () => {
   const saved = randomGame('klondike', 3, 60);
   const history = VerdictHistory.of(saved)!;
   expect(saved.moves).toContain('*');
@@ -76,7 +76,7 @@ test('moves made by themselves belong to the move before', () => {
   expect(history.madeAt(60)).toBe(saved.at);
 });
 
-test('nothing follows from a win for what lies before a shuffle', () => {
+test('infers nothing across a shuffle', () => {
   const saved = randomGame('scuffle', 1, 100);
   const history = VerdictHistory.of(saved)!;
   const dealt = history.tableAt(0).counter(SHUFFLES);
@@ -87,7 +87,7 @@ test('nothing follows from a win for what lies before a shuffle', () => {
   expect(history.winningLineFrom(first - 1)).toBeUndefined();
 });
 
-test('what the budget does not reach stays open, the same each time', () => {
+test('leaves the same positions undecided beyond its budget', () => {
   const saved = randomGame('freecell', 7, 100);
   const [first, second] = [judged(saved, { positions: 50 }), judged(saved, { positions: 50 })];
   expect(knownOf(first.history)).toContain('open');
@@ -95,6 +95,6 @@ test('what the budget does not reach stays open, the same each time', () => {
   expect(first.positions).toBe(second.positions);
 });
 
-test('a save that cannot be opened has no history', () => {
+test('has no history for an unreadable save', () => {
   expect(VerdictHistory.of({ ...randomGame('freecell', 1, 1), game: 'no-such-game' })).toBeUndefined();
 });

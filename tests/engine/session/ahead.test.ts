@@ -27,7 +27,7 @@ function provedLost(session: Session): boolean {
   return solver(session.game, {}).solve(session.table, { positions: 10_000 }).toEnd().verdict === 'lost';
 }
 
-test('Cruel comes to an end: it is lost when redealing brings nothing new', () => {
+test('loses Cruel when a redeal brings nothing new', () => {
   const played = Array.from({ length: 6 }, (_, at) => playedOut(at + 1));
   expect(played.filter(({ won, lost }) => !won && !lost)).toEqual([]);
   const round = played.filter(({ lost }) => lost === 'nothing-new' || lost === 'no-win');
@@ -35,7 +35,7 @@ test('Cruel comes to an end: it is lost when redealing brings nothing new', () =
   for (const session of round) expect([session.legalMoves().length > 0, provedLost(session)]).toEqual([true, true]);
 });
 
-/** Plays moves in notation from a deal; `options` are the usual ones where none are given. */
+/** Plays moves in notation from a deal; `options` are the default ones where none are given. */
 function after(id: string, deal: number, moves = '', options?: string): Session {
   const game = findGame(id)!;
   const session = Session.begin(game, options ?? usualOptions(game), deal);
@@ -44,7 +44,7 @@ function after(id: string, deal: number, moves = '', options?: string): Session 
   return session;
 }
 
-describe('a game is lost once the few positions left were all looked at', () => {
+describe('loses a game once its few positions were all searched', () => {
   test.each<[string, number, string, Lost]>([
     ['streets-and-alleys', 1, '8>2 8>5 11>0', 'nothing-new'],
     ['beleaguered-castle', 2, '2>5 11>6 11>9 9>0 2>10 11>9', 'nothing-new'],
@@ -65,7 +65,7 @@ describe('a game is lost once the few positions left were all looked at', () => 
   });
 });
 
-test('a game that can be won before a move can be taken back from a dead end', () => {
+test('keeps a game that can be won before a move is taken back', () => {
   const session = after('yukon', 2, '5>7x4 7>6x9 6>5x14 5>6x13 6>1x3 6>4x2 1>5 4>7 7>4 4>7 3>7');
   expect(session.lost).toBe('nothing-new');
   session.undo();
@@ -74,7 +74,7 @@ test('a game that can be won before a move can be taken back from a dead end', (
 
 /* In Klondike the stock is pile 0, the waste 1, the foundations 2 to 5, the columns 6 to 12. */
 
-/** What is certain before and after each of these moves. */
+/** The certain outcome before and after each of these moves. */
 function outcomes({ rules, table }: Position, moves: readonly string[]): AheadResult[] {
   const ahead = new Ahead({ rules, table, laid: laidOn(table) });
   return [ahead.look(), ...moves.map((move) => (rules.make(table, parseMove(move)!), ahead.look()))];
@@ -84,35 +84,35 @@ const NO_PLACE = { 6: '9C', 7: '9S', 8: 'KC', 9: 'KD', 10: '4H', 11: '4D', 12: '
 const UNLIMITED = { dealing: 'unlimited' };
 const AROUND = ['0', '0', '0', '0'];
 
-test('a stock that may be turned without end has nothing new once all of it was seen', () => {
+test('treats a repeated stock as nothing new', () => {
   const dealt = inPlay(klondike, { ...NO_PLACE, 0: '7s 9d 2c' }, UNLIMITED);
   expect(outcomes(dealt, AROUND)).toEqual(['open', 'open', 'open', 'repeats', 'repeats']);
 });
 
-test('the game is open while a hidden card can be turned up', () => {
+test('keeps a game while a hidden card can be turned up', () => {
   const turning = { ...NO_PLACE, 11: '2s 5S', 0: '7s 9d 2c' };
   expect(new Set(outcomes(inPlay(klondike, turning, UNLIMITED), AROUND))).toEqual(new Set(['open']));
 });
 
-test('a hidden card that nothing can turn up leaves nothing new', () => {
+test('ignores a hidden card that can’t be turned up', () => {
   const buried = { ...NO_PLACE, 11: '2s 4D', 0: '7s 9d 2c' };
   expect(outcomes(inPlay(klondike, buried, UNLIMITED), AROUND).at(-1)).toBe('repeats');
 });
 
-test('the game is open while a win can be reached', () => {
+test('keeps a game while a win can be reached', () => {
   const homes = { 4: suit('C', ACE_TO_KING), 5: suit('D', ACE_TO_KING), 6: suit('S', ACE_TO_KING) };
   const last = inPlay(freecell, { ...homes, 7: suit('H', ACE_TO_KING.slice(0, -1)), 8: 'KH' });
   expect(outcomes(last, [])).toEqual(['open']);
 });
 
-test('a card that can still come home gains something, a column that can be moved does not', () => {
+test('counts cards that can still go home, not moves of columns', () => {
   const home = { ...NO_PLACE, 2: 'AC', 0: '7s 9d 2c' };
   expect(outcomes(inPlay(klondike, home, UNLIMITED), AROUND).at(-1)).toBe('loses');
   const shuttle = { ...NO_PLACE, 6: '8H', 7: '8D 7C', 0: '7s 9d 2c' };
   expect(outcomes(inPlay(klondike, shuttle, UNLIMITED), AROUND).at(-1)).toBe('repeats');
 });
 
-test('a game is not lost while its cards can be shuffled', () => {
+test('keeps a game while cards can be shuffled', () => {
   const session = after('scuffle', 1);
   const said: unknown[] = [];
   for (let taps = 0; taps < 12; taps++) {

@@ -13,7 +13,7 @@ const top = ({ table }: Session, pile: number): number => table.size(pile) - 1;
 const moves = (session: Session): string => session.save().moves;
 
 describe('a click', () => {
-  test('plays a card to its best place, as a move to undo', () => {
+  test('plays a card to its best place as one undoable move', () => {
     const session = begin();
     expect(session.click(4, 1)).toMatchObject({ undone: [] });
     expect(moves(session)).toBe('4>2');
@@ -21,7 +21,7 @@ describe('a click', () => {
     expect(pilesOf(session.table)).toEqual(START);
   });
 
-  test('on that card where it lies now plays it to the next place instead, round and round', () => {
+  test('cycles through its places on further clicks', () => {
     const session = begin();
     session.click(4, 1);
     expect(session.click(2, 0)?.undone).toHaveLength(1);
@@ -33,7 +33,7 @@ describe('a click', () => {
     expect(session.canUndo).toBe(false);
   });
 
-  test('is a first one again once anything else was done', () => {
+  test('starts again after any other action', () => {
     const session = begin();
     session.click(4, 1);
     session.undo();
@@ -45,7 +45,7 @@ describe('a click', () => {
     expect(moves(session)).toBe('4>2 2>6 6>2');
   });
 
-  test('does nothing on a card after which others went home by themselves, and undo takes all of them back', () => {
+  test('does nothing after automatic moves, which undo takes back', () => {
     // Columns 4: AS 2S, 5: KH QC: the two goes to the empty column, and ace and two go home.
     const session = Session.begin(tinyGame(['AS KH 2S QC 9D']), '', 1);
     const start = pilesOf(session.table);
@@ -57,7 +57,7 @@ describe('a click', () => {
     expect(pilesOf(session.table)).toEqual(start);
   });
 
-  test('does nothing with a card that has no place, face down, under others or at home', () => {
+  test('does nothing on a card without a place, face down, covered or at home', () => {
     const session = begin();
     expect(session.click(5, 0)).toBeUndefined();
     session.click(4, 1);
@@ -75,7 +75,7 @@ describe('a click', () => {
   });
 });
 
-test('in Thirteen a click takes a card away with the one it goes with', () => {
+test('removes a pair in Thirteen', () => {
   const thirteen = findGame('thirteen')!;
   const session = Session.begin(thirteen, usualOptions(thirteen), 1);
   const pair = session.legalMoves().find((move) => isDrag(move) && fromOf(move) !== toOf(move))!;
@@ -85,7 +85,7 @@ test('in Thirteen a click takes a card away with the one it goes with', () => {
   expect(session.score).toBe(2);
 });
 
-test('in Isabel a card with several partners is left to its player, and a card with one goes at once', () => {
+test('leaves a choice of partners in Isabel to the player', () => {
   const isabel = findGame('isabel')!;
   const session = Session.begin(isabel, usualOptions(isabel), 2);
   const before = pilesOf(session.table);
@@ -96,11 +96,11 @@ test('in Isabel a card with several partners is left to its player, and a card w
   expect(pilesOf(session.table)).toEqual(before);
 });
 
-test('where a further click brings a card on to its next place, nothing is left to choose', () => {
+test('leaves no choice where a further click goes to the next place', () => {
   expect(begin().chooses(4, 1)).toBe(false);
 });
 
-test('in Gaps a click brings a card to its gap', () => {
+test('brings a card to its gap in Gaps', () => {
   const gaps = findGame('gaps')!;
   const session = Session.begin(gaps, usualOptions(gaps), 1);
   const move = session.legalMoves().find(isDrag)!;

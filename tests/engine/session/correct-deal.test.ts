@@ -42,7 +42,7 @@ const reopened = (session: Session, pile: number, index: number, card: Card): Se
 };
 
 test.each(['klondike', 'spider', 'canfield', 'yukon', 'forty-thieves', 'golf'])(
-  'in %s the card turned up last can be another: it alone changes of all that lies open, and back again',
+  'corrects the last turned card in %s and nothing else',
   (id) => {
     let tried = 0;
     for (let seed = 1; seed <= 8; seed++) {
@@ -53,7 +53,7 @@ test.each(['klondike', 'spider', 'canfield', 'yukon', 'forty-thieves', 'golf'])(
       const wrong = session.table.at(at.pile, at.index);
       const right = session.table.at(hidden.pile, hidden.index) & 63;
       const now = right === wrong ? undefined : reopened(session, at.pile, at.index, right);
-      // Where the card has moved on, the moves may depend on what it was.
+      // After the card has moved on, the moves may depend on its rank and suit.
       if (!now || now.table.at(at.pile, at.index) !== right) continue;
       tried += 1;
       const before = openCards(session);
@@ -67,7 +67,7 @@ test.each(['klondike', 'spider', 'canfield', 'yukon', 'forty-thieves', 'golf'])(
   },
 );
 
-test('of two equal cards the one that lies there changes', () => {
+test('corrects the visible one of two equal cards', () => {
   const session = played('spider', 3, 0);
   const tops = session.shapes.flatMap(({ role }, pile) => (role === 'tableau' ? [pile] : []));
   const cards = parseOrder(session.cards)!;
@@ -100,18 +100,18 @@ function begun(automatic: boolean): Session {
   return session;
 }
 
-test('a card that could not have been played as it was is refused, with the number of that move', () => {
+test('refuses a card whose moves were impossible, with their number', () => {
   expect(correctDeal(begun(false), 8, 3, SIX_C)).toEqual({ ok: false, error: 1 });
 });
 
-test('a card that went home by itself, once corrected to another, lies where it was turned up', () => {
+test('leaves a corrected card where it was turned up', () => {
   const session = begun(true);
   expect([session.save().moves, session.table.top(2)]).toEqual(['7>8 7>2*', AC]);
   const now = reopened(session, 2, 0, NINE_S)!;
   expect([now.save().moves, now.table.at(7, 0), now.table.size(2)]).toEqual(['7>8', NINE_S, 0]);
 });
 
-test('moves that were taken back are made no more', () => {
+test('drops undone moves', () => {
   const session = begun(false);
   session.undo();
   const now = reopened(session, 6, 0, KD)!;

@@ -34,7 +34,7 @@ function finishing(
   return finishingMoves({ rules, table, laid: laidOn(table) }, new Set(held))?.map(makeMove);
 }
 
-describe('a game in which nothing is left to decide', () => {
+describe('a game with nothing left to decide', () => {
   test('takes the last card from the waste, however many are turned at a time', () => {
     for (const turning of ['one', 'three'])
       expect(finishing({ ...OTHERS_HOME, 5: home('H', TO_QUEEN), 1: 'KH' }, { answers: { turning } })).toEqual(['1>5']);
@@ -57,7 +57,7 @@ describe('a game in which nothing is left to decide', () => {
     expect(finishing(turned, { answers: { passes: 'two' } })).toEqual(['0', '0', '1>5', '0', '1>5']);
   });
 
-  test('turns unseen cards where every order of them wins, though the stock is not turned without end', () => {
+  test('turns hidden cards when every order wins, although passes are limited', () => {
     const unseen = { ...OTHERS_HOME, 5: home('H', TO_JACK), 0: 'Kh Qh' };
     expect(finishing(unseen, { answers: { turning: 'one', passes: 'two' } })).toEqual(['0', '1>5', '0', '1>5']);
   });
@@ -72,20 +72,20 @@ describe('a game in which nothing is left to decide', () => {
   });
 });
 
-describe('a game is not finished', () => {
-  test('where the order of unseen cards decides whether it can be', () => {
+describe('a game that is not finished automatically', () => {
+  test('is one that depends on the order of hidden cards', () => {
     const unseen = { ...OTHERS_HOME, 5: home('H', TO_TEN), 0: 'Kh Qh Jh' };
     expect(finishing(unseen, { answers: { turning: 'one' } })).toEqual(['0', '1>5', '0', '1>5', '0', '1>5']);
     expect(finishing(unseen, { answers: { turning: 'one', passes: 'one' } })).toBeUndefined();
     expect(finishing(unseen, { answers: { turning: 'three' } })).toBeUndefined();
   });
 
-  test('by a card that the player took back', () => {
+  test('keeps a card that the player took back', () => {
     const turned = { ...OTHERS_HOME, 5: home('H', TO_QUEEN), 1: 'KH' };
     expect(finishing(turned, { held: [card('KH')] })).toBeUndefined();
   });
 
-  test('while a card can only be moved to a column first', () => {
+  test('is one where a card must go to a column first', () => {
     expect(finishing({ ...OTHERS_HOME, 5: home('H', TO_JACK), 6: 'QH KH' })).toBeUndefined();
   });
 });

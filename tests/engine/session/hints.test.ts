@@ -15,42 +15,42 @@ function hints(rules: readonly PileRules[], piles: readonly string[], last?: Mov
 
 const three = [COLUMN, COLUMN, HOME];
 
-test('what can go home is proposed first', () => {
+test('proposes cards home first', () => {
   expect(hints(three, ['KS AH', '2S', ''])[0]).toBe(drag(0, 1, 2));
 });
 
-test('uncovering a face-down card comes before building elsewhere', () => {
+test('prefers uncovering a face-down card to building', () => {
   const columns = [COLUMN, COLUMN, COLUMN];
   expect(hints(columns, ['4c QH', '9D QD', 'KS'])).toEqual([drag(0, 1, 2), drag(1, 1, 2)]);
 });
 
-test('emptying a column is useful, moving it to an empty one is not', () => {
+test('proposes emptying a column, not moving it to an empty one', () => {
   expect(hints([COLUMN, COLUMN], ['QH', 'KS'])).toEqual([drag(0, 1, 1)]);
   expect(hints([COLUMN, COLUMN], ['QH', ''])).toEqual([]);
 });
 
-test('a run is not taken from one fitting card to another', () => {
+test('moves no run between two fitting cards', () => {
   expect(hints([COLUMN, COLUMN], ['KS QH', 'KC'])).toEqual([]);
 });
 
-test('a move that undoes the last is never proposed', () => {
+test('never proposes undoing the last move', () => {
   const piles = ['9D QH', 'KS'];
   expect(hints([COLUMN, COLUMN], piles)).toEqual([drag(0, 1, 1)]);
   expect(hints([COLUMN, COLUMN], piles, drag(1, 1, 0))).toEqual([]);
 });
 
-test('no card is proposed to leave a foundation, nor to go from cell to cell', () => {
+test('proposes no card from a foundation or between cells', () => {
   expect(hints(three, ['2H', '9D', 'AS'])).toEqual([]);
   expect(hints([cell(), cell()], ['9D', ''])).toEqual([]);
 });
 
-test('a card from the waste comes before a deal, and a cell last', () => {
+test('prefers the waste to a deal, and cells last', () => {
   const turn = action();
   const moves = hints([stock(turn), waste(), COLUMN, cell()], ['9d', 'QH', 'KS', '']);
   expect(moves).toEqual([drag(1, 1, 2), tap(0), drag(1, 1, 3), drag(2, 1, 3)]);
 });
 
-test('of empty places that are alike one is proposed, and every one where its place counts', () => {
+test('proposes one of equal empty places', () => {
   const store = cell();
   expect(hints([COLUMN, store, store, store], ['QH JD', '', '9S', ''])).toEqual([drag(0, 1, 1)]);
   const space: PileRules = { role: 'tableau', start: () => true };
@@ -60,7 +60,7 @@ test('of empty places that are alike one is proposed, and every one where its pl
   expect(hints([{ ...waste() }, placed, placed], piles)).toEqual([drag(0, 1, 1), drag(0, 1, 2)]);
 });
 
-test('where a game says what is promising, the move that leads there comes first', () => {
+test('puts what a game calls promising first', () => {
   const rules = rulesOf([COLUMN, COLUMN, COLUMN], { outlook: (t) => 1 + t.size(2) });
   const position = table('QH', 'JS', 'KS');
   const end = position.end;

@@ -16,7 +16,7 @@ const UNUSUAL = 60;
 
 const begin = (id: string, deal: number): Session => Session.begin(findGame(id)!, usualOptions(findGame(id)!), deal);
 
-test('foundations take only cards of the rank that they are said to take next', () => {
+test('takes only cards of the rank that it shows as next', () => {
   const unusual = new Set<string>();
   for (const { id } of games) {
     const session = begin(id, 1);
@@ -36,7 +36,7 @@ test('foundations take only cards of the rank that they are said to take next', 
   expect(unusual.size).toBeGreaterThan(UNUSUAL);
 });
 
-test('the foundations of Klondike take what everybody expects, which is not said', () => {
+test('shows nothing for Klondike’s foundations', () => {
   const session = begin('klondike', 30);
   for (let made = 0; made < 60 && session.hints().length > 0; made++) {
     session.play(session.hints()[0]!);

@@ -32,7 +32,7 @@ const readSaves = (file: string): OldSave[] =>
     .map((line) => JSON.parse(line) as OldSave);
 
 /**
- * One game of each way to play that version 0.1.0 had: fifty random moves, in every other game with autoplay, and up to
+ * One game of each version that version 0.1.0 had: fifty random moves, in every other game with autoplay, and up to
  * three undone.
  */
 const old = readSaves('saves.jsonl.gz');
@@ -54,13 +54,13 @@ const lying = ({ table, score, won }: Session): Omit<OldSave, 'saved'> => ({
   won,
 });
 
-test('there is a save of each of the 188 ways to play that there were', () => {
+test('has a save of each of the 188 former versions', () => {
   expect(new Set(old.map(({ saved }) => `${saved.game} ${saved.options}`)).size).toBe(188);
 });
 
 /**
- * Games whose score has been corrected since, by what it differs. Clock counted cards face down at their hours, which
- * gave them away: two in this save.
+ * Games whose score was corrected later, and the difference. Clock counted cards face down at their hours, which gave
+ * them away: two in this save.
  */
 const SCORE_CORRECTED = new Map([['clock', -2]]);
 
@@ -78,14 +78,14 @@ const OPTION_ADDED = new Map([
 const optionsNow = ({ game, options }: Saved): string =>
   [options, OPTION_ADDED.get(game) ?? ''].filter((part) => part !== '').join(';');
 
-test.each(old)('a game of $saved.game saved with $saved.options opens as it lay', ({ saved, ...lay }) => {
+test.each(old)('opens a game of $saved.game with $saved.options as it lay', ({ saved, ...lay }) => {
   const { session, refused, outdated } = opened(saved);
   expect(lying(session)).toEqual({ ...lay, score: lay.score + (SCORE_CORRECTED.get(saved.game) ?? 0) });
   expect(refused).toBeUndefined();
   if (!outdated) expect(session.save()).toEqual({ ...saved, options: optionsNow(saved) });
 });
 
-test.each(ruledBefore)('deal $saved.deal of $saved.game goes on under the rules it began with', ({ saved, ...lay }) => {
+test.each(ruledBefore)('continues deal $saved.deal of $saved.game under its first rules', ({ saved, ...lay }) => {
   const { session, refused } = opened(saved);
   expect(lying(session)).toEqual(lay);
   expect(refused).toBeUndefined();
@@ -95,7 +95,7 @@ test.each(ruledBefore)('deal $saved.deal of $saved.game goes on under the rules 
 });
 
 test.each(ruledBefore)(
-  'a link to deal $saved.deal of $saved.game plays by the rules of its version',
+  'plays a link to deal $saved.deal of $saved.game by its version’s rules',
   ({ saved, ...lay }) => {
     const link = `baize:${saved.game}#${saved.deal}/v${saved.rules}/${shorten(movesMade(saved).join(' '))}`;
     const session = parseLink(link);
@@ -104,7 +104,7 @@ test.each(ruledBefore)(
   },
 );
 
-test('under the present rules games of each of these seven would not lie as they did', () => {
+test('lays these seven games differently under the present rules', () => {
   const differing = ruledBefore.filter(({ saved, ...lay }) => {
     const { session, refused } = opened({ ...saved, rules: findGame(saved.game)!.version });
     return refused !== undefined || JSON.stringify(lying(session)) !== JSON.stringify(lay);
@@ -120,7 +120,7 @@ test('under the present rules games of each of these seven would not lie as they
   ]);
 });
 
-test('the next deal after such a game follows the present rules', () => {
+test('uses the present rules for the next deal', () => {
   for (const { saved } of ruledBefore) {
     const { session } = opened(saved);
     const present = presentOptions(session.game, session.options);

@@ -12,7 +12,7 @@ const pasted = (text: string): number | undefined => {
   return read.ok ? read.value.deal : undefined;
 };
 
-/** Every way by which a person gives the number of a deal. */
+/** All ways in which a person gives the number of a deal. */
 const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'the panel': parseDeal,
   'the clipboard': pasted,
@@ -59,4 +59,4 @@ test.each(LOCALES.split(' '))('reads numbers as they are written in %s', (locale
   expect(numbers.map((deal) => parseDeal(format.format(deal)))).toEqual(numbers);
 });
 
-test('reads no number from nothing', () => expect([parseDeal(''), parseDeal(' ')]).toEqual([undefined, undefined]));
+test('reads nothing as no number', () => expect([parseDeal(''), parseDeal(' ')]).toEqual([undefined, undefined]));

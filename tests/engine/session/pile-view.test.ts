@@ -21,11 +21,11 @@ test.each([
     tableau({ start: (card, base) => aces(card, base) || twos(card, base) }),
     undefined,
   ],
-])('an empty pile asks for %s', (_, rules, starts) => {
+])('asks on an empty pile for %s', (_, rules, starts) => {
   expect(shapeOf(rules).starts).toBe(starts);
 });
 
-test('an empty foundation of one suit says which', () => {
+test('names the suit of an empty foundation', () => {
   expect(shapeOf(foundation({ start: (card, base) => aces(card, base) && suitOf(card) === 2 }))).toMatchObject({
     starts: 1,
     suit: 2,
@@ -33,13 +33,13 @@ test('an empty foundation of one suit says which', () => {
   expect(shapeOf(foundation({ start: aces })).suit).toBeUndefined();
 });
 
-test('a foundation begun by the base card asks for that rank', () => {
+test('asks for the base rank on a foundation', () => {
   const position = table('');
   position.set(BASE, 7);
   expect(shapesOf(rulesOf([foundation({ start: baseCards })]), position)[0]!.starts).toBe(7);
 });
 
-test('a pile that says nothing of its fan shows its top card', () => {
+test('shows the top card of a pile without a fan', () => {
   expect([shapeOf(reserve()).fan, shapeOf(tableau({})).fan, shapeOf(waste({ fan: { right: 3 } })).fan]).toEqual([
     { direction: undefined, shown: 1, woven: false },
     { direction: 'down', shown: Infinity, woven: false },
@@ -47,7 +47,7 @@ test('a pile that says nothing of its fan shows its top card', () => {
   ]);
 });
 
-test('a stock that may be turned again says so', () => {
+test('says that a stock may be turned again', () => {
   expect([redealing(0), redealing(2), redealing(Infinity)].map((rules) => shapeOf(rules).redeals)).toEqual([
     false,
     true,
@@ -55,12 +55,12 @@ test('a stock that may be turned again says so', () => {
   ]);
 });
 
-test('piles out of sight have no shape', () => {
+test('has no shape for hidden piles', () => {
   const hidden = rulesOf([waste()], { hidden: [] });
   expect(shapesOf(hidden, table(''))).toHaveLength(1);
 });
 
-test('the status tells of the stock, the redeals left, and what the game adds', () => {
+test('gives stock, redeals and the game’s own figures', () => {
   const position = table('9d 8d');
   position.add(REDEALS, 1);
   const rules = rulesOf([redealing(3)], { shows: [() => ({ kind: 'round', value: 4 })] });
@@ -71,6 +71,6 @@ test('the status tells of the stock, the redeals left, and what the game adds', 
   ]);
 });
 
-test('a game without stock and redeals has nothing to tell', () => {
+test('gives nothing for a game without them', () => {
   expect(factsOf(rulesOf([tableau({})]), table(''))).toEqual([]);
 });

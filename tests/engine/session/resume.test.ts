@@ -11,7 +11,7 @@ function opened(change: Partial<Saved>): Resumed {
   return resumed.value;
 }
 
-test('a save opens where it stood, with its moves to redo', () => {
+test('opens a save where it stood with redo', () => {
   const { session, refused, outdated } = opened({});
   expect(session.save()).toEqual(saved);
   expect([refused, outdated, session.canRedo]).toEqual([undefined, false, true]);
@@ -28,33 +28,33 @@ test.each<[Partial<Saved>, Fault]>([
   [{ at: 4 }, { why: 'at', token: 1, text: '4' }],
   [{ at: -1 }, { why: 'at', token: 1, text: '-1' }],
   [{ at: 0.5 }, { why: 'at', token: 1, text: '0.5' }],
-])('a save that can’t be opened tells what is wrong with it (%#)', (change, error) => {
+])('says what is wrong with a save that can’t be opened (%#)', (change, error) => {
   expect(resume({ ...saved, ...change })).toEqual({ ok: false, error });
 });
 
-test('a save with a move the rules forbid stands at the last good one', () => {
+test('stops at the last legal move of a save', () => {
   const { session, refused } = opened({ moves: '0 2>3 0', at: 3 });
   expect(refused).toEqual({ move: 2, of: 3 });
   expect(session.save()).toMatchObject({ moves: '0', at: 1 });
 });
 
-test('a forbidden move among those undone leaves the game where it stood', () => {
+test('ignores illegal undone moves', () => {
   const { session, refused } = opened({ moves: '0 0 2>3', at: 1 });
   expect(refused).toEqual({ move: 3, of: 3 });
   expect(session.save()).toMatchObject({ moves: '0 0', at: 1 });
 });
 
-test('a move of piles that are not there is forbidden, not a crash', () => {
+test('refuses a move of missing piles', () => {
   for (const moves of ['99', '99!', '99>1', '0>99', '3>4x200']) {
     expect(opened({ moves, at: 1 }).refused).toEqual({ move: 1, of: 1 });
   }
 });
 
-test('moves made under other rules are told apart', () => {
+test('recognises moves made under other rules', () => {
   expect(opened({ rules: 0 }).outdated).toBe(true);
 });
 
-test('deals are numbered from 1 to 2^31 − 1', () => {
+test('numbers deals from 1 to 2^31 − 1', () => {
   expect([0, 1, 2 ** 31 - 1, 2 ** 31, NaN, Infinity].map(isDealNumber)).toEqual([
     false,
     true,

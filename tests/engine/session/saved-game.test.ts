@@ -19,6 +19,6 @@ it.each<[string, Saved, Saved, boolean]>([
   ['not from other cards', saved('0'), saved('0', { cards: 'AS' }), false],
   ['not from other options', saved('0'), saved('0', { options: 'a=b' }), false],
   ['not from another game', saved('0'), saved('0', { game: 'golf' }), false],
-])('a save goes on %s', (_from, later, earlier, goes) => {
+])('continues a save %s', (_from, later, earlier, goes) => {
   expect(goesOnFrom(later, earlier)).toBe(goes);
 });

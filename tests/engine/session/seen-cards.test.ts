@@ -20,11 +20,11 @@ function unseenAfter(...changes: readonly Change[]): string[] {
   return seen.unseen.map(({ pile, index }) => `${pile}.${index}`);
 }
 
-test('at first nobody has seen a card', () => {
+test('knows no card at first', () => {
   expect(unseenAfter()).toEqual(['0.0', '0.1', '0.2', '0.3']);
 });
 
-test('a card that was turned up once is known ever after, wherever it lies', () => {
+test('remembers a card once turned up', () => {
   expect(unseenAfter(move(0, 1, 1, turned))).toEqual(['0.0', '0.1', '0.2']);
   expect(unseenAfter(move(0, 1, 1, turned), move(1, 0, 1, turned))).toEqual(['0.0', '0.1', '0.2']);
   expect(unseenAfter({ kind: 'turn', pile: 0, index: 1 }, { kind: 'turn', pile: 0, index: 1 })).toEqual([
@@ -34,13 +34,13 @@ test('a card that was turned up once is known ever after, wherever it lies', () 
   ]);
 });
 
-test('cards that go together keep their order, or turn it round', () => {
+test('keeps or reverses the order of cards moved together', () => {
   const known: Change = { kind: 'turn', pile: 0, index: 2 };
   expect(unseenAfter(known, move(0, 1, 2))).toEqual(['0.0', '0.1', '1.1']);
   expect(unseenAfter(known, move(0, 1, 2, { reversed: true }))).toEqual(['0.0', '0.1', '1.0']);
 });
 
-test('cards that change places face down are known no longer, face up they are', () => {
+test('forgets cards swapped face down', () => {
   const both: Change[] = [
     { kind: 'turn', pile: 0, index: 0 },
     { kind: 'turn', pile: 0, index: 1 },
@@ -50,7 +50,7 @@ test('cards that change places face down are known no longer, face up they are',
   expect(unseenAfter(...both, ...both, swap)).toEqual(['0.0', '0.1', '0.2', '0.3']);
 });
 
-test('only a card that was never seen is news, and so is an exchange of hidden cards', () => {
+test('reports only newly seen cards and hidden swaps', () => {
   const seen = new SeenCards([{ pile: 0, cards: [1, 2, 3, 4].map((card) => card | FACE_DOWN) }], 2);
   const turn: Change = { kind: 'turn', pile: 0, index: 3 };
   expect([seen.isNews(turn), seen.isNews(move(0, 1, 1)), seen.isNews(move(0, 1, 1, turned))]).toEqual([

@@ -16,32 +16,32 @@ const begin = (): Session => Session.begin(tinyGame([ORDER]), '', 1);
 const START = pilesOf(begin().table);
 const [UNCOVER, ACE_HOME] = [drag(4, 1, 6), drag(4, 1, 2)];
 
-test('a deal lies as it was dealt, and tells the board how', () => {
+test('deals as dealt, and describes the table to the board', () => {
   const session = begin();
   expect(START).toEqual(['9d', '', '', '', 'AS 2S', 'KH QC', '']);
   expect(session.laid.map(({ pile, cards }) => [pile, cards.length])).toEqual([[0, 5]]);
   expect(session.dealt.filter(({ kind }) => kind === 'move')).toHaveLength(4);
 });
 
-test('options that are not the game’s are our own mistake', () => {
+test('throws for options of a different game', () => {
   expect(() => Session.begin(tinyGame([ORDER]), 'x=1', 1)).toThrow('tiny has no options "x=1"');
 });
 
-test('a deal without any move takes the next shuffle of its number', () => {
+test('uses the next shuffle for a deal without moves', () => {
   const hopeless = '3S KH 5S 9H';
   const session = Session.begin(tinyGame([hopeless, hopeless, '9H KS 2S 3H'], kings), '', 1);
   expect(pilesOf(session.table).slice(4, 6)).toEqual(['9H 2S', 'KS 3H']);
   expect(session.table.counter(SHUFFLES)).toBe(3);
 });
 
-test('a move the rules forbid changes nothing', () => {
+test('changes nothing by an illegal move', () => {
   const session = begin();
   expect(session.play(drag(4, 1, 5))).toBeUndefined();
   expect([session.played, session.canUndo, session.moveCount]).toEqual([false, false, 0]);
 });
 
 describe('autoplay', () => {
-  test('joins the move before it, and is undone with it', () => {
+  test('joins the move before it and its undo', () => {
     const session = begin();
     session.play(UNCOVER);
     expect(session.autoplay()).toHaveLength(2);
@@ -56,7 +56,7 @@ describe('autoplay', () => {
     expect(session.autoplay()).toEqual([]);
   });
 
-  test('leaves alone what was undone, until the player sends it home', () => {
+  test('leaves undone cards until the player sends them home', () => {
     const session = begin();
     session.play(UNCOVER);
     session.autoplay();
@@ -68,7 +68,7 @@ describe('autoplay', () => {
     expect(session.autoplay()).toEqual([]);
   });
 
-  test('plays the same deal the same way again after a restart', () => {
+  test('repeats itself after a restart', () => {
     const session = begin();
     session.play(UNCOVER);
     session.autoplay();
@@ -79,7 +79,7 @@ describe('autoplay', () => {
     expect(session.save().moves).toBe(moves);
   });
 
-  test('plays a card’s twin once a redo has sent home again the one that was undone', () => {
+  test('plays a card’s twin after a redo sent the first home', () => {
     const session = Session.begin(tinyGame(['2S 2S AS AS']), '', 1);
     for (const move of [ACE_HOME, drag(5, 1, 3), drag(4, 1, 2)]) session.play(move);
     session.undo();
@@ -87,7 +87,7 @@ describe('autoplay', () => {
     expect(session.autoplay()).toHaveLength(1);
   });
 
-  test('leaves alone a card the player took back from a foundation', () => {
+  test('leaves a card taken back from a foundation', () => {
     const session = begin();
     session.play(UNCOVER);
     session.play(ACE_HOME);
@@ -95,7 +95,7 @@ describe('autoplay', () => {
     expect(session.autoplay()).toEqual([]);
   });
 
-  test('plays a card’s twin once the player has sent home the one taken back', () => {
+  test('plays a card’s twin after the player sent the first home', () => {
     const session = Session.begin(tinyGame(['2S 2S AS AS']), '', 1);
     for (const move of [ACE_HOME, drag(5, 1, 3), drag(4, 1, 2), drag(2, 1, 4)]) session.play(move);
     expect(session.autoplay()).toEqual([]);
@@ -104,7 +104,7 @@ describe('autoplay', () => {
   });
 });
 
-describe('whole runs', () => {
+describe('complete runs', () => {
   /** Spiderette, up to where a run from king to ace lies in a column and the stock still has cards. */
   function withRun(): { session: Session; before: Move } {
     const spiderette = findGame('spiderette')!;
@@ -119,13 +119,13 @@ describe('whole runs', () => {
     throw new Error('no such deal');
   }
 
-  test('stay where they are while the stock has cards, unless they are wished home', () => {
+  test('stay while the stock has cards, unless set to go', () => {
     const { session } = withRun();
     expect(session.autoplay()).toEqual([]);
     expect(session.autoplay({ safe: false, runs: true })).toMatchObject([{ kind: 'move', count: KING }]);
   });
 
-  test('go home joined to the move that made them whole, and once taken back stay', () => {
+  test('go home with the completing move, and stay once taken back', () => {
     const { session, before } = withRun();
     const { moveCount } = session;
     session.autoplay({ runs: true });
@@ -137,12 +137,12 @@ describe('whole runs', () => {
 });
 
 describe('undo and redo', () => {
-  test('undo before the first move and redo after the last do nothing', () => {
+  test('do nothing before the first and after the last move', () => {
     const session = begin();
     expect([session.undo(), session.redo(), session.canRedo]).toEqual([[], [], false]);
   });
 
-  test('redo after undo plays the move again, with what was joined to it', () => {
+  test('repeat a move with what was joined', () => {
     const session = begin();
     session.play(UNCOVER);
     session.autoplay();
@@ -153,7 +153,7 @@ describe('undo and redo', () => {
     expect(session.save()).toEqual(saved);
   });
 
-  test('restart goes back to the deal, and every move can be redone', () => {
+  test('go back to the deal, and every move can be redone', () => {
     const session = begin();
     for (const move of [tap(0), UNCOVER, ACE_HOME]) session.play(move);
     session.restart();
@@ -163,7 +163,7 @@ describe('undo and redo', () => {
     expect([session.moveCount, session.canRedo]).toEqual([3, false]);
   });
 
-  test('a new move forgets what had been undone', () => {
+  test('drop undone moves on a new move', () => {
     const session = begin();
     session.play(tap(0));
     session.play(UNCOVER);
@@ -175,7 +175,7 @@ describe('undo and redo', () => {
   });
 });
 
-test('collecting is one move to undo', () => {
+test('undoes collecting as one move', () => {
   const session = begin();
   session.play(UNCOVER);
   session.collect();
@@ -184,7 +184,7 @@ test('collecting is one move to undo', () => {
   expect(pilesOf(session.table)).toEqual(['9d', '', '', '', 'AS', 'KH QC', '2S']);
 });
 
-test('a double-click sends a card home, on a foundation every waiting card', () => {
+test('sends a card home by a double-click, on a foundation every waiting one', () => {
   const session = begin();
   expect(session.doubleClick(2)).toBeUndefined();
   session.play(UNCOVER);
@@ -193,7 +193,7 @@ test('a double-click sends a card home, on a foundation every waiting card', () 
   expect(session.score).toBe(2);
 });
 
-test('a double-click sends a card that can’t go home to the best place, and with a card those that lie on it', () => {
+test('sends a card to its best place by a double-click, with its cards', () => {
   const dealt = (): Session => Session.begin(tinyGame(['QH 5D JS KS 9D']), '', 1);
   const [top, run] = [dealt(), dealt()];
   top.doubleClick(4);
@@ -203,7 +203,7 @@ test('a double-click sends a card that can’t go home to the best place, and wi
   expect([0, 6].map((pile) => dealt().doubleClick(pile))).toEqual([undefined, undefined]);
 });
 
-test('what a game says of a double-click comes before the best place', () => {
+test('prefers the game’s own double-click', () => {
   const freecell = findGame('freecell')!;
   const isStore = ({ shapes }: Session, pile: number): boolean => shapes[pile]!.role === 'cell';
   const hasColumn = (session: Session, pile: number): boolean =>
@@ -218,16 +218,20 @@ test('what a game says of a double-click comes before the best place', () => {
   expect(isStore(session, toOf(parseMove(session.save().moves)!))).toBe(true);
 });
 
-test('a grasped card says how many come with it, and where they may go', () => {
+test('gives a picked-up card’s companions and targets', () => {
   const session = begin();
   expect([session.lifts(5, 0), session.lifts(5, 1), session.lifts(4, 0), session.lifts(6, 0)]).toEqual([2, 1, 0, 0]);
   expect(session.targets(5, 2)).toEqual([6]);
-  expect(session.why(4, 1, 5)).toEqual({ code: 'order', card: card('QC'), fits: { ranks: [11], suits: 'red' } });
+  expect(session.reasons.noDrop(4, 1, 5)).toEqual({
+    code: 'order',
+    card: card('QC'),
+    fits: { ranks: [11], suits: 'red' },
+  });
 });
 
-test('the stock is dealt, turned again as often as allowed, and says so', () => {
+test('deals and turns the stock as often as allowed', () => {
   const session = begin();
-  expect([session.canTap(0), session.canTap(4), session.dealMove]).toEqual([true, false, tap(0)]);
+  expect([session.canTap(0), session.canTap(4), session.dealing.move]).toEqual([true, false, tap(0)]);
   session.play(tap(0));
   expect(session.status).toEqual([
     { kind: 'stock', value: 0 },
@@ -236,38 +240,38 @@ test('the stock is dealt, turned again as often as allowed, and says so', () => 
   session.play(tap(0));
   session.play(tap(0));
   expect(session.status[1]).toEqual({ kind: 'redeals', value: 0 });
-  expect(session.dealMove).toBeUndefined();
+  expect(session.dealing.move).toBeUndefined();
   expect(session.play(double(0))).toBeUndefined();
 });
 
-test('a game is won with its last card, and then it is not lost', () => {
+test('wins a game with its last card', () => {
   const session = Session.begin(tinyGame(['2S 2H AS AH']), '', 1);
   for (let moves = 0; moves < 4; moves++) expect(session.won).toBe(session.collect().length === 0);
   expect([session.won, session.lost, session.score]).toEqual([true, undefined, 4]);
 });
 
-test('a game that is not won is lost when its moves gain nothing, and when none is left', () => {
+test('loses a game when its moves gain nothing or none is left', () => {
   const session = Session.begin(tinyGame(['9H KS 2S 3H'], kings), '', 1);
   expect([session.legalMoves().length > 0, session.lost]).toEqual([true, 'nothing-new']);
   session.play(drag(4, 1, 5));
   expect([session.legalMoves(), session.lost, session.won]).toEqual([[], 'no-move', false]);
 });
 
-test('a hint never takes back the last move', () => {
+test('never hints to undo the last move', () => {
   const session = begin();
   session.play(UNCOVER);
   expect(session.hints()[0]).toBe(ACE_HOME);
   expect(session.hints()).not.toContain(drag(6, 1, 4));
 });
 
-test('a game without a stock that is clicked and without a redeal never deals, and those that have one deal at some time', () => {
+test('deals only in games with a stock or a redeal', () => {
   const sessions = games.map((game) => Session.begin(game, usualOptions(game), 1));
-  expect(sessions.filter(({ deals, dealMove }) => !deals && dealMove !== undefined)).toEqual([]);
-  const has = (id: string): boolean => sessions.find(({ game }) => game.id === id)!.deals;
+  expect(sessions.filter(({ dealing: { exists, move } }) => !exists && move !== undefined)).toEqual([]);
+  const has = (id: string): boolean => sessions.find(({ game }) => game.id === id)!.dealing.exists;
   expect(['klondike', 'spider', 'gaps', 'freecell', 'accordion'].map(has)).toEqual([true, true, true, false, false]);
 });
 
-test('cards are sent home only in games whose foundations take them', () => {
+test('sends cards home only where foundations take them', () => {
   const sessions = games.map((game) => Session.begin(game, usualOptions(game), 1));
   expect(sessions.filter((session) => !session.sendsHome && session.collect().length > 0)).toEqual([]);
   const has = (id: string): boolean => sessions.find(({ game }) => game.id === id)!.sendsHome;

@@ -22,7 +22,7 @@ test('sets no limit where a stock may be turned again at will', () => {
   expect(session.turnsLeft(stock)).toBe(Infinity);
 });
 
-test('is 0 for a pile that is no stock, and for one that does not exist', () => {
+test('is 0 for a pile that is no stock or does not exist', () => {
   const { session } = begin('klondike');
   const column = session.shapes.findIndex(({ role }) => role === 'tableau');
   expect([session.turnsLeft(column), session.turnsLeft(99)]).toEqual([0, 0]);

@@ -67,8 +67,8 @@ interface Astray {
 }
 
 /**
- * Follows the win for part of its length, then makes a few random moves: late positions are decided even if nothing is
- * left out. The table is left as it was.
+ * Follows the win for part of its length, then makes a few random moves, because late positions are decided even if no
+ * rule is left out. The table is restored.
  */
 function crossedAstray(
   solvers: readonly Solver[],
@@ -88,7 +88,7 @@ function crossedAstray(
     : undefined;
 }
 
-/** Makes a number of random moves, none of which has a random result. */
+/** Makes random moves whose results are not random. */
 function stray(rules: RuleSet, table: Table, times: number, below: (n: number) => number): Move[] {
   const found = new Moves();
   const made: Move[] = [];

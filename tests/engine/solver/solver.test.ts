@@ -25,7 +25,7 @@ function plays(rules: RuleSet, from: Table, moves: readonly Move[]): boolean {
   return rules.variant.won(from);
 }
 
-test('wins of FreeCell are found, and play out as found', () => {
+test('finds FreeCell wins that can be replayed', () => {
   const solving = solver(freecell, {});
   for (const deal of [1, 2, 3]) {
     const { verdict, moves } = solving.solve(deal).toEnd();
@@ -35,11 +35,11 @@ test('wins of FreeCell are found, and play out as found', () => {
   }
 });
 
-test('the one deal of FreeCell among the first 32,000 that cannot be won is proven lost', () => {
+test('proves the one impossible deal of the first 32,000 lost', () => {
   expect(solver(freecell, {}).solve(11982).toEnd().verdict).toBe('lost');
 });
 
-test('a deal that takes all memory leaves the next ones what they need', () => {
+test('frees the memory of an expensive deal', () => {
   const solving = solver(freecell, {}, { plan: WHOLE_PLAN, bytes: 2 ** 19 });
   const hard = solving.solve(1464);
   expect(hard.toEnd().verdict).toBe('open');
@@ -47,7 +47,7 @@ test('a deal that takes all memory leaves the next ones what they need', () => {
   expect(solving.solve(3).toEnd().verdict).toBe('won');
 });
 
-test('a position in play is solved from where it stands, and left as it is', () => {
+test('solves a position in play and leaves it unchanged', () => {
   const { rules, table: dealt } = dealByNumber(freecell.variant({}), 5);
   const solving = solver(freecell, {});
   const { moves } = solving.solve(5).toEnd();
@@ -58,12 +58,12 @@ test('a position in play is solved from where it stands, and left as it is', () 
   expect(plays(rules, dealt, later.moves!)).toBe(true);
 });
 
-test('a position that is won needs no move', () => {
+test('needs no move for a won position', () => {
   const rules = rulesOf([COLUMN, HOME], { won: () => true });
   expect(solverOf(rules).solve(table('', 'AS')).toEnd()).toEqual({ verdict: 'won', moves: [] });
 });
 
-test('a hopeless position is lost', () => {
+test('calls a hopeless position lost', () => {
   expect(
     solverOf(twoColumns())
       .solve(table('AS 2S', '9D', ''))
@@ -71,17 +71,17 @@ test('a hopeless position is lost', () => {
   ).toBe('lost');
 });
 
-test('a position is open when its budget is spent', () => {
+test('leaves a position undecided when its budget is spent', () => {
   expect(solver(klondike, {}).solve(1, { positions: 3 }).toEnd().verdict).toBe('open');
 });
 
-test('where only chance could go on nothing is called lost', () => {
+test('calls nothing lost where chance still decides', () => {
   const shuffle = action({ chance: true });
   const rules = rulesOf([stock(shuffle), COLUMN]);
   expect(solverOf(rules).solve(table('', '9D')).toEnd().verdict).toBe('chance');
 });
 
-test('nor where cards are shuffled after a move: what comes then is not known', () => {
+test('calls nothing lost where a move shuffles cards', () => {
   const rules = rulesOf([COLUMN, COLUMN, HOME], { after: [(t) => t.shuffle(1)], won: (t) => t.size(2) === 2 });
   expect(
     solverOf(rules)
@@ -95,7 +95,7 @@ test('nor where cards are shuffled after a move: what comes then is not known', 
   ).toBe('lost');
 });
 
-test('a search goes on where it was, step by step, and comes to the same verdict', () => {
+test('continues step by step to the same verdict', () => {
   const solving = solver(freecell, {});
   const whole = solving.solve(1);
   const verdict = whole.toEnd();
@@ -105,7 +105,7 @@ test('a search goes on where it was, step by step, and comes to the same verdict
   expect(steps.positions).toBe(whole.positions);
 });
 
-test('a search that is given up is open, and so is one when another begins', () => {
+test('is undecided when cancelled or replaced', () => {
   const solving = solver(freecell, {});
   const first = solving.solve(11982);
   expect(first.go(10)).toBeUndefined();
@@ -115,11 +115,11 @@ test('a search that is given up is open, and so is one when another begins', () 
   expect(solving.solve(11982).cancel().verdict).toBe('open');
 });
 
-test('a search without memory for more is open', () => {
+test('is undecided without memory for more', () => {
   expect(solver(freecell, {}, { bytes: 200_000 }).solve(11982).toEnd().verdict).toBe('open');
 });
 
-test('no verdict contradicts those of an independent solver', () => {
+test('agrees with an independent solver', () => {
   for (const { line, solver: made, deal, theirs } of judged()) {
     const { verdict } = made.solve(deal, { positions: 500 }).toEnd();
     if (verdict === 'won' || verdict === 'lost') expect([line, theirs ?? verdict]).toEqual([line, verdict]);

@@ -10,7 +10,7 @@ import { copyOf } from '../../../engine/model/table-copy.ts';
 
 const losing = (saved: Saved): readonly string[] => toEnd(losingMoves(saved));
 
-test('in an open game they are all the moves that lose where another wins, and no others', () => {
+test('lists exactly the moves that lose where another wins in an open game', () => {
   const freecell = findGame('freecell')!;
   let [asked, positions] = [0, 0];
   for (let deal = 1; deal <= 6; deal++) {
@@ -37,7 +37,7 @@ test('in an open game they are all the moves that lose where another wins, and n
   expect(asked).toBeGreaterThan(3);
 });
 
-test('where cards are hidden nothing is said, nor of a game that cannot be opened', () => {
+test('lists nothing with hidden cards or an unreadable game', () => {
   expect(losing(randomGame('klondike', 1, 20))).toEqual([]);
   expect(losing({ ...randomGame('freecell', 1, 4), game: 'poker-night' })).toEqual([]);
 });

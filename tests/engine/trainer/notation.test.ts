@@ -34,7 +34,7 @@ const knowable: fc.Arbitrary<Knowable> = fc.record({
   luck: fc.array(fc.record({ at: count, by: fc.integer({ min: 1, max: 100 }).map((percent) => percent / 100) })),
 });
 
-test('what could be known is the same when it is read from its text, which the store takes', () => {
+test('restores what could be known from its text', () => {
   fc.assert(
     fc.property(knowable, (given) => {
       const text = makeRetrospective({ review: REVIEW, knowable: given }, SAVED);
@@ -44,7 +44,7 @@ test('what could be known is the same when it is read from its text, which the s
   );
 });
 
-test('a review kept without it, of another version or of another game is found anew', () => {
+test('recomputes a review without it, or of a different version or game', () => {
   const text = makeRetrospective(
     {
       review: REVIEW,

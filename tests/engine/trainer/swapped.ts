@@ -18,7 +18,7 @@ function walked(saved: Saved): GameReplay {
   return replay;
 }
 
-/** Returns, by pile and from the bottom, the index in the order of the deck of each card dealt there. */
+/** Returns, by pile and from the bottom, the index in the deck of each card dealt there. */
 function dealtPlaces({ laid, dealt, table }: Session): readonly (readonly number[])[] {
   const piles: number[][] = Array.from({ length: table.piles }, () => []);
   piles[laid[0]!.pile] = [...laid[0]!.cards.keys()].toReversed();
@@ -31,8 +31,8 @@ function dealtPlaces({ laid, dealt, table }: Session): readonly (readonly number
 }
 
 /**
- * Returns the same game with its unseen cards rotated, each in the place of the next; undefined where fewer than two
- * are unseen. An unseen card still lies where it was dealt.
+ * Returns the same game with its hidden cards rotated, each in the place of the next; undefined where fewer than two
+ * are hidden. A hidden card still lies where it was dealt.
  */
 export function swapped(saved: Saved): Saved | undefined {
   const replay = walked(saved);

@@ -32,45 +32,45 @@ const [first, second] = numbered(run, run) as [Pile, Pile];
 const both = [first, second];
 const SPADES = 'KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S AS';
 
-test('a pile is covered while any of the others holds a card', () => {
+test('covers a pile while others hold cards', () => {
   const covered = coveredBy(both);
   expect([covered(table('', ''), 0), covered(table('', 'KS'), 0)]).toEqual([false, true]);
 });
 
-test('none is empty only when all hold a card', () => {
+test('holds when all piles have a card', () => {
   const full = noneEmpty(both);
   expect([full(table('KS', 'QS'), 0), full(table('KS', ''), 0)]).toEqual([true, false]);
 });
 
-test('cards are counted, without those that were laid', () => {
+test('counts cards without those laid', () => {
   expect(cardsOn(both)(table('KS QS', 'JS'))).toBe(3);
   expect(cardsOn(both, 2)(table('KS QS', 'JS'))).toBe(1);
 });
 
-test('piles hold so many cards, no more and no fewer', () => {
+test('compares numbers of cards exactly', () => {
   expect([1, 2, 3].map((cards) => holds(both, cards)(table('KS', 'QS')))).toEqual([false, true, false]);
 });
 
-test('empty piles are counted', () => {
+test('counts empty piles', () => {
   expect([emptyAmong(both)(table('', '')), emptyAmong(both)(table('KS', ''))]).toEqual([2, 1]);
 });
 
-test('a card counts five, a whole suit sixty more', () => {
+test('scores five per card and sixty per complete suit', () => {
   expect(fivesAndSixties(both)(table(SPADES, 'AC 2C'))).toBe(13 * 5 + 60 + 10);
 });
 
-test('a top card passes a test only face up', () => {
+test('tests top cards face up only', () => {
   const king = topIs(kings);
   expect(['KS', 'ks', 'QS', ''].map((pile) => king(table(pile), 0))).toEqual([true, false, false, false]);
 });
 
-test('a top card is tested with the base of the deal', () => {
+test('tests a top card against the base', () => {
   const position = table('7S');
   position.set(BASE, 7);
   expect(topIs(baseCards)(position, 0)).toBe(true);
 });
 
-test('a card builds on another only face up, and never on none', () => {
+test('builds on face-up cards only', () => {
   const builds = buildsOn(second);
   const cases = [
     ['QD', 'KS'],
@@ -98,24 +98,24 @@ test.each<[string, PileRules]>([
   expect(homeFor(table('QD', 'KS'), 0, [onto!])).toBeUndefined();
 });
 
-test('a card builds on whatever lies on a pile that takes it', () => {
+test('builds on anything where a pile accepts it', () => {
   const [, onto] = numbered(COLUMN, { role: 'waste', takes: kings });
   expect(['KS', 'QS'].map((card) => buildsOn(onto!)(table(card, '2d'), 0))).toEqual([true, false]);
 });
 
-test('joins are pairs of face-up cards that go together', () => {
+test('finds pairs of face-up cards that go together', () => {
   const joined = joins(both, build(down, sameSuit));
   expect(joined(table('KS QS JS 9S', 'KD QH'))).toBe(2);
   expect(joined(table('ks QS JS', ''))).toBe(1);
 });
 
-test('a whole suit lies alone in its pile, face up from king to ace', () => {
+test('recognises a complete suit alone in its pile', () => {
   const whole = wholeSuits(both);
   const cases = [SPADES, SPADES.replace('QS', 'qs'), SPADES.replace(' AS', ''), `2D ${SPADES}`, ''];
   expect(cases.map((pile) => whole(table(pile, '')))).toEqual([1, 0, 0, 0, 0]);
 });
 
-test('a whole run by a relation lies alone in its pile, face up from king to ace', () => {
+test('recognises a complete run by a relation alone in its pile', () => {
   const whole = wholeRuns(both, build(down, alternateColour));
   const run = 'KS QH JS TD 9C 8H 7S 6D 5C 4H 3S 2D AC';
   const cases = [run, run.replace('QH', 'QS'), run.replace('QH', 'qh'), run.replace(' AC', ''), SPADES];

@@ -52,47 +52,47 @@ test.each<[string, Step, string[]]>([
   expect(afterStep(step, SIX_CLUBS, '', '', '')).toEqual(expected);
 });
 
-test('a round ends with the cards', () => {
+test('ends a round with the cards', () => {
   expect(after((t) => dealRound(t, 0, columns, 0), '2c ac', '', '', '')).toEqual(['', 'ac', '2c', '']);
 });
 
-test('top cards that lie face down are turned up, others stay', () => {
+test('turns up face-down top cards', () => {
   expect(afterStep(turnUpTops(columns), '9c', 'kh qs', 'JD', '')).toEqual(['9c', 'kh QS', 'JD', '']);
 });
 
-test('a pile is turned over and put under another', () => {
+test('turns a pile over and puts it under another', () => {
   expect(after((t) => putUnder(t, 0, 1), 'AC 2C 3C', '9d 8d')).toEqual(['', '3c 2c ac 9d 8d']);
 });
 
-test('the lowest card is carried to the top of another pile', () => {
+test('moves the lowest card to a different pile’s top', () => {
   expect(after((t) => lowestTo(t, 0, 1), 'AC 2C 3C', '9D')).toEqual(['2C 3C', '9D AC']);
 });
 
-test('cards of a kind come first, and only the others are shuffled', () => {
+test('puts cards of a kind first and shuffles the others', () => {
   const cards = ['2C', 'AC', '3C', 'AD', '4C'].map(card);
   const order = laidFirst(aces)(cards, 5, 0);
   expect(order.slice(0, 2)).toEqual([card('AC'), card('AD')]);
   expect(order.slice(2).toSorted((a, b) => a - b)).toEqual(['2C', '3C', '4C'].map(card));
 });
 
-test('cards of a kind are taken out of the deck, the lowest first', () => {
+test('takes cards of a kind out, the lowest first', () => {
   expect(afterStep(takeOut(deck, aces, two), '3c ac 2c ad', '', '', '')).toEqual(['3c 2c', 'AC', 'AD', '']);
 });
 
-test('kings go to the bottom, the upper of two the lower', () => {
+test('puts kings at the bottom in order', () => {
   expect(afterStep(kingsDown(two), '', '2C KC 3C KD', 'KS QS', '')).toEqual(['', 'KD KC 2C 3C', 'KS QS', '']);
 });
 
-test('cards of a kind on top leave the table', () => {
+test('removes cards of a kind from the top', () => {
   expect(afterStep(leaveOut(kings, columns, deck), '', 'KC', '2C', '3C KD')).toEqual(['KC KD', '', '2C', '3C']);
 });
 
-test('piles that are gathered are dealt again from the lowest card of the first', () => {
+test('deals gathered piles from the lowest card of the first', () => {
   const gathered = after((t) => gather(t, columns, 0), '', 'AC 2C', '3C', '4C');
   expect(gathered).toEqual(['4c 3c 2c ac', '', '', '']);
 });
 
-test('an ace dealt face up goes to its foundation, and the next card takes its place', () => {
+test('sends a dealt ace home and deals another', () => {
   const [from, first, second, home] = numbered(
     { role: 'stock' },
     { role: 'tableau' },

@@ -35,7 +35,7 @@ describe('a stock turned to the waste', () => {
     expect(pilesOf(position)).toEqual(['', '2C 3C 4C 5C']);
   });
 
-  test('takes the waste back in its old order, as often as allowed', () => {
+  test('turns the waste over in its old order, as often as allowed', () => {
     const position = table('', '2C 3C 4C');
     const turn = turnTo(turned!, { redeals: 1 });
     expect(turn.can(position, 0)).toBe(true);
@@ -60,7 +60,7 @@ describe('a stock turned to the waste', () => {
   });
 });
 
-test('one card is dealt to the pile that is named, and stays where none is', () => {
+test('deals one card to the named pile or none', () => {
   const [, ...columns] = piles(3);
   const deal = dealOne((t) => columns.find(({ index }) => t.size(index) === 0));
   const [position, full] = [table('3c 2c', '5H', ''), table('3c 2c', '5H', '6H')];
@@ -71,7 +71,7 @@ test('one card is dealt to the pile that is named, and stays where none is', () 
   expect(deal.can(table('', '', ''), 0)).toBe(false);
 });
 
-test('a deal gives a card to each pile, face up, while there are cards', () => {
+test('deals a face-up card to each pile while there are cards', () => {
   const [, ...columns] = piles(3);
   const position = table('3c 2c ac', '', '');
   dealEach(columns).run(position, 0);
@@ -80,7 +80,7 @@ test('a deal gives a card to each pile, face up, while there are cards', () => {
   expect(dealEach(columns).can(table('', '', ''), 0)).toBe(false);
 });
 
-test('an action that waits for something tells what, or what is in its own way', () => {
+test('says what must happen before an action', () => {
   const [, ...columns] = piles(4);
   const deal = onlyWhen(everyFilled(columns), dealEach(columns));
   const position = table('2c ac', '', '5H', '');
@@ -91,7 +91,7 @@ test('an action that waits for something tells what, or what is in its own way',
   expect(onlyWhen(everyFilled(columns), dealEach(columns), 'first').why(table('', '', '5H', ''), 0).code).toBe('hole');
 });
 
-test('a stock that cannot be turned tells why', () => {
+test('says why a stock can’t be turned', () => {
   const [, turned, small] = numbered(COLUMN, waste(), waste({ room: 1 }));
   const again = turnTo(turned!, { redeals: 2 });
   const position = table('', '2C', '3C');
@@ -102,7 +102,7 @@ test('a stock that cannot be turned tells why', () => {
   expect(again.why(position, 0)).toEqual({ code: 'no-redeal', count: 2 });
 });
 
-test('a click plays the top card where it builds', () => {
+test('plays the top card where it builds on a click', () => {
   const [, run] = numbered(COLUMN, waste({ build: build(nextTo, anySuit) }));
   const play = playTo(run!);
   const position = table('9D QS', 'KH');
@@ -112,7 +112,7 @@ test('a click plays the top card where it builds', () => {
   expect(play.can(position, 0)).toBe(false);
 });
 
-test('a click takes a card out of play when it has the rank that goes alone', () => {
+test('removes a card of the single rank on a click', () => {
   const [, out] = piles(2);
   const remove = removeAlone(out!, KING);
   const position = table('9D KS', '');
@@ -122,26 +122,26 @@ test('a click takes a card out of play when it has the rank that goes alone', ()
   expect(remove.why(position, 0)).toEqual({ code: 'alone', rank: KING });
 });
 
-test('a double-click may do what a click does', () => {
+test('may act as a click on a double-click', () => {
   expect(asTap(table(''), 5)).toEqual([tap(5)]);
 });
 
 describe('after a move', () => {
-  test('empty piles are filled as long as there are cards, turned up', () => {
+  test('fills empty piles face up while there are cards', () => {
     const [store, ...columns] = piles(4);
     const position = table('5c 6d', '', 'KS', '');
     fillFrom(store!, columns)(position, 0);
     expect(pilesOf(position)).toEqual(['', '6D', 'KS', '5C']);
   });
 
-  test('cards of a reserve that lie face up stay so', () => {
+  test('keeps cards of a reserve face up', () => {
     const [store, column] = piles(2);
     const position = table('5C', '');
     fillFrom(store!, [column!])(position, 0);
     expect(pilesOf(position)).toEqual(['', '5C']);
   });
 
-  test('what the move emptied is filled from the stock, and nothing else', () => {
+  test('fills from the stock exactly what the move emptied', () => {
     const [stock] = piles(1);
     const position = table('3c 2c ac', '', 'KS', '');
     refill(stock!)(position, drag(1, 1, 2));
@@ -150,7 +150,7 @@ describe('after a move', () => {
     expect(pilesOf(position)).toEqual(['3c', 'AC', 'KS', '2C']);
   });
 
-  test('a pair leaves the game, a click leaves no pair', () => {
+  test('removes pairs by a move only', () => {
     const [, , out] = piles(3);
     const position = table('', '5C 6C 7D', '');
     removePairs(out!)(position, tap(1));
@@ -158,20 +158,20 @@ describe('after a move', () => {
     expect(pilesOf(position)).toEqual(['', '5C', '6C 7D']);
   });
 
-  test('a home is the first pile that takes the card', () => {
+  test('sends a card to the first pile that takes it', () => {
     const [, , , ...homes] = numbered(COLUMN, COLUMN, COLUMN, HOME, HOME);
     const position = table('2S', 'AH', '2H', 'AS', '');
     expect([0, 1, 2].map((from) => homeFor(position, from, homes)?.index)).toEqual([3, 4, undefined]);
   });
 
-  test('only what is safe goes home', () => {
+  test('sends only safe cards home', () => {
     const [column, home] = numbered(COLUMN, HOME);
     const position = table('3S 2S AS', '');
     sendHome([column!], [home!], (_, one) => one !== card('3S'))(position, 0);
     expect(pilesOf(position)).toEqual(['3S', 'AS 2S']);
   });
 
-  test('a card face down never goes home', () => {
+  test('never sends face-down cards home', () => {
     const [column, home] = numbered(COLUMN, HOME);
     const position = table('as', '');
     sendHome([column!], [home!])(position, 0);
@@ -179,7 +179,7 @@ describe('after a move', () => {
   });
 });
 
-test('the first card on the piles sets the base, once', () => {
+test('sets the base once by the first card', () => {
   const all = piles(2);
   const position = table('', '7S');
   expect(hasBase(position)).toBe(false);
@@ -194,13 +194,13 @@ test('the first card on the piles sets the base, once', () => {
   ]);
 });
 
-test('no card on the piles sets no base', () => {
+test('sets no base without cards', () => {
   const position = table('', '');
   setBase(piles(2))(position, 0);
   expect(hasBase(position)).toBe(false);
 });
 
-test('the status tells how many cards a reserve holds', () => {
+test('shows the number of cards in a reserve', () => {
   expect(reserveShown(piles(1)[0]!)(table('7S 6S'))).toEqual({ kind: 'reserve', value: 2 });
 });
 
@@ -218,15 +218,15 @@ describe('free cells', () => {
     expect(byCells(cells, () => columns)(table(...position), 2)).toBe(expected);
   });
 
-  test('an empty column is no help on the way to itself', () => {
+  test('excludes the target column from help', () => {
     expect(byCells(cells, () => columns)(table('', '', 'KS', 'QS', ''), 4)).toBe(3);
   });
 
-  test('without columns the cells alone count', () => {
+  test('counts cells only without columns', () => {
     expect(byCells(cells)(table('', '', 'KS', '', ''), 2)).toBe(3);
   });
 
-  test('a double-click puts a card in a cell, never from cell to cell', () => {
+  test('puts a card in a cell by a double-click, not from a cell', () => {
     const shortcut = toEmpty(cells);
     expect(shortcut(table('', '', 'KS'), 2)).toEqual([drag(2, 1, 0), drag(2, 1, 1)]);
     expect(shortcut(table('KS', '', ''), 0)).toEqual([]);

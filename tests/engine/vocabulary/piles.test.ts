@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { drag, tap } from '../../../engine/model/move.ts';
 import type { PileRules } from '../../../engine/model/pile.ts';
+import type { Place } from '../../../engine/model/variant.ts';
 import { RuleSet } from '../../../engine/legality/rule-set.ts';
 import { sidesOf } from '../../../engine/vocabulary/shapes/castle.ts';
-import { closeUp, gridBeside, touching } from '../../../engine/vocabulary/shapes/grid.ts';
+import { closeUp, gridBeside, partsBroken, rowsBroken, touching } from '../../../engine/vocabulary/shapes/grid.ts';
 import {
   cell,
   eachPile,
@@ -42,12 +43,12 @@ test.each<[string, PileRules, number]>([
   expect(lifted(rules, '9C KS QH')).toBe(expected);
 });
 
-test('a foundation takes one card at a time', () => {
+test('takes one card at a time on a foundation', () => {
   const rules = rulesOf([tableau({ lift: 'any' }), foundation({ start: anyCard })]);
   expect([1, 2].map((count) => rules.allows(table('KS QS', ''), drag(0, count, 1)))).toEqual([true, false]);
 });
 
-test('piles are made each for itself, with rules by their place or by those before', () => {
+test('makes piles with rules by place or predecessors', () => {
   const made = piles(3, cell());
   expect(new Set(made).size).toBe(3);
   const row = eachPile(3, (at, before) => ({ role: 'tableau', room: at, ...(at > 0 && { on: before[at - 1]! }) }));
@@ -58,12 +59,12 @@ test('piles are made each for itself, with rules by their place or by those befo
   ]);
 });
 
-test('cards come only from the piles named', () => {
+test('takes cards from named piles only', () => {
   const [first, second] = numbered(cell(), cell());
   expect([0, 1, 2].map(fromOnly(first!, second!))).toEqual([true, true, false]);
 });
 
-test('only an empty pile minds where cards come from', () => {
+test('limits sources of empty piles only', () => {
   const reach = emptyTakes((from) => from === 1);
   const position = table('', '', 'KS');
   const pairs = [
@@ -75,7 +76,7 @@ test('only an empty pile minds where cards come from', () => {
   expect(pairs.map(([from, to]) => reach(from, to, 1, position))).toEqual([true, false, true, true]);
 });
 
-test('in a grid a card touches its neighbours, also across a corner, and not those of the next row’s end', () => {
+test('finds a grid’s neighbours, diagonal ones too, within rows', () => {
   const touches = touching(3, 1);
   const of = (from: number): number[] => [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((to) => to !== from && touches(from, to));
   expect(of(5)).toEqual([1, 2, 3, 4, 6, 7, 8, 9]);
@@ -83,7 +84,28 @@ test('in a grid a card touches its neighbours, also across a corner, and not tho
   expect(of(3)).toEqual([2, 5, 6]);
 });
 
-test('a grid lies beside its stock', () => {
+test('breaks a grid into lines or parts with whole columns', () => {
+  const cards = numbered(cell(), cell(), cell(), cell(), cell(), cell());
+  const at = (places: readonly Place[]): number[][] => places.map(({ x, y }) => [x, y]);
+  expect(at(rowsBroken(cards, 3, { across: 2, apart: 0.5 }))).toEqual([
+    [0, 0],
+    [1, 0],
+    [0.5, 1],
+    [0, 2.5],
+    [1, 2.5],
+    [0.5, 3.5],
+  ]);
+  expect(at(partsBroken(cards, 3, { across: 2, x: 1, apart: 0.5 }))).toEqual([
+    [1, 0],
+    [2, 0],
+    [1, 2.5],
+    [1, 1],
+    [2, 1],
+    [1, 3.5],
+  ]);
+});
+
+test('puts a grid beside its stock', () => {
   const [talon, ...cards] = numbered(cell(), cell(), cell(), cell());
   expect(gridBeside(talon!, cards, 2).map(({ x, y }) => [x, y])).toEqual([
     [0, 0],
@@ -93,7 +115,7 @@ test('a grid lies beside its stock', () => {
   ]);
 });
 
-test('a line closes up in its order', () => {
+test('closes up a line in order', () => {
   const line = numbered(cell(), cell(), cell(), cell());
   const position = table('', 'KS', '', 'QS');
   closeUp(line)(position, 0);
@@ -102,23 +124,23 @@ test('a line closes up in its order', () => {
 
 const SPOTS = spotsIn([[0.5], [0, 1]]);
 
-test('rows of a castle that are dealt in turn lie at the left and at the right', () => {
+test('deals castle rows left and right', () => {
   const [first, second, third] = numbered(cell(), cell(), cell());
   expect(sidesOf([first!, second!, third!])).toEqual({ left: [first, third], right: [second] });
 });
 
-test('two cards of the next row lie on each spot of a pyramid', () => {
+test('puts two cards of the next row on each pyramid spot', () => {
   expect(SPOTS.map(({ covers }) => covers)).toEqual([[1, 2], [], []]);
   expect(lineOf(3, 2)).toEqual([2, 3, 4]);
 });
 
-test('a pyramid of seven has 28 spots, its lowest row open', () => {
+test('has 28 spots in a pyramid of seven with its lowest row open', () => {
   const spots = spotsIn(PYRAMID);
   expect(spots).toHaveLength(28);
   expect(spots.filter(({ covers }) => covers.length === 0).map(({ row }) => row)).toEqual(Array(7).fill(6));
 });
 
-test('a card of a pyramid is out of play while another lies on it', () => {
+test('blocks a covered pyramid card', () => {
   const from = pile(reserve());
   const made = onSpots(SPOTS, { role: 'tableau', lift: 'top', build: builds, tap: action() });
   const rules = new RuleSet({
@@ -134,7 +156,7 @@ test('a card of a pyramid is out of play while another lies on it', () => {
   expect([rules.lifts(covered, 0), rules.lifts(open, 0)]).toEqual([0, 1]);
 });
 
-test('cards that no other lies on are turned up', () => {
+test('turns up uncovered cards', () => {
   const made = onSpots(SPOTS, { role: 'tableau' });
   made.forEach((one, index) => (one.index = index));
   const position = table('ks', 'qh', '');
@@ -146,7 +168,7 @@ test('cards that no other lies on are turned up', () => {
   expect(pilesOf(position)).toEqual(['KS', '', '']);
 });
 
-test('rows of a pyramid lie a third of a card apart unless told', () => {
+test('puts pyramid rows a third of a card apart by default', () => {
   const made = onSpots(SPOTS, { role: 'tableau' });
   expect(atSpots(SPOTS, made, 1).map(({ x, y }) => [x, y])).toEqual([
     [0.5, 1],

@@ -43,7 +43,7 @@ test.each([
   ['up in a short pack', upFromAceToSeven, ['KC QC', '3C 2C', '7C AC']],
   ['either way round', nextTo, ['KC QC', 'QC KC', '3C 2C', '2C 3C', 'AC 2C', 'AC KC', 'KC AC']],
   ['any rank', anyRank, ['KC QC', 'QC KC', '3C 2C', '2C 3C', 'AC 2C', 'AC KC', 'KC AC', '9C 7C', '7C AC']],
-])('ranks go %s', (_, ranks, expected) => {
+])('relates ranks %s', (_, ranks, expected) => {
   const all = ['KC QC', 'QC KC', '3C 2C', '2C 3C', 'AC 2C', 'AC KC', 'KC AC', '9C 7C', '7C AC'];
   expect(yes(build(ranks, anySuit), all)).toEqual(expected);
 });
@@ -53,20 +53,20 @@ test.each([
   ['in colour', sameColour, ['QC KC', 'QC KS']],
   ['in the other colour', alternateColour, ['QC KD', 'QC KH']],
   ['whatever the suit', anySuit, ['QC KC', 'QC KD', 'QC KH', 'QC KS']],
-])('suits go %s', (_, suits, expected) => {
+])('relates suits %s', (_, suits, expected) => {
   expect(yes(build(down, suits), ['QC KC', 'QC KD', 'QC KH', 'QC KS'])).toEqual(expected);
 });
 
-test('cards go together in either of two ways', () => {
+test('relates cards in either of two ways', () => {
   expect(yes(eitherOf(sameRank, build(down, sameSuit)), ['9C 9D', '9C TC', '9C TD'])).toEqual(['9C 9D', '9C TC']);
 });
 
-test('nothing goes on a base card above which the suit ends', () => {
+test('puts nothing on the last card of a suit above the base', () => {
   const relation = aboveBase(build(wrapped(down), sameSuit));
   expect([may(relation, '6C', '7C', 7), may(relation, '7C', '8C', 7)]).toEqual([false, true]);
 });
 
-test('two cards add up to a sum, one alone never', () => {
+test('adds two cards up to a sum, never one', () => {
   expect(yes(addUpTo(13), ['6C 7D', 'QC AD', '6C 6D'])).toEqual(['6C 7D', 'QC AD']);
   expect(addUpTo(13)(card('KC'), 0, 0)).toBe(false);
 });

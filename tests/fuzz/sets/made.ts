@@ -15,7 +15,7 @@ import {
 import { type Chance, chanceOf } from '../chance.ts';
 import { mutateText } from '../mutate.ts';
 
-/** A card set to be tried: what is wrong with it, and the seed of how. */
+/** A card set for a test: its fault, and the seed of the details. */
 export interface GivenSet {
   readonly kind: SetKind;
   readonly seed: number;
@@ -33,7 +33,7 @@ const FIRST = 'cardset-mine/01c.gif';
 const TINY = pysolSet(4, { ending: '.gif' });
 const withFirst = (picture: Uint8Array): Folder => ({ ...TINY, [FIRST]: picture });
 
-/** A picture in each format that a browser decodes, from which others are made by changing bytes of their heads. */
+/** A picture in each format that a browser decodes. Others are made by changing bytes of their heads. */
 const PICTURES: readonly Uint8Array[] = [
   png(20, 28),
   gif(20, 28),
@@ -92,7 +92,7 @@ const drawn = (more: string, isBad: boolean, head = '') => ({
   isBad,
 });
 
-/** Ways to write the rule that fetches a sheet, none of which may be taken. */
+/** Ways to write the rule that fetches a sheet. All must be refused. */
 const RULES = [
   '@im<!-- -->port "a"',
   '@im<![CDATA[port]]> "a"',

@@ -4,7 +4,7 @@ import type { NoSet } from '../../../renderer/app/services/card-sets/set-message
 
 /* A page with the reader of card sets alone, and a clock that finds out how long the page was silent. */
 
-/** What came of reading a set: the sizes of all its pictures, or why there is none. */
+/** The result of reading a set: the sizes of all its pictures, or why there is none. */
 export type ReadOutcome =
   | NoSet
   | {

@@ -10,39 +10,42 @@ import type { Way } from '../../engine/play.ts';
 import { hiddenPlaces, reachable } from './reachable.ts';
 import { copyOf } from '../../../engine/model/table-copy.ts';
 
-/** Sets of at most this many positions have to be found. */
+/** A game without a win must be said to be lost if at most this many positions can be reached. */
 const MAX_POSITIONS = 300;
-/** A lost game is searched to this many positions: cells in another order count as others here. */
+/**
+ * At most this many positions of a lost game are searched; positions that differ in the order of cells count
+ * separately.
+ */
 const MAX_PROOF_POSITIONS = 60_000;
-/** Ways in which the hidden cards of a lost game are laid, besides the true one. */
+/** The hidden cards of a lost game are laid in this many other orders, besides the true one. */
 const OTHER_WORLDS = 2;
 
 const NONE: ReadonlySet<Card> = new Set();
 
-/** What was found in random games of one way to play. */
-export interface Checked {
+/** The findings in random games of one version. */
+export interface CheckedGames {
   positions: number;
   repeating: number;
   losing: number;
-  /** Microseconds in which lost games were looked for, in all, and at most for one move. */
+  /** Microseconds spent on looking for lost games, in all, and at most for one move. */
   us: number;
   longest: number;
   readonly faults: string[];
 }
 
 /**
- * Plays random games and compares what is said after each move with a search of its own: a game said to be lost must
- * have no win, however the hidden cards lie; and a few positions without a win must be said to be lost.
+ * Plays random games and compares the message after each move with a search of its own. A game said to be lost must
+ * have no win, however the hidden cards lie; a game with few positions and no win must be said to be lost.
  */
-export function checkDeadEnds(way: Way, deals: readonly number[], moves: number): Checked {
-  const checked: Checked = { positions: 0, repeating: 0, losing: 0, us: 0, longest: 0, faults: [] };
+export function checkDeadEnds(way: Way, deals: readonly number[], moves: number): CheckedGames {
+  const checked: CheckedGames = { positions: 0, repeating: 0, losing: 0, us: 0, longest: 0, faults: [] };
   const rules = new RuleSet(way.game.variant(parseOptions(way.game, way.options)!));
   for (const deal of deals) playOne(rules, Session.begin(way.game, way.options, deal), moves, checked);
   return checked;
 }
 
-/** One position of a random game, and what is said of it. */
-interface Spoken {
+/** One position of a random game, and the message about it. */
+interface SpokenPosition {
   readonly table: TableView;
   readonly lost: Lost | undefined;
   /** The cards that were seen so far; none once cards were shuffled. */
@@ -52,15 +55,15 @@ interface Spoken {
 }
 
 /**
- * Plays one game. What can be reached after a move can be reached before it too. So a game that is lost stays lost, and
- * one that is open was open: the first position said to be lost and the last not said to be are enough to search from.
+ * Plays one game. Positions that can be reached after a move can be reached before it too, so a lost game stays lost.
+ * It is therefore enough to search from the first position said to be lost and from the last one not said to be.
  */
-function playOne(rules: RuleSet, session: Session, most: number, checked: Checked): void {
+function playOne(rules: RuleSet, session: Session, most: number, checked: CheckedGames): void {
   const below = numbersBelow(xoshiro(session.deal));
   const shuffles = session.table.counter(SHUFFLES);
   const shown = new Set<Card>();
   const made: string[] = [];
-  let [firstLost, lastOpen]: (Spoken | undefined)[] = [];
+  let [firstLost, lastOpen]: (SpokenPosition | undefined)[] = [];
   for (let at = 0; at <= most && !session.won; at++) {
     noteShown(session.table, shown);
     const lost = said(session, checked);
@@ -74,7 +77,7 @@ function playOne(rules: RuleSet, session: Session, most: number, checked: Checke
     session.play(move);
     made.push(makeMove(move));
   }
-  const note = (spoken: Spoken, fault: string | undefined): void => {
+  const note = (spoken: SpokenPosition, fault: string | undefined): void => {
     const moves = made.slice(0, spoken.moves).join(' ');
     if (fault !== undefined) checked.faults.push(`deal ${session.deal}, ${moves}: ${fault}`);
   };
@@ -82,8 +85,8 @@ function playOne(rules: RuleSet, session: Session, most: number, checked: Checke
   if (firstLost) note(firstLost, refuted(rules, firstLost));
 }
 
-/** Returns what is said of a position, and counts it. */
-function said(session: Session, checked: Checked): Lost | undefined {
+/** Returns the message about a position, and counts it. */
+function said(session: Session, checked: CheckedGames): Lost | undefined {
   const start = process.threadCpuUsage();
   const { lost } = session;
   const { user, system } = process.threadCpuUsage(start);
@@ -95,15 +98,15 @@ function said(session: Session, checked: Checked): Lost | undefined {
   return lost;
 }
 
-/** Returns that few positions are left and none wins, though nothing was said. */
-function missed(rules: RuleSet, { table, seen }: Spoken): string | undefined {
+/** Reports that few positions are left and none wins, although there was no message. */
+function missed(rules: RuleSet, { table, seen }: SpokenPosition): string | undefined {
   const knows = knowing(rules, seen) ?? (() => false);
   const { end, positions } = reachable(rules, table, MAX_POSITIONS, knows);
   return end === 'closed' ? `not said to be lost, though only ${positions} positions are left` : undefined;
 }
 
 /** Returns how a game that is said to be lost may be won, or that a card that was never seen decides it. */
-function refuted(rules: RuleSet, { table, seen }: Spoken): string | undefined {
+function refuted(rules: RuleSet, { table, seen }: SpokenPosition): string | undefined {
   for (const world of worlds(table, seen)) {
     const knows = world === table ? knowing(rules, seen) : undefined;
     const { end, positions } = reachable(rules, world, MAX_PROOF_POSITIONS, knows);
@@ -112,13 +115,13 @@ function refuted(rules: RuleSet, { table, seen }: Spoken): string | undefined {
   return undefined;
 }
 
-/** Returns whether a card is among those seen; undefined where that can't be told from the cards alone. */
+/** Returns whether a card is among those seen; undefined if the cards alone do not show that. */
 function knowing({ deck }: RuleSet, seen: ReadonlySet<Card>): ((card: Card) => boolean) | undefined {
   const isOnePack = deck.length === new Set(deck).size;
   return isOnePack && seen.size > 0 ? (card) => seen.has(card) : undefined;
 }
 
-/** The table, and others on which cards that were never seen lie in other places. */
+/** The table, and others whose hidden cards lie in other places. */
 function* worlds(table: TableView, seen: ReadonlySet<Card>): Generator<TableView> {
   yield table;
   const places = hiddenPlaces(table).filter(({ card }) => !seen.has(card));

@@ -4,7 +4,7 @@ import { Moves } from '../../../engine/legality/move-generator.ts';
 import type { RuleSet } from '../../../engine/legality/rule-set.ts';
 import { Table, type TableView } from '../../../engine/model/table.ts';
 
-/** What a search of all positions that can be reached has found. */
+/** The result of a search of all positions that can be reached. */
 export interface Reachable {
   /**
    * `closed`: there are no others, and none of them wins; `won`, `shuffles`, `shows`: one of them wins, shuffles cards

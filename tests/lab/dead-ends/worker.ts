@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { ways } from '../../engine/play.ts';
 import { checkDeadEnds } from './check.ts';
 
-/* One thread of `npm run lab -- dead-ends`: checks the way to play it is sent, and sends back what was found. */
+/* One thread of `npm run lab -- dead-ends`: checks the versions that it receives, and sends back its findings. */
 
 export interface Job {
   readonly way: string;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseDeals } from './arguments.ts';
 
-test('games may be named, and how much is to be done', () => {
+test('accepts names of games and an amount of work', () => {
   expect(parseDeals('golf --missing --tries 50 --positions 900 --plays 4 --seconds 3 --wanted 500'.split(' '))).toEqual(
     {
       games: ['golf'],
@@ -16,15 +16,15 @@ test('games may be named, and how much is to be done', () => {
   );
 });
 
-test('what is not said stays as it was when the list was written', () => {
+test('keeps the list’s former values for options not given', () => {
   expect(parseDeals([])).toEqual({ games: [], missing: false, anew: false });
 });
 
-test('a list may be asked to begin otherwise', () => {
+test('accepts a different first deal', () => {
   expect(parseDeals(['--anew'])).toMatchObject({ anew: true });
 });
 
-test('what is wrong with the words is told', () => {
+test('reports what is wrong with the arguments', () => {
   expect(parseDeals(['golff'])).toBe('There is no game golff.');
   for (const words of [['--tries', '0'], ['--tries', 'x'], ['--tries'], ['--fast']])
     expect(parseDeals(words)).toMatch(/^Usage/);

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { findGame } from '../../../engine/games/index.ts';
 import { usageOf } from '../commands.ts';
 
-/** Which deals to look for, with what effort; effort not given is as when the list was last written. */
+/** Which deals to look for, and with how much effort; by default, with the effort recorded in the list. */
 export interface DealsCommand {
   readonly games: readonly string[];
   /** Skip ways that have a list. */
@@ -20,7 +20,7 @@ export interface DealsCommand {
 
 const USAGE = usageOf('deals');
 
-/** Parses the words of the command, or returns what is wrong with them. */
+/** Parses the words of the command, or returns their fault. */
 export function parseDeals(words: readonly string[]): DealsCommand | string {
   const read = parseWords(words);
   if (read === undefined) return USAGE;

@@ -13,11 +13,11 @@ const STEP_POSITIONS = 500;
 const words = process.argv.slice(2);
 const SECONDS = Number(take(words, '--seconds', 1)?.[1] ?? 2);
 const isWhole = take(words, '--whole') !== undefined;
-/** Undecided deals of a way, after which its other deals are not tried. */
+/** After this many undecided deals of a version, its other deals are not tried. */
 const MAX_OPEN_DEALS = isWhole ? Infinity : 3;
 const DEALS = Number(take(words, '--deals', 1)?.[1] ?? 10);
 const [shard, shards] = (take(words, '--shard', 1)?.[1] ?? '1/1').split('/').map(Number) as [number, number];
-const FILE = `dist/decided/${DEALS}-deals-${SECONDS}-s${isWhole ? '-whole' : ''}.jsonl`;
+const RESULTS_FILE = `dist/decided/${DEALS}-deals-${SECONDS}-s${isWhole ? '-whole' : ''}.jsonl`;
 
 interface Line {
   readonly way: string;
@@ -57,14 +57,14 @@ function measure({ game, options }: Way): Omit<Line, 'way' | 'plan'> {
 /** Returns the last result of each way, by its key. */
 const linesIn = (): Map<string, Line> =>
   new Map(
-    (existsSync(FILE) ? readFileSync(FILE, 'utf8') : '')
+    (existsSync(RESULTS_FILE) ? readFileSync(RESULTS_FILE, 'utf8') : '')
       .split('\n')
       .filter(Boolean)
       .map((text) => JSON.parse(text) as Line)
       .map((line) => [line.way, line]),
   );
 
-mkdirSync(dirname(FILE), { recursive: true });
+mkdirSync(dirname(RESULTS_FILE), { recursive: true });
 const wantedWays = ways.filter(
   ({ game }, at) => at % shards === shard - 1 && (words.length === 0 || words.includes(game.id)),
 );
@@ -73,7 +73,7 @@ for (const way of wantedWays) {
   const plan = planOfWay(way);
   if (before.get(keyOf(way))?.plan === plan) continue;
   const line: Line = { way: keyOf(way), plan, ...measure(way) };
-  writeFileSync(FILE, `${JSON.stringify(line)}\n`, { flag: 'a' });
+  writeFileSync(RESULTS_FILE, `${JSON.stringify(line)}\n`, { flag: 'a' });
 }
 const lines = [...linesIn().values()];
 const open = lines.filter(({ won, lost }) => won + lost < 0.95 * DEALS).toSorted((a, b) => a.way.localeCompare(b.way));

@@ -5,7 +5,7 @@ import { MUTANTS } from './table.ts';
 import { withMutant } from './mutate.ts';
 
 /** Tests two of the quickest rules; by night all are run. */
-test('a pruning rule made unsound is caught, and where is said', () => {
+test('catches an unsound pruning rule and says where', () => {
   const { status, stdout } = spawnSync('node', ['tests/lab/index.ts', 'mutants', 'run-out', 'alike'], {
     cwd: ROOT,
     encoding: 'utf8',
@@ -14,6 +14,6 @@ test('a pruning rule made unsound is caught, and where is said', () => {
   expect(status).toBe(0);
 });
 
-test('a mutant whose text is not in its file is told', async () => {
+test('reports a mutant whose text is not in its file', async () => {
   await expect(withMutant({ ...MUTANTS.alike, from: 'no such text' }, () => 0)).rejects.toThrow(/stands 0 times/);
 });

@@ -6,7 +6,7 @@ export interface Mutant {
   readonly file: string;
   readonly from: string;
   readonly to: string;
-  /** The way to play by whose deals it is caught, `game` or `game option=answer`. */
+  /** The version by whose deals it is caught, `game` or `game option=answer`. */
   readonly way: string;
   readonly deals: readonly [first: number, last: number];
   /** Positions from each deal. */

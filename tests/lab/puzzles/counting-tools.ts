@@ -10,7 +10,7 @@ export function countingTools(game: Game, options: OptionsKey): GameTools {
   return makeGameTools(game, answers, countingSolver(game, answers));
 }
 
-/** Plays every card home that could not be regretted. */
+/** Plays every card home that is safe there. */
 export function playSafeHomes({ context: { position } }: GameTools, session: Session): void {
   position.begin(session.table);
   for (const move of position.moves()) session.play(move);

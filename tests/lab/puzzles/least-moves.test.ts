@@ -16,7 +16,7 @@ function laid(game: string, { deal, moves }: WithinPuzzle): Session {
   return resumed.ok ? resumed.value.session : expect.unreachable();
 }
 
-test.each(GAMES)('%s: forcing home what is safe there leaves out no way with fewer moves', (id) => {
+test.each(GAMES)('keeps the shortest wins of %s when safe cards are forced home', (id) => {
   const game = findGame(id)!;
   const { solver, context } = makeGameTools(game, usualAnswers(game));
   const unforced = new Position(solver.rules, context.facts, undefined);
@@ -28,7 +28,7 @@ test.each(GAMES)('%s: forcing home what is safe there leaves out no way with few
   }
 });
 
-test('the way that is found wins, with as many moves that count as it says', () => {
+test('finds a winning line with the stated number of counted moves', () => {
   const { solver, context } = makeGameTools(findGame('freecell')!, {});
   const isHome = (pile: number): boolean => solver.rules.piles[pile]!.rules.role === 'foundation';
   const [puzzle] = shippedPuzzles('within', 'freecell').puzzles;
@@ -39,7 +39,7 @@ test('the way that is found wins, with as many moves that count as it says', () 
   expect(way.filter((move) => countsAsMove(move, isHome))).toHaveLength(least!);
 });
 
-test('nothing is said where more moves are needed, or more positions', () => {
+test('returns nothing beyond its limits of moves or positions', () => {
   const { context } = makeGameTools(findGame('freecell')!, {});
   const puzzle = shippedPuzzles('within', 'freecell').puzzles.at(-1)!;
   const { table } = laid('freecell', puzzle);
@@ -47,7 +47,7 @@ test('nothing is said where more moves are needed, or more positions', () => {
   expect(leastMoves(context.position, table, puzzle.within, 20).least).toBeUndefined();
 });
 
-test('a card that goes home is not counted, any other move is', () => {
+test('counts every move except cards that go home', () => {
   const isHome = (pile: number): boolean => pile === 9;
   const moves = ['3>9', '3>4', '3>4x2', '0'].map((word) => parseMove(bareWord(word))!);
   expect(moves.map((move) => countsAsMove(move, isHome))).toEqual([false, true, true, true]);

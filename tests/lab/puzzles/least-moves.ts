@@ -15,8 +15,8 @@ export interface LeastMoves {
 
 /**
  * Finds the fewest moves that win by trying all lines with none, with one, with two, and so on; `most` moves,
- * `positions` in all. The position sends home by force what may go without regret: the lines this leaves out take as
- * many moves or more.
+ * `positions` in all. Cards that may safely go home are sent home at once: the lines that this leaves out take at least
+ * as many moves.
  */
 export function leastMoves(position: Position, from: TableView, most: number, positions: number): LeastMoves {
   let visited = 0;

@@ -12,21 +12,21 @@ import { OnlyFinding } from './only-finding.ts';
 import { loseEnough } from '../../../engine/trainer/puzzles/puzzle-rule.ts';
 import type { LostPuzzle, OnlyPuzzle } from '../../../engine/trainer/puzzles/puzzle.ts';
 
-/** The fewest moves in a puzzle: fewer ask nothing. */
+/** The fewest moves in a puzzle; with fewer, the answer is obvious. */
 const MIN_PUZZLE_MOVES = 3;
 /**
- * The most winning moves of a puzzle: with more, the solver takes less time than for any lost position, and the
- * strength would give the answer away.
+ * The most winning moves of a puzzle. With more, the solver needs fewer positions than for any lost one, and the
+ * puzzle's strength would give the answer away.
  */
 const MAX_WINNING_MOVES = 3;
-/** The fewest positions that the solver needs: what takes fewer is seen at once. */
+/** The fewest positions that the solver needs; with fewer, the answer is obvious. */
 const MIN_SOLVER_POSITIONS = 100;
-/** Games of a simple player, and the most it may win: more show that the win is seen at once. */
+/** Games of a basic bot, and the most that it may win; with more wins, the answer is obvious. */
 const SIMPLE_GAMES = 12;
 const MAX_SIMPLE_WINS = 4;
 
 /**
- * Finds positions of which it is hard to say whether they are lost: one in which a single move wins, or one after a
+ * Finds positions for which it is hard to say whether they are lost: one with a single winning move, or one after a
  * losing move there. As many puzzles are lost as not.
  */
 export class LostFinding {
@@ -35,7 +35,7 @@ export class LostFinding {
   readonly #tools: GameTools;
   readonly #narrow: (deal: number) => OnlyPuzzle | undefined;
 
-  /** `narrow`: finds the position of a deal in which a single move wins. */
+  /** `narrow`: finds the position of a deal with a single winning move. */
   constructor(game: Game, options: OptionsKey, narrow?: (deal: number) => OnlyPuzzle | undefined) {
     const only = new OnlyFinding(game, options);
     this.#game = game;
@@ -54,7 +54,7 @@ export class LostFinding {
     return lost ? this.#lostAfter(session) : this.#puzzleAt(session, false);
   }
 
-  /** Makes the first losing move after which the position is a puzzle. */
+  /** Makes the first losing move whose position is a puzzle. */
   #lostAfter(session: Session): LostPuzzle | undefined {
     const before = session.moveCount;
     for (const { moves } of judgedMoves(this.#tools, session.table).lost) {

@@ -10,14 +10,14 @@ import { countingTools, playSafeHomes } from './counting-tools.ts';
 import type { OnlyPuzzle } from '../../../engine/trainer/puzzles/puzzle.ts';
 import { isPuzzle, consideredMoves, strengthAt } from '../../../engine/trainer/puzzles/puzzle-strength.ts';
 
-/** The most moves of a game in which a puzzle is looked for. */
+/** At most this many moves of a game are searched for a puzzle. */
 const MAX_GAME_MOVES = 60;
 /** The most games played of a deal. */
 const MAX_GAMES = 6;
 
 /**
  * Finds positions with exactly one winning move: a deal is played by random winning moves and safe cards go home,
- * until only one move keeps the win and a simple player would make another.
+ * until only one move keeps the win and a basic bot would make another.
  */
 export class OnlyFinding {
   readonly #game: Game;
@@ -67,7 +67,7 @@ export class OnlyFinding {
     return undefined;
   }
 
-  /** Makes the puzzle of a position; undefined where the simple player finds the move. */
+  /** Makes the puzzle of a position; undefined where the basic bot finds the move. */
   #puzzleAt(session: Session, judged: JudgedMoves): OnlyPuzzle | undefined {
     const [best] = consideredMoves(this.#tools, session.table);
     const { moves } = judged.wins[0]!;

@@ -20,10 +20,10 @@ const MAX_MOVES = MIN_MOVES + LENGTHS - 1;
 /** Positions that the proof of a puzzle may visit, and the solver for a win of the deal. */
 const PROOF_POSITIONS = 12_000;
 const WIN_POSITIONS = 200_000;
-/** Counted moves after which the player of the best-looking moves gives up. */
+/** The player of the best-looking moves gives up after this many counted moves. */
 const PATIENCE_MOVES = 60;
 
-/** Finds positions near the end of a win that can be won in a few moves, where a simple player takes more. */
+/** Finds positions near the end of a win that can be won in a few moves, where a basic bot takes more. */
 export class WithinFinding {
   readonly #game: Game;
   readonly #options: OptionsKey;
@@ -85,8 +85,8 @@ export class WithinFinding {
 }
 
 /**
- * Whether no safe card waits to go home, and enough moves are proven wrong: after them the position can't be won in the
- * moves that are left of `within`.
+ * Whether no safe card waits to go home, and enough moves are proven wrong. A move is wrong if the position after it
+ * can't be won in the rest of `within` moves.
  */
 export function isWithinPuzzle(tools: GameTools, from: TableView, within: number): boolean {
   if (hasSafeHome(tools, from)) return false;

@@ -4,7 +4,7 @@ import { findGame } from '../../../engine/games/index.ts';
 import { Adviser } from '../../../engine/hints/adviser.ts';
 import type { Game } from '../../../engine/model/game.ts';
 import { numbersBelow, xoshiro } from '../../../engine/model/random.ts';
-import { kinOf } from '../../../engine/games/kin.ts';
+import { mostSimilarGame } from '../../../engine/games/similar-games.ts';
 import { makeGame } from '../../../engine/recipes/make-game.ts';
 import { type RecipeFault, recipeFault } from '../../../engine/recipes/plain-recipe.ts';
 import type { Recipe } from '../../../engine/recipes/recipe.ts';
@@ -30,7 +30,7 @@ export interface TriedRecipe {
 const MAX_MOVES = 200;
 const HINT_POSITIONS = 500;
 
-/** Does with a recipe all that a player may do. */
+/** Does everything with a recipe that a player can do. */
 export function tryRecipe(recipe: Recipe, seed: number): TriedRecipe {
   const fault = recipeFault(recipe);
   const none = { recipe, fault, described: undefined, isStuck: false, faults: [] };
@@ -41,8 +41,8 @@ export function tryRecipe(recipe: Recipe, seed: number): TriedRecipe {
 }
 
 /**
- * Returns all that is said of a recipe in the language in use: its rules and how it differs from the nearest game, or
- * why it makes no game.
+ * Returns all texts about a recipe in the language in use: its rules and how it differs from the nearest game, or why
+ * it makes no game.
  */
 export function sentencesOf({ recipe, fault, described }: TriedRecipe, describing: Describing): string[] {
   if (fault) {
@@ -53,10 +53,10 @@ export function sentencesOf({ recipe, fault, described }: TriedRecipe, describin
   const page = sayGlance({ description: described.description, describing }, described.id, '').flatMap(
     ({ lines }) => lines,
   );
-  return [...page, ...kinOf(recipe).differs.map((field) => sayField(describing, recipe, field))];
+  return [...page, ...mostSimilarGame(recipe).differs.map((field) => sayField(describing, recipe, field))];
 }
 
-/** Returns the lines in which something is missing. */
+/** Returns the lines with missing words. */
 export const oddLines = (lines: readonly string[]): string[] =>
   lines.filter((line) => line === '' || /[{}#]|undefined|NaN/.test(line));
 

@@ -8,7 +8,7 @@ const parsed = (text: string): unknown => {
   return typeof command === 'string' ? command : { ...command, game: command.game.id };
 };
 
-test('a game and its deals are enough', () => {
+test('needs a game and its deals only', () => {
   expect(parsed('klondike 3-5')).toEqual({
     game: 'klondike',
     options: 'dealing=unlimited',
@@ -20,7 +20,7 @@ test('a game and its deals are enough', () => {
   });
 });
 
-test('options, one deal, seconds and moves are understood in any order', () => {
+test('accepts options, one deal, seconds and moves in any order', () => {
   expect(parsed('--moves bakers-game open=true cells=3 --seconds 0.5 77')).toMatchObject({
     answers: { open: true, cells: '3' },
     from: 77,
@@ -44,11 +44,11 @@ test.each([
   ['klondike 1 --seconds', /wants a number above 0/],
   ['klondike 1 --seconds -1', /wants a number above 0/],
   ['klondike 1 --quick', /no --quick/],
-])('what is wrong with "%s" is said in one sentence', (text, message) => {
+])('reports the error in "%s" in one sentence', (text, message) => {
   expect(parsed(text)).toMatch(message);
 });
 
-test('one line a deal, then the counts; bad arguments end with 2', () => {
+test('prints a line per deal and the counts, and exits with 2 on bad arguments', () => {
   const solve = (...words: string[]) =>
     spawnSync('node', ['tests/lab/index.ts', 'solve', ...words], { cwd: ROOT, encoding: 'utf8' });
   const lines = solve('freecell', '1-2', '--moves').stdout.trim().split('\n');

@@ -4,7 +4,7 @@ import { findGame } from '../../../engine/games/index.ts';
 import { usageOf } from '../commands.ts';
 import { makeOptions, type OptionsKey, parseOptions } from '../../../engine/model/options.ts';
 
-/** What is to be solved. */
+/** The deals that the command solves, and how. */
 export interface SolveCommand {
   readonly game: Game;
   readonly options: OptionsKey;
@@ -19,7 +19,7 @@ export interface SolveCommand {
 const USUAL_SECONDS = 20;
 const USAGE = usageOf('solve');
 
-/** Parses the arguments of the command; returns one sentence that says what is wrong with them. */
+/** Parses the arguments of the command; returns a sentence about the fault, if there is one. */
 export function parseSolve(words: readonly string[]): SolveCommand | string {
   const rest = [...words];
   const moves = take(rest, '--moves') !== undefined;
@@ -45,7 +45,7 @@ export function take(words: string[], word: string, more = 0): string[] | undefi
   return at < 0 ? undefined : words.splice(at, 1 + more);
 }
 
-/** Removes `--seconds N` and returns the number; a text says what is wrong with it. */
+/** Removes `--seconds N` and returns the number, or a text about the fault. */
 export function secondsOf(words: string[], usual: number): number | string {
   const taken = take(words, '--seconds', 1);
   if (taken === undefined) return usual;
@@ -61,7 +61,7 @@ export interface DealRange {
   readonly to: number;
 }
 
-/** Parses `1-100` or `7`; a text says what is wrong with it. */
+/** Parses `1-100` or `7`; returns a text about the fault, if there is one. */
 export function dealsOf(text: string): DealRange | string {
   const [, first, last] = /^(\d{1,10})(?:-(\d{1,10}))?$/.exec(text) ?? [];
   if (first === undefined) return `Deals are a number or two, as in 1-100, not "${text}".`;

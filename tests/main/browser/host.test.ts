@@ -25,7 +25,7 @@ async function post(host: BrowserHost, changes: Record<string, string>, body = '
   return { status: response.status, reply: (await response.json()) as unknown };
 }
 
-test('a browser keeps the files that are named by what is in them, and asks for the page and for what is not there anew', async () => {
+test('caches files named by their content, and revalidates the page and missing files', async () => {
   const { origin, folder } = await hosted();
   mkdirSync(join(folder, 'page/assets'));
   writeFileSync(join(folder, 'page/assets/main-c0ffee.js'), 'export {};');
@@ -35,7 +35,7 @@ test('a browser keeps the files that are named by what is in them, and asks for 
   expect(await keepOf('/assets/main-decade.js')).toBe('no-cache');
 });
 
-describe('the door of the browser host', () => {
+describe('access to the browser host', () => {
   test.each(['localhost', 'evil.example', '127.0.0.1', '[::1]'])('answers 421 to the host name %s', async (name) => {
     const host = await hosted();
     const port = new URL(host.origin).port;
@@ -73,7 +73,7 @@ describe('the door of the browser host', () => {
     expect(await post(await hosted(), { 'content-type': 'text/plain' })).toMatchObject({ status: 415 });
   });
 
-  test('answers 413 to a body beyond all measure', async () => {
+  test('answers 413 to a body over the size limit', async () => {
     expect(await post(await hosted(), {}, `"${'x'.repeat(600_000)}"`)).toMatchObject({ status: 413 });
   });
 
@@ -84,17 +84,17 @@ describe('the door of the browser host', () => {
     });
   });
 
-  test('answers 409 to a page that asks before it listens', async () => {
+  test('answers 409 to a page that sends a request before it listens', async () => {
     expect(await post(await hosted(), { 'x-baize-page': crypto.randomUUID() })).toMatchObject({ status: 409 });
   });
 
-  test('answers 400 to a page without a name of its own', async () => {
+  test('answers 400 to a page without an id of its own', async () => {
     const { origin, token } = await hosted();
     const headers = { 'content-type': 'application/json', 'x-baize-token': token };
     expect((await fetch(`${origin}/api/events`, { method: 'POST', headers })).status).toBe(400);
   });
 
-  test('lets nobody but this machine in', async () => {
+  test('listens on loopback only', async () => {
     expect(new URL((await hosted()).origin).hostname).toBe('127.0.0.1');
   });
 
@@ -106,12 +106,12 @@ describe('the door of the browser host', () => {
     '/%00',
     '/C:/x',
     '/%',
-  ])('gives no file at %s', async (path) => {
+  ])('serves no file at %s', async (path) => {
     const host = await hosted();
     expect(await raw(host, `GET ${path} HTTP/1.1`, hostLine(host))).toMatch(/^HTTP\/1\.1 403 /);
   });
 
-  test('answers 404 where there is no file, and where there is nothing to ask', async () => {
+  test('answers 404 to an unknown file or request', async () => {
     const { origin, token } = await hosted();
     expect((await fetch(`${origin}/nothing.js`)).status).toBe(404);
     expect((await fetch(`${origin}/page`)).status).toBe(404);
@@ -119,7 +119,7 @@ describe('the door of the browser host', () => {
     expect((await fetch(`${origin}/api/nothing`, { method: 'POST', headers })).status).toBe(404);
   });
 
-  test('serves the page under the strict policy and without its secret', async () => {
+  test('serves the page with the strict policy and without the secret', async () => {
     const { origin, token } = await hosted();
     const response = await fetch(`${origin}/`);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -134,8 +134,8 @@ describe('the door of the browser host', () => {
   });
 });
 
-describe('the secret', () => {
-  test('is another at every launch and stands in the fragment alone', async () => {
+describe('the secret of the browser host', () => {
+  test('differs at every launch and appears in the URL fragment only', async () => {
     const [one, two] = [await hosted(), await hosted()];
     expect(one.token).not.toBe(two.token);
     expect(one.token.length).toBeGreaterThanOrEqual(32);
@@ -144,7 +144,7 @@ describe('the secret', () => {
 });
 
 describe('a page of the browser host', () => {
-  test('plays, keeps and finds its game in the real store', async () => {
+  test('plays, saves and reopens a game in the real store', async () => {
     const host = await hosted();
     const page = await visit(host);
     expect(await page.ask('play.open', 'klondike', 'dealing=one')).toMatchObject({ value: { status: 'mine' } });
@@ -152,7 +152,7 @@ describe('a page of the browser host', () => {
     expect(host.store.kept.get('klondike', 'dealing=one')).toEqual(KEPT);
   });
 
-  test('is told that a second page has its game already, and hears when it is given back', async () => {
+  test('learns that another page has its game, and when the game is free again', async () => {
     const host = await hosted();
     const [first, second] = [await visit(host), await visit(host)];
     await first.ask('play.open', 'golf', '');
@@ -166,7 +166,7 @@ describe('a page of the browser host', () => {
     expect(await second.ask('play.open', 'golf', '')).toMatchObject({ value: { status: 'mine' } });
   });
 
-  test('gives its games back by going', async () => {
+  test('releases its games when it closes', async () => {
     const host = await hosted();
     const [first, second] = [await visit(host), await visit(host)];
     await first.ask('play.open', 'golf', '');
@@ -176,7 +176,7 @@ describe('a page of the browser host', () => {
     expect(await second.ask('play.open', 'golf', '')).toMatchObject({ value: { status: 'mine' } });
   });
 
-  test('is told that the host ends, may save once more, and can’t keep it from ending', async () => {
+  test('may save once more when the host ends, and can’t delay the end', async () => {
     const host = await hosted();
     const first = await visit(host);
     // This page never disconnects.

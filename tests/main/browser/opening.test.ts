@@ -10,14 +10,14 @@ import { hosted, temporaryFolder } from './hosted.ts';
 import { STDIO } from '../start/started.ts';
 import { PATIENTLY } from '../../tools/patiently.ts';
 
-/* How the user's own browser is opened: nobody else on the machine may get in by what they can see of that. */
+/* How the user's own browser is opened. Other users of the machine may not get in by watching this. */
 
 interface Opened {
   readonly child: ChildProcess;
   readonly data: string;
   readonly origin: string;
   readonly token: string;
-  /** What the opener was started with. */
+  /** The arguments of the opener. */
   readonly given: string;
 }
 
@@ -59,8 +59,8 @@ function readIf(path: string): string {
 }
 
 /**
- * Returns what comes back for an address opened as a browser opens it, or otherwise: fetch would say that a script has
- * asked.
+ * Returns the response to an address, requested as a browser opens it or in another way. (fetch would report that a
+ * script has asked.)
  */
 const open = (address: string, method = 'GET', headers: Readonly<Record<string, string>> = {}) =>
   new Promise<{ status: number | undefined; cache: string | undefined; text: string }>((resolve, reject) => {
@@ -76,8 +76,8 @@ const open = (address: string, method = 'GET', headers: Readonly<Record<string, 
 const ticketIn = (file: string): string => /url=(http:[^"]+)/.exec(readFileSync(file, 'utf8'))![1]!;
 const leadsIn = (data: string): string[] => readdirSync(data).filter((name) => name.startsWith('open-'));
 
-describe('the browser that is opened', () => {
-  test('is given no secret that another person of the machine could see in the list of processes', async () => {
+describe('opening the browser', () => {
+  test('keeps the secret out of the command line of the browser', async () => {
     const { given, data, token } = await opened(temporaryFolder());
     const all = processes();
     expect(all.some((line) => line.includes(given))).toBe(true);
@@ -88,7 +88,7 @@ describe('the browser that is opened', () => {
     expect(all.filter((line) => line.includes(new URL(ticketIn(given)).pathname))).toEqual([]);
   });
 
-  test('is given a file that its person alone can read, and that is gone once it was used', async () => {
+  test('opens a file that only the user can read and that is deleted after use', async () => {
     const { given, token } = await opened(temporaryFolder());
     expect(statSync(given).mode & 0o777).toBe(0o600);
     const { status, cache, text } = await open(ticketIn(given));
@@ -97,7 +97,7 @@ describe('the browser that is opened', () => {
     expect(existsSync(given)).toBe(false);
   });
 
-  test('leaves no file behind when it can’t be opened, nor when the host ends before it came', async () => {
+  test('deletes the file when the browser can’t be opened or the host ends first', async () => {
     const failed = await opened(temporaryFolder(), 'exit 3');
     await vi.waitFor(() => expect(leadsIn(failed.data)).toEqual([]), PATIENTLY);
     const { child, data } = await opened(temporaryFolder());
@@ -106,7 +106,7 @@ describe('the browser that is opened', () => {
     await vi.waitFor(() => expect(leadsIn(data)).toEqual([]), PATIENTLY);
   });
 
-  test('finds no file of an earlier launch that was killed', async () => {
+  test('deletes the file of an earlier launch that was killed', async () => {
     const data = temporaryFolder();
     mkdirSync(data, { recursive: true });
     writeFileSync(join(data, 'open-old.html'), 'old');
@@ -116,7 +116,7 @@ describe('the browser that is opened', () => {
   });
 });
 
-describe('a ticket', () => {
+describe('a one-time ticket', () => {
   test('opens the page once', async () => {
     const host = await hosted();
     const used = vi.fn();
@@ -127,7 +127,7 @@ describe('a ticket', () => {
     expect(used).toHaveBeenCalledOnce();
   });
 
-  test('that is wrong, or that another took the place of, opens nothing', async () => {
+  test('opens nothing when it is wrong or replaced by another', async () => {
     const host = await hosted();
     const first = host.ticket(() => {});
     const second = host.ticket(() => {});

@@ -10,7 +10,10 @@ import { pageKey, type SealedReturn } from '../../../main/browser/returning.ts';
 import { hosted, type Hosted, hostedWith, temporaryFolder } from './hosted.ts';
 import { started } from '../start/started.ts';
 
-/* How a page and its host find each other again after the host has died, and nobody else comes between them. */
+/*
+ * A page of ours. It and its host find each other again after the host has died, and no other program comes between
+ * them.
+ */
 
 const PAGE = 'a-page-of-ours';
 const NONCE = 'asked-this-one-time';
@@ -36,8 +39,8 @@ function open({ iv, sealed }: SealedReturn, key: Buffer, vouched: string): strin
 
 const keyOf = ({ home }: Hosted, page = PAGE): Buffer => pageKey(home.key, page);
 
-describe('a page that asks for the secret of another launch', () => {
-  test('gets it locked with its own key, for this address and this question alone', async () => {
+describe('a page that asks for the secret of a new launch', () => {
+  test('receives it encrypted for its key, address and question', async () => {
     const host = await hosted();
     const answer = await ask(host.origin);
     const text = await answer.text();
@@ -49,7 +52,7 @@ describe('a page that asks for the secret of another launch', () => {
     expect(open(sealed, keyOf(host), `${host.origin} another-question`)).toBeUndefined();
   });
 
-  test('has its key from a host that it has told the secret, and from no other', async () => {
+  test('takes a key only from a host to which it has shown the secret', async () => {
     const host = await hosted();
     const headers = { 'content-type': 'application/json', 'x-baize-page': PAGE };
     const listen = (token: string) =>
@@ -73,7 +76,7 @@ describe('a page that asks for the secret of another launch', () => {
     expect((await ask(host.origin, change, body)).status).toBe(status);
   });
 
-  test('all the time gets no answer any more', async () => {
+  test('gets no more answers when it asks without pause', async () => {
     const host = await hostedWith({ returns: 5 });
     const knock = () =>
       ask(host.origin).then(
@@ -85,8 +88,8 @@ describe('a page that asks for the secret of another launch', () => {
   });
 });
 
-describe('the host of a data folder', () => {
-  test('comes back at its port with its key and another secret, and keeps both to its person', async () => {
+describe('the browser host of a data folder', () => {
+  test('keeps its port and key, changes its secret, and hides both from other users', async () => {
     const data = temporaryFolder();
     const first = await started(data);
     const file = join(data, 'baize-browser.json');
@@ -99,7 +102,7 @@ describe('the host of a data folder', () => {
     expect(again.token).not.toBe(first.token);
   });
 
-  test('goes to another port where its own is taken, and back when that is free', async () => {
+  test('uses a different port while its own is taken, and returns to it later', async () => {
     const data = temporaryFolder();
     const first = await started(data);
     first.child.kill('SIGKILL');
@@ -119,7 +122,7 @@ describe('the host of a data folder', () => {
     expect((await fetch(`${second.origin}/`)).status).toBe(200);
   });
 
-  test('which plays in memory alone is not the one its pages look for: what they bring would not be kept', async () => {
+  test('does not answer as the known host when it plays in memory', async () => {
     const data = temporaryFolder();
     const first = await started(data);
     const before = readFileSync(join(data, 'baize-browser.json'), 'utf8');
@@ -138,7 +141,7 @@ describe('the host of a data folder', () => {
     ['names no port', JSON.stringify({ key: 'A'.repeat(43), ports: [] })],
     ['names a port there can’t be', JSON.stringify({ key: 'A'.repeat(43), ports: [70_000] })],
     ['has a key that is too short', JSON.stringify({ key: 'A'.repeat(42), ports: [20_000] })],
-  ])('begins anew when what it noted %s', (_how, text) => {
+  ])('starts with a new key when its note %s', (_how, text) => {
     const data = temporaryFolder();
     if (text !== undefined) writeFileSync(join(data, 'baize-browser.json'), text);
     const home = readHome(data);
@@ -148,7 +151,7 @@ describe('the host of a data folder', () => {
     expect(readHome(data)).toEqual({ key: home.key, ports: [21_000] });
   });
 
-  test('begins anew where a pipe lies in the place of what it noted, and does not wait for it', () => {
+  test('starts with a new key, without waiting, when its note is a pipe', () => {
     const data = temporaryFolder();
     execFileSync('mkfifo', [join(data, 'baize-browser.json')]);
     const home = readHome(data);
@@ -157,7 +160,7 @@ describe('the host of a data folder', () => {
     expect(readHome(data).ports).toEqual([21_000]);
   });
 
-  test('notes its usual port first and few others, and does without where nothing can be written', () => {
+  test('notes few ports, the default one first, and runs when it can’t write', () => {
     const data = temporaryFolder();
     const home = newHome();
     for (const port of [21_000, 21_001, 21_002, 21_003, 21_004, 21_005])

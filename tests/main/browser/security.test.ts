@@ -14,8 +14,8 @@ interface Point {
   readonly name: string;
 }
 
-/** The lines of the tables of assets/SECURITY.md. */
-const POINTS: readonly Point[] = text('assets/SECURITY.md')
+/** The lines of the tables of security-points.md. */
+const POINTS: readonly Point[] = text('tests/main/browser/security-points.md')
   .split('\n')
   .flatMap((line) => {
     const [, point = '', , file = '', name = ''] = line.split('|').map((cell) => cell.trim());
@@ -30,27 +30,27 @@ const sources = execFileSync('git', ['ls-files', 'main', 'preload', 'renderer', 
   .filter((path) => /\.(?:tsx?|html|css)$/.test(path) && existsSync(join(ROOT, path)));
 const using = (words: RegExp): string[] => sources.filter((path) => words.test(text(path)));
 
-describe('the list of what keeps Baize shut', () => {
-  test('has the twenty points of Electron’s checklist', () => {
+describe('the security checklist', () => {
+  test('covers the twenty points of Electron’s checklist', () => {
     const numbers = POINTS.flatMap(({ point }) => /^(\d+)\. /.exec(point)?.[1] ?? []).map(Number);
     expect(numbers).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
     expect(POINTS.length).toBeGreaterThan(35);
   });
 
-  test('names for each point a test that there is', () => {
+  test('names an existing test for each point', () => {
     const missing = POINTS.filter(({ file, name }) => name === '' || !text(file).includes(name));
     expect(missing).toEqual([]);
   });
 });
 
-test('nothing is opened outside the program', () => {
+test('opens nothing outside the program', () => {
   expect(using(/\bshell\b.*from 'electron'|openExternal|openPath|loadFile|executeJavaScript/)).toEqual([]);
 });
 
 /** The namespace of SVG, which looks like an address and is never requested. */
 const SVG_NAME = 'http://www.w3.org/2000/svg';
 
-test('no address of any network stands in what the page is made of', () => {
+test('contains no network address in the page’s sources', () => {
   const page = sources.filter((path) => path.startsWith('renderer/'));
   expect(page.length).toBeGreaterThan(100);
   const requested = page.filter((path) =>
@@ -59,13 +59,13 @@ test('no address of any network stands in what the page is made of', () => {
   expect(requested).toEqual([]);
 });
 
-test('the page makes no markup of text and runs no text', () => {
+test('never makes markup from text or runs text in the page', () => {
   const making = /innerHTML|outerHTML|dangerouslySet|insertAdjacentHTML|document\.write|srcdoc|<webview|javascript:/;
   expect(using(making)).toEqual([]);
   expect(using(/\beval\(|new Function\(|setTimeout\(['"`]/)).toEqual([]);
 });
 
-test('a refusal tells no folder of this machine', () => {
+test('shows no folder of this computer in a refusal', () => {
   const reasons = [
     'ENOSPC',
     'EACCES',
@@ -83,7 +83,7 @@ test('a refusal tells no folder of this machine', () => {
   expect(whyOf('text')).toBe('for no reason given');
 });
 
-test('a refusal is bounded, and has no sign that can’t be seen', () => {
+test('limits the length of a refusal and removes invisible characters', () => {
   const reply = refuse('failed', `one\u0000\u202e\ntwo${'x'.repeat(1000)}`);
   const message = reply.ok ? '' : reply.refusal.message;
   expect(message).toMatch(/^one···two/);

@@ -32,15 +32,15 @@ function unheard(): readonly unknown[] {
   return heard;
 }
 
-describe('a window that closes', () => {
-  test('lets its page save, and ends the program', async () => {
+describe('closing the window', () => {
+  test('lets the page save, then ends the program', async () => {
     const { window, exited, data } = await run({ page: playing });
     window.close();
     expect(await exited).toBe(0);
     expect(keptIn(data)).toEqual(KEPT);
   });
 
-  test('closes once, however often it is asked', async () => {
+  test('closes once when close is requested repeatedly', async () => {
     const heard = unheard();
     const { window, exited, data } = await run({ page: playing });
     window.close();
@@ -52,7 +52,7 @@ describe('a window that closes', () => {
     expect(keptIn(data)).toEqual(KEPT);
   });
 
-  test('that is destroyed meanwhile is left alone', async () => {
+  test('does nothing when the window is destroyed meanwhile', async () => {
     const heard = unheard();
     const { window, exited } = await run({ page: playing });
     window.close();
@@ -75,8 +75,8 @@ function refusing(): string {
   return data;
 }
 
-describe('a last save that is refused', () => {
-  test('is asked about, in the language that is set, and the window stays where a person plays on', async () => {
+describe('a last save that fails', () => {
+  test('asks in the chosen language, and keeps the window open when the player stays', async () => {
     const { window, page } = await run({ page: playing, data: refusing(), machine: { press: () => 1 } });
     await page().bridge.request('settings.change', { language: 'fr' });
     window.close();
@@ -89,7 +89,7 @@ describe('a last save that is refused', () => {
     expect(window.isDestroyed()).toBe(false);
   });
 
-  test('is tried again, and the window goes once it has been kept', async () => {
+  test('is tried again, and closes the window once it succeeds', async () => {
     const data = refusing();
     const press = async (): Promise<number> => {
       const reply = await machine.page!.bridge.request('named.keep', 'Room', KEPT);
@@ -103,7 +103,7 @@ describe('a last save that is refused', () => {
     expect(keptIn(data)).toEqual(KEPT);
   });
 
-  test('is given up where a person says so', async () => {
+  test('is dropped when the player chooses to quit', async () => {
     const { window, exited } = await run({ page: playing, data: refusing(), machine: { press: () => 2 } });
     window.close();
     expect(await exited).toBe(0);
@@ -111,8 +111,8 @@ describe('a last save that is refused', () => {
   });
 });
 
-describe('the end of the session', () => {
-  test('of Windows has the page save first, and then closes the games', async () => {
+describe('the end of the system’s session', () => {
+  test('saves the page and closes the store on Windows', async () => {
     const { window, data } = await run({ page: playing, platform: 'win32' });
     window.emit('query-session-end', { reasons: ['shutdown'] });
     await until(() => existsSync(join(data, 'baize.db-wal')));
@@ -122,7 +122,7 @@ describe('the end of the session', () => {
     expect(keptIn(data)).toEqual(KEPT);
   });
 
-  test('of Linux or macOS waits until the page has saved and the program has ended', async () => {
+  test('waits on Linux and macOS until the page has saved and the program has ended', async () => {
     const { exited, data } = await run({ page: playing });
     const event = new PreventableEvent();
     powerMonitor.emit('shutdown', event);
@@ -132,20 +132,20 @@ describe('the end of the session', () => {
   });
 });
 
-describe('somebody who is away', () => {
+describe('a player who is away', () => {
   test.each([
     ['suspend', true],
     ['lock-screen', true],
     ['resume', false],
     ['unlock-screen', false],
-  ])('is told to the page by %s', async (name, asleep) => {
+  ])('is reported to the page on %s', async (name, asleep) => {
     const { sentEvents } = await run();
     powerMonitor.emit(name);
     await until(() => sentEvents.some((each) => each.name === 'asleep'));
     expect(sentEvents.filter((each) => each.name === 'asleep')).toEqual([{ name: 'asleep', detail: asleep }]);
   });
 
-  test('is told nothing after the window has gone', async () => {
+  test('is not reported after the window has closed', async () => {
     const { window, exited } = await run();
     window.destroy();
     await exited;

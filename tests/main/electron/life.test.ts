@@ -28,7 +28,7 @@ describe('the start of the program', () => {
     ],
     ['the environment', () => vi.stubEnv('ELECTRON_DISABLE_SANDBOX', '1'), 'de-AT', 'ELECTRON_DISABLE_SANDBOX'],
   ])(
-    'does not start unasked without its sandbox, taken away by %s, and says what to do instead',
+    'asks before it starts without its sandbox, removed by %s, and says what to do',
     async (_what, spoil, locale, by) => {
       onTestFinished(() => void vi.unstubAllEnvs());
       const data = temporaryFolder();
@@ -45,7 +45,7 @@ describe('the start of the program', () => {
     },
   );
 
-  test('does not start with another binary of SQLite than it was built with', async () => {
+  test('refuses to start with a SQLite binary other than the one it was built with', async () => {
     const data = temporaryFolder();
     start(folder, data, true, () => {
       const prebuilds = join(standIn.folder, SQLITE, 'prebuilds');
@@ -60,7 +60,7 @@ describe('the start of the program', () => {
     expect(existsSync(join(data, 'baize.db'))).toBe(false);
   });
 
-  test('opens nothing when another runs already', () => {
+  test('exits when another instance runs', () => {
     const data = temporaryFolder();
     start(folder, data, false);
     expect(standIn.window).toBeUndefined();
@@ -81,7 +81,7 @@ describe('the end of the program', () => {
     store.close();
   });
 
-  test('comes with its item in the menu, and when the page asks for it', async () => {
+  test('quits by its menu item and on the page’s request', async () => {
     const data = temporaryFolder();
     await launch(folder, data);
     const ended = new Promise((resolve) => standIn.app.once('exited', resolve));
@@ -96,7 +96,7 @@ describe('the end of the program', () => {
     expect(existsSync(join(data, 'baize.db-wal'))).toBe(false);
   });
 
-  test('keeps where the window was, and opens it there unless no display shows it', async () => {
+  test('restores the window’s position, unless it lies outside every display', async () => {
     const data = temporaryFolder();
     await launch(folder, data);
     await quit();
@@ -116,12 +116,12 @@ describe('the end of the program', () => {
     expect(standIn.window!.calls[0]).toBe('maximize');
   });
 
-  test('says so and ends when the database is of a newer Baize', async () => {
+  test('shows a message and ends when the database is from a newer version', async () => {
     const data = temporaryFolder();
     const page = await launch(folder, data);
     expect(await ask(page, 'hello')).toMatchObject({ ok: true });
     await quit();
-    // As a newer version writes it: in the header, and in a row that one spoilt byte can't make.
+    // As a newer version writes it: in the header, and in a row that one damaged byte can't produce.
     const db = new Database(join(data, 'baize.db'));
     db.exec(
       'CREATE TABLE IF NOT EXISTS marks (mark TEXT NOT NULL PRIMARY KEY, value INTEGER NOT NULL) STRICT, WITHOUT ROWID',

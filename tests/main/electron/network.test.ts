@@ -60,14 +60,14 @@ async function reach(args: readonly string[], { udp, tcp }: { udp: number; tcp: 
   return Promise.race([gathering, heard]);
 }
 
-test('a page reaches nobody by WebRTC under our switches, neither by UDP nor by TCP', async () => {
+test('blocks WebRTC over UDP and TCP with the program’s switches', async () => {
   const others = await listening();
   const switches = NO_NETWORK.map(([name, value]) => `--${name}=${value}`);
   expect(await reach(switches, others, () => others.heard.udp + others.heard.tcp > 0)).toEqual([]);
   expect(others.heard).toEqual({ udp: 0, tcp: 0 });
 });
 
-test('without our switches a page reaches others by WebRTC', async () => {
+test('shows that WebRTC reaches others without the switches', async () => {
   const others = await listening();
   await reach([], others, () => others.heard.udp > 0 && others.heard.tcp > 0);
   expect(others.heard.udp).toBeGreaterThan(0);

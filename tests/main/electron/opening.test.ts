@@ -30,7 +30,7 @@ function locked(data: string): () => void {
   return () => void lock.close();
 }
 
-test('while games are made ready the window says so, and comes up at a second start', async () => {
+test('says that games are being prepared, and comes up at a second start', async () => {
   const data = damaged();
   const release = locked(data);
   await begin({ data, machine: { locale: 'nl-BE' } });
@@ -49,7 +49,7 @@ test('while games are made ready the window says so, and comes up at a second st
   expect(machine.exits).toEqual([]);
 });
 
-test('the games that were saved from a damaged file are told of', async () => {
+test('reports games recovered from a damaged file', async () => {
   const data = damaged();
   const { page } = await run({ data });
   const hello = await page().bridge.request('hello');
@@ -58,7 +58,7 @@ test('the games that were saved from a damaged file are told of', async () => {
   expect(opened).toEqual({ ok: true, value: { status: 'mine', kept: KEPT } });
 });
 
-test('a window that is closed while games are made ready ends the program', async () => {
+test('ends the program when the window closes during preparation', async () => {
   const data = damaged();
   const release = locked(data);
   const { exited } = await begin({ data });

@@ -14,7 +14,7 @@ async function afterDeath(die: () => void): Promise<RendererProcess> {
   return machine.page!;
 }
 
-test('a page whose process dies is loaded again, and has its game', async () => {
+test('reloads a page whose process crashed, and restores its game', async () => {
   const { window, page, data } = await run();
   await page().bridge.request('play.open', 'klondike', 'dealing=one');
   const again = await afterDeath(() => window.webContents.die('oom'));
@@ -24,7 +24,7 @@ test('a page whose process dies is loaded again, and has its game', async () => 
   expect(readFileSync(join(data, 'baize.log'), 'utf8')).toContain("the window's page is gone: oom");
 });
 
-test('one that dies again within a minute is asked about, in the language that is set', async () => {
+test('asks, in the chosen language, when it crashes again within a minute', async () => {
   const { window, page } = await run();
   await page().bridge.request('settings.change', { language: 'de' });
   await afterDeath(() => window.webContents.die());
@@ -32,14 +32,14 @@ test('one that dies again within a minute is asked about, in the language that i
   expect(machine.boxes).toMatchObject([{ buttons: ['Neu laden', 'Beenden'] }]);
 });
 
-test('and ends the program where a person wishes that', async () => {
+test('ends the program when the player chooses so after a crash', async () => {
   const { window, exited } = await run({ machine: { press: () => 1 } });
   await afterDeath(() => window.webContents.die());
   window.webContents.die();
   expect(await exited).toBe(0);
 });
 
-test('one that dies again after more than a minute is loaded again without a question', async () => {
+test('reloads without asking when it crashes again after more than a minute', async () => {
   const { window } = await run();
   await afterDeath(() => window.webContents.die());
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
@@ -48,7 +48,7 @@ test('one that dies again after more than a minute is loaded again without a que
   expect(machine.boxes).toEqual([]);
 });
 
-test('a page that goes with its window is no death', async () => {
+test('does not count a closed window as a crash', async () => {
   const { window, exited } = await run();
   window.webContents.die('clean-exit');
   window.destroy();
@@ -56,7 +56,7 @@ test('a page that goes with its window is no death', async () => {
   expect(machine.boxes).toEqual([]);
 });
 
-test('the window of a dead page closes without waiting for its last save', async () => {
+test('closes a crashed page’s window without waiting for a save', async () => {
   const { window, exited } = await run({ machine: { press: () => new Promise(() => {}) } });
   await afterDeath(() => window.webContents.die());
   window.webContents.die();
@@ -66,14 +66,14 @@ test('the window of a dead page closes without waiting for its last save', async
   expect(performance.now() - start).toBeLessThan(1500);
 });
 
-test('the end of another process of Chromium is noted', async () => {
+test('logs the end of another Chromium process', async () => {
   const { data } = await run();
   app.emit('child-process-gone', {}, { type: 'GPU', reason: 'crashed', exitCode: 1, name: 'gpu' });
   expect(readFileSync(join(data, 'baize.log'), 'utf8')).toContain('a process of Chromium is gone: GPU (gpu), crashed');
 });
 
 describe('a page that does not respond', () => {
-  test('is asked about once, and the question goes when it responds again', async () => {
+  test('is asked about once, and the question closes when it responds', async () => {
     const { window, data } = await run({ machine: { press: () => new Promise(() => {}) } });
     window.emit('unresponsive');
     window.emit('unresponsive');
@@ -94,7 +94,7 @@ describe('a page that does not respond', () => {
     expect(before.alive).toBe(true);
   });
 
-  test('is loaded again in a new process when the player wishes that', async () => {
+  test('is reloaded in a new process when the player chooses so', async () => {
     const { window } = await run({ machine: { press: () => 1 } });
     const again = await afterDeath(() => window.emit('unresponsive'));
     expect(again.alive).toBe(true);

@@ -42,7 +42,7 @@ function choose(key: string): void {
 }
 
 describe('the page in its window', () => {
-  test('undoes text by the menu while a field has the focus, as on macOS, where the menu has the key', async () => {
+  test('undoes text by the menu while a text field has the focus, as on macOS', async () => {
     const page = await whole();
     choose('CmdOrCtrl+O');
     const field = page.locator('dialog input[type=search], dialog input[type=text]').first();
@@ -52,7 +52,7 @@ describe('the page in its window', () => {
     await vi.waitFor(async () => expect(await field.inputValue()).not.toBe('golf'), PATIENTLY);
   });
 
-  test('goes to full screen and back by what the window says, however high the screen is', async () => {
+  test('follows the window’s full-screen state whatever the screen’s height', async () => {
     await whole();
     const fullScreenCalls = () => standIn.window!.calls.filter((what) => what.startsWith('fullScreen'));
     choose('F11');
@@ -61,7 +61,7 @@ describe('the page in its window', () => {
     await vi.waitFor(() => expect(fullScreenCalls()).toEqual(['fullScreen true', 'fullScreen false']), PATIENTLY);
   });
 
-  test('shows the deal of the day when it is started for it, and when it is asked by a second start', async () => {
+  test('shows the deal of the day when a first or second start asks for it', async () => {
     const page = await whole(['--deal-of-the-day']);
     const daily = page.getByRole('dialog', { name: 'Deal of the day' });
     await daily.waitFor();
@@ -70,10 +70,11 @@ describe('the page in its window', () => {
     await daily.waitFor({ state: 'hidden' });
   });
 
-  test('shares a folder that is chosen in the system’s panel, and says why one can’t be', async () => {
+  test('shares a folder chosen in the system’s dialog, and says why one can’t be shared', async () => {
     const page = await whole();
     choose('CmdOrCtrl+,');
     const folder = temporaryFolder();
+    await page.getByRole('button', { name: 'Your data', exact: true }).click();
     const button = page.getByRole('button', { name: 'Choose a folder…' }).last();
     await button.click();
     standIn.chosen = [join(folder, 'nowhere')];
@@ -85,7 +86,7 @@ describe('the page in its window', () => {
     expect(await button.count()).toBe(0);
   });
 
-  test('shows where newer versions are and leads nowhere: the program opens nothing outside itself', async () => {
+  test('shows the address of new versions as text and opens nothing', async () => {
     const page = await whole();
     (menuItems(standIn.menu).find(({ label }) => label?.includes('About'))!.click as () => void)();
     const about = page.getByRole('dialog', { name: 'About Baize' });

@@ -26,7 +26,7 @@ export interface Start {
   readonly args?: readonly string[];
   readonly platform?: NodeJS.Platform;
   readonly machine?: Partial<Machine>;
-  /** What the page does once it is there. */
+  /** The actions of the page after it has loaded. */
   readonly page?: (bridge: Bridge) => void | Promise<void>;
 }
 
@@ -47,7 +47,7 @@ const fresh = (path: string): Promise<unknown> =>
 
 /** Runs the program from its source, up to the moment at which Electron is ready. */
 export async function begin({ data = temporaryFolder(), args = [], platform = 'linux', ...start }: Start = {}) {
-  // Loaded before `platform` changes, for the system that is really there.
+  // Loaded before `platform` changes, for the real system.
   await import('../../../main/store/open.ts');
   await import('better-sqlite3').then(({ default: Database }) => new Database(':memory:').close());
   electron.reset();
@@ -77,7 +77,7 @@ export async function begin({ data = temporaryFolder(), args = [], platform = 'l
     if (machine.exits.length === 0) app.exit(0);
     app.emit('will-quit', {});
     await exited;
-    // What the dead page has yet to do must fail while its machine is still there, not in the next test.
+    // The remaining work of the dead page must fail while its machine is still there, not in the next test.
     await new Promise((resolve) => {
       setTimeout(resolve, 0);
     });

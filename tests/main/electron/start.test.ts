@@ -25,7 +25,7 @@ afterEach(() => void vi.useRealTimers());
 const log = (data: string): string => readFileSync(join(data, 'baize.log'), 'utf8');
 
 describe('the start of the program', () => {
-  test('uses each function of Electron only when it may, and shows a window with its games', async () => {
+  test('calls Electron functions only when allowed, and shows a window with its games', async () => {
     const { data, window, page } = await run();
     expect(machine.errors).toEqual([]);
     expect(window.calls).toContain('show');
@@ -33,14 +33,14 @@ describe('the start of the program', () => {
     expect(await page().bridge.request('hello')).toMatchObject({ ok: true, value: { host: 'electron', notices: [] } });
   });
 
-  test('shows its window once the page is loaded when Wayland never says that it is drawn', async () => {
+  test('shows its window after the page has loaded when Wayland sends no ready event', async () => {
     const { window, data } = await run({ machine: { withheld: new Set(['ready-to-show']) } });
     expect(window.calls.filter((what) => what === 'show')).toHaveLength(1);
     expect(log(data).match(/ window shown$/gm)).toHaveLength(1);
   });
 
   test.each(['linux', 'win32', 'darwin'] as const)(
-    'shows its window after some seconds when no event says that it may, on %s',
+    'shows its window after some seconds without any event, on %s',
     async (platform) => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       const { window } = await run({
@@ -53,14 +53,14 @@ describe('the start of the program', () => {
     },
   );
 
-  test('leaves a window alone that is closed before it was shown', async () => {
+  test('ignores a window that closed before it was shown', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { window } = await run({ machine: { withheld: new Set(['ready-to-show', 'did-finish-load']) } });
     window.destroy();
     expect(() => vi.advanceTimersByTime(10_000)).not.toThrow();
   });
 
-  test('is known to Windows by the id that it is packed with', async () => {
+  test('sets the application id that it is packaged with on Windows', async () => {
     await begin({ platform: 'win32' });
     const { appId } = parse(readFileSync(join(ROOT, 'electron-builder.yml'), 'utf8')) as { appId: string };
     expect(machine.modelId).toBe(appId);
@@ -74,7 +74,7 @@ describe('the start of the program', () => {
     ['darwin', true, undefined],
     ['darwin', false, undefined],
   ] as const)(
-    'gives its window an icon where it has none of ours: on %s, packed: %s',
+    'gives its window an icon where it has none (platform: %s, packaged: %s)',
     async (platform, packed, icon) => {
       const { window } = await run({ platform, machine: { packaged: packed } });
       const given = window.options.icon;
@@ -82,19 +82,19 @@ describe('the start of the program', () => {
     },
   );
 
-  test('leaves the Dock the icon of its own executable', async () => {
+  test('keeps the icon of its executable in the Dock', async () => {
     await run({ platform: 'darwin', machine: { packaged: true } });
     expect(machine.dockIcon).toBe('');
   });
 
-  test('gives the Dock its icon while Electron’s own executable runs, and misses no such file', async () => {
+  test('sets a Dock icon when Electron’s own executable runs, if the file exists', async () => {
     await run({ platform: 'darwin' });
     const icon = relative(machine.program, machine.dockIcon);
     expect(icon).toMatch(/512x512\.png$/);
     for (const path of [icon, 'assets/icons/baize.ico']) expect(existsSync(join(ROOT, path))).toBe(true);
   });
 
-  test('puts what is Chromium’s into a folder of its own, and keeps a folder that it has made from others', async () => {
+  test('keeps Chromium’s files in a subfolder and makes its own folder private', async () => {
     const data = join(temporaryFolder(), 'games');
     await run({ data });
     expect(machine.paths.get('userData')).toBe(join(data, 'baize-chromium'));
@@ -103,7 +103,7 @@ describe('the start of the program', () => {
     expect(names).toEqual([]);
   });
 
-  test('makes a folder private that holds nothing but what is its own', async () => {
+  test('makes a folder private only if it holds nothing else', async () => {
     const data = temporaryFolder();
     mkdirSync(join(data, 'open'), { mode: 0o755 });
     await run({ data: join(data, 'open') });
@@ -124,7 +124,7 @@ describe('the lock of the first start', () => {
   test.each([
     ['of a program that runs', () => lockedBy(process.pid)],
     ['of a different machine', () => lockedBy(deadPid(), 'other-machine')],
-  ])('ends a second start, which says so and opens nothing, when it is %s', async (_whose, folder) => {
+  ])('ends a second start with a message when the lock is %s', async (_whose, folder) => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     onTestFinished(() => said.mockRestore());
     const data = folder();
@@ -137,20 +137,20 @@ describe('the lock of the first start', () => {
     expect(log(data)).toMatch(/ not started: Baize is open already$/m);
   });
 
-  test('is taken over from a program that was killed', async () => {
+  test('is taken over from a killed program', async () => {
     const data = lockedBy(deadPid());
     const { window } = await run({ data });
     expect(window.calls).toContain('show');
     expect(readlinkSync(join(data, 'baize-chromium/SingletonLock'))).toBe(`${hostname()}-${process.pid}`);
   });
 
-  test('is done without where the disk knows no locks', async () => {
+  test('is skipped where the file system has no locks', async () => {
     const { data, page } = await run({ machine: { lock: 'error' } });
     expect(await page().bridge.request('hello')).toMatchObject({ ok: true, value: { notices: [] } });
     expect(log(data)).toContain('the lock of the first start could not be had');
   });
 
-  test('is not asked for where nothing can be written: the program plays in memory and says so', async () => {
+  test('is skipped in a read-only folder: the program plays in memory and says so', async () => {
     const file = join(temporaryFolder(), 'file');
     writeFileSync(file, '');
     const { page } = await run({ data: join(file, 'games') });
@@ -167,7 +167,7 @@ describe('the lock of the first start', () => {
 
 describe('a packed program', () => {
   test.each(['remote-debugging-port', 'remote-debugging-pipe', 'remote-allow-origins', 'browser-subprocess-path'])(
-    'does not start with --%s, by which another program could steer it',
+    'refuses --%s, which lets another program control it',
     async (name) => {
       const switches = new Map([[name, '9222']]);
       const { exited, data } = await begin({ machine: { packaged: true, switches, locale: 'sv-SE' } });
@@ -183,7 +183,7 @@ describe('a packed program', () => {
     },
   );
 
-  test('starts with them where somebody develops it', async () => {
+  test('accepts those switches in development', async () => {
     await run({ machine: { switches: new Map([['remote-debugging-port', '0']]) } });
     expect(machine.windows.size).toBe(1);
   });
@@ -195,12 +195,12 @@ describe('a start without the sandbox', () => {
   test.each([
     ['leaves the sandbox off for later processes, which would differ from the first ones,', unsandboxed(), false],
     ['is the only one that does:', {}, true],
-  ])('%s when unpacked', async (_what, given, sandboxed) => {
+  ])('%s when not packaged', async (_what, given, sandboxed) => {
     await run({ machine: given });
     expect(machine.sandboxed).toBe(sandboxed);
   });
 
-  test('asks first when packed, with no as the default, and puts no file of Chromium among the games', async () => {
+  test('asks first when packaged, with No as the default', async () => {
     const { data, exited } = await begin({ machine: { packaged: true, locale: 'nl-BE', ...unsandboxed() } });
     app.becomeReady();
     expect(await exited).toBe(REPORTED_EXIT_CODE);
@@ -211,7 +211,7 @@ describe('a start without the sandbox', () => {
     expect(log(data)).toMatch(/ not started: --no-sandbox$/m);
   });
 
-  test('starts all the same when the player wishes that', async () => {
+  test('starts when the player agrees', async () => {
     const { data, window } = await run({ machine: { packaged: true, press: () => 1, ...unsandboxed() } });
     expect(window.calls).toContain('show');
     expect(log(data)).toMatch(/ started: --no-sandbox$/m);
@@ -219,14 +219,14 @@ describe('a start without the sandbox', () => {
 });
 
 describe('a second start', () => {
-  test('brings the window of the first to the front, from the task bar too', async () => {
+  test('brings the first window to the front, also from the taskbar', async () => {
     const { window } = await run();
     window.minimize();
     app.emit('second-instance', {}, ['baize'], '/');
     expect(window.calls.slice(-3)).toEqual(['restore', 'show', 'focus']);
   });
 
-  test.each(['open-url', 'open-file'])('so does %s of macOS', async (name) => {
+  test.each(['open-url', 'open-file'])('brings the window to the front on %s of macOS', async (name) => {
     const { window, sentEvents } = await run({ platform: 'darwin' });
     window.minimize();
     app.emit(name, { preventDefault: () => {} }, name === 'open-url' ? 'baize:golf#7' : '/none.baize');
@@ -234,14 +234,14 @@ describe('a second start', () => {
     await until(() => sentEvents.some((each) => each.name === 'shared'));
   });
 
-  test('hands its link to the page', async () => {
+  test('passes its link to the page', async () => {
     const { page, sentEvents } = await run();
     app.emit('second-instance', {}, ['baize', '--', 'baize:golf#7'], '/');
     await until(() => sentEvents.some(({ name }) => name === 'shared'));
     expect(await page().bridge.request('shared.next')).toEqual({ ok: true, value: 'baize:golf#7' });
   });
 
-  test('of a web page that opens links in a loop brings up nothing after the first few', async () => {
+  test('ignores links that a web page opens in a loop, after the first few', async () => {
     const { window, sentEvents } = await run();
     const before = window.calls.length;
     for (let i = 0; i < 100; i += 1) app.emit('second-instance', {}, ['baize', '--', `baize:golf#${i + 1}`], '/');
@@ -251,8 +251,8 @@ describe('a second start', () => {
   });
 });
 
-describe('a click on the Dock’s icon', () => {
-  test('brings back a minimised window', async () => {
+describe('a click on the Dock icon', () => {
+  test('restores a minimised window', async () => {
     const { window } = await run({ platform: 'darwin' });
     window.minimize();
     app.emit('activate', {}, false);
@@ -260,8 +260,8 @@ describe('a click on the Dock’s icon', () => {
   });
 });
 
-describe.each(['linux', 'win32', 'darwin'] as const)('a file that is opened on %s', (platform) => {
-  test('is among those that the system offers to open again, where it has such a list', async () => {
+describe.each(['linux', 'win32', 'darwin'] as const)('opening a file on %s', (platform) => {
+  test('adds it to the system’s recent documents where there are such', async () => {
     await run({ platform, args: ['--', '/games/a.baize', 'baize:golf#7.baize'] });
     if (platform === 'darwin') app.emit('open-file', { preventDefault: () => {} }, '/games/b.baize');
     else app.emit('second-instance', {}, ['baize', '--', 'b.baize'], '/games');
@@ -270,12 +270,12 @@ describe.each(['linux', 'win32', 'darwin'] as const)('a file that is opened on %
   });
 });
 
-describe('the dialog that saves a file', () => {
+describe('the save dialog', () => {
   test.each([
     ['klondike-7.baize', [{ name: 'BAIZE', extensions: ['baize'] }]],
     ['baize-odds.csv', [{ name: 'CSV', extensions: ['csv'] }]],
     ['game', []],
-  ])('has the program’s name and the type of %s', async (name, filters) => {
+  ])('has the program’s name and the file type of %s', async (name, filters) => {
     const { window } = await run();
     const setSaveDialogOptions = vi.fn();
     window.webContents.session.emit('will-download', {}, { getFilename: () => name, setSaveDialogOptions });
@@ -283,11 +283,11 @@ describe('the dialog that saves a file', () => {
   });
 });
 
-describe('what a task of the system starts it for', () => {
+describe('a task of the system’s menu', () => {
   test.each([
     ['--new-deal', 'new'],
     ['--deal-of-the-day', 'daily'],
-  ])('%s waits for the page of a first start', async (arg, wish) => {
+  ])('keeps %s until the page of a first start is ready', async (arg, wish) => {
     const { page } = await run({ args: [arg] });
     expect(await page().bridge.request('wish.next')).toEqual({ ok: true, value: wish });
     expect(await page().bridge.request('wish.next')).toEqual({ ok: true, value: null });
@@ -296,7 +296,7 @@ describe('what a task of the system starts it for', () => {
   test.each([
     ['--new-deal', 'new'],
     ['--deal-of-the-day', 'daily'],
-  ])('%s of a second start is told to the page, whose window comes up', async (arg, wish) => {
+  ])('passes %s of a second start to the page and shows the window', async (arg, wish) => {
     const { page, sentEvents, window } = await run();
     app.emit('second-instance', {}, ['baize', '--allow-file-access-from-files', arg], '/');
     await until(() => sentEvents.some(({ name }) => name === 'wished'));
@@ -304,7 +304,7 @@ describe('what a task of the system starts it for', () => {
     expect(await page().bridge.request('wish.next')).toEqual({ ok: true, value: wish });
   });
 
-  test('is ignored behind `--`, which ends the options', async () => {
+  test('is ignored after `--`, which ends the options', async () => {
     const { page } = await run({ args: ['--', '--new-deal'] });
     expect(await page().bridge.request('wish.next')).toEqual({ ok: true, value: null });
   });

@@ -63,8 +63,8 @@ const WRONG_PATHS: readonly (readonly [url: string, status: number])[] = [
   ['app://baize:80/', 404],
 ];
 
-describe('the program in its window', () => {
-  // One window for all tests that leave it as it was: nearly all of such a test would be the start.
+describe('the program’s window', () => {
+  // One window for all tests that do not change it, because the start would take nearly all the time of such a test.
   let page: Page;
   let data: string;
   beforeAll(async () => {
@@ -76,7 +76,7 @@ describe('the program in its window', () => {
     rmSync(data, { recursive: true, force: true });
   });
 
-  test('answers its page through the preload', async () => {
+  test('answers the page through the preload', async () => {
     expect(await ask(page, 'hello')).toEqual({
       ok: true,
       value: { version: '1.2.3', releases: RELEASES, host: 'electron', platform: process.platform, notices: [] },
@@ -87,7 +87,7 @@ describe('the program in its window', () => {
     });
   });
 
-  test('does what takes long in a thread that was built with it, and tells its page how far it is', async () => {
+  test('runs long work in a worker thread built with it, and reports progress', async () => {
     await page.evaluate(() => {
       const { baize } = window as unknown as { baize: Bridge };
       baize.on('progress', ({ share }) => window.received.push(`${share > 0 && share <= 1}`));
@@ -100,12 +100,12 @@ describe('the program in its window', () => {
     expect(new Set(await page.evaluate(() => window.received))).toEqual(new Set(['true']));
   });
 
-  test('refuses what is malformed', async () => {
+  test('refuses malformed requests', async () => {
     expect(await ask(page, 'play.open', '../klondike', '')).toMatchObject({ refusal: { code: 'malformed' } });
     expect(await ask(page, 'nothing')).toMatchObject({ refusal: { code: 'malformed' } });
   });
 
-  test('refuses a frame within its page, and a page of another origin', async () => {
+  test('refuses frames in its page and pages of other origins', async () => {
     const reply = await page.evaluate(async () => {
       const frame = document.body.appendChild(document.createElement('iframe'));
       return (frame.contentWindow as Window).standInInvoke!('baize:request', ['hello', []]);
@@ -116,7 +116,7 @@ describe('the program in its window', () => {
     standIn.window!.webContents.mainFrame = { url: 'app://baize/', origin: 'app://baize' };
   });
 
-  test('isolates, sandboxes and bounds its page', async () => {
+  test('isolates and sandboxes its page', async () => {
     expect(standIn.app.sandboxed).toBe(true);
     expect(standIn.window!.options).toMatchObject({
       minWidth: 800,
@@ -135,7 +135,7 @@ describe('the program in its window', () => {
     });
   });
 
-  test('turns on nothing experimental, and no developer’s tools once it is packed', async () => {
+  test('enables no experimental feature, and no developer tools when packaged', async () => {
     const preferences = standIn.window!.options['webPreferences'] as Record<string, unknown>;
     expect(Object.keys(preferences).toSorted()).toEqual([
       'allowRunningInsecureContent',
@@ -154,7 +154,7 @@ describe('the program in its window', () => {
     expect(preferences['devTools']).toBe(false);
   });
 
-  test('lets its page load its own files and what it makes itself, and nothing from any network', async () => {
+  test('lets the page load its own files and blobs, and nothing from a network', async () => {
     const loads = (url: string): boolean => {
       const answer = vi.fn();
       standIn.window!.webContents.session.before!({ url }, answer);
@@ -165,13 +165,13 @@ describe('the program in its window', () => {
     expect(FOREIGN_ADDRESSES.filter(loads)).toEqual([]);
   });
 
-  test('serves its page as a secure origin of its own that bypasses no policy', async () => {
+  test('serves the page from a secure origin that bypasses no policy', async () => {
     expect(standIn.schemes).toEqual([
       { scheme: 'app', privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true } },
     ]);
   });
 
-  test('gives its page two functions, and nothing of Electron or Node', async () => {
+  test('exposes two functions to the page, and nothing of Electron or Node', async () => {
     expect(await page.evaluate(() => Object.keys((window as unknown as { baize: object }).baize).toSorted())).toEqual([
       'on',
       'request',
@@ -192,7 +192,7 @@ describe('the program in its window', () => {
     },
   );
 
-  test('opens no window and gives no permission', async () => {
+  test('opens no window and grants no permission', async () => {
     const { openHandler, session } = standIn.window!.webContents;
     expect(openHandler!()).toEqual({ action: 'deny' });
     for (const permission of ['media', 'geolocation', 'notifications', 'clipboard-read', 'openExternal']) {
@@ -204,41 +204,41 @@ describe('the program in its window', () => {
     expect(session.device!()).toBe(false);
   });
 
-  test('serves its files alone, under the strict policy', async () => {
+  test('serves its own files only, with the strict policy', async () => {
     const page = await standIn.answer!({ url: 'app://baize/' });
     expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self'; /);
     expect(page.headers.get('content-security-policy')).not.toMatch(/unsafe|https?:|\*/);
   });
 
-  test('serves no file outside its folder, however it is asked for, and no other host', async () => {
+  test('serves no file outside its folder, whatever the path, and no other host', async () => {
     const answers = WRONG_PATHS.map(async ([url]) => [url, (await standIn.answer!({ url })).status]);
     expect(await Promise.all(answers)).toEqual(WRONG_PATHS);
   });
 
-  test('serves no file outside through a link inside', async () => {
+  test('serves no file outside its folder that a link leads to', async () => {
     symlinkSync(join(standIn.folder, 'dist/main/index.js'), join(standIn.folder, 'dist/renderer/linked.js'));
     expect((await standIn.answer!({ url: 'app://baize/linked.js' })).status).toBe(403);
   });
 
-  test('is brought to the front when it is started a second time', async () => {
+  test('comes to the front when the program starts a second time', async () => {
     const window = standIn.window!;
     window.minimized = true;
     standIn.app.emit('second-instance', {}, [], '');
     expect(window.calls.slice(-3)).toEqual(['restore', 'show', 'focus']);
   });
 
-  test('keeps WebRTC, and whatever else no rule covers, from every network', async () => {
+  test('blocks WebRTC and all other traffic not covered by a rule', async () => {
     expect(standIn.window!.webContents.webRTC).toBe('disable_non_proxied_udp');
     expect([...standIn.app.switches]).toEqual(NO_NETWORK);
   });
 
-  test('goes to full screen when its page asks', async () => {
+  test('goes to full screen on the page’s request', async () => {
     await ask(page, 'window.fullScreen', true);
     expect(standIn.window!.calls).toContain('fullScreen true');
   });
 
-  describe('the menu', () => {
-    test('has every key of the product, and each sends its command to the page', async () => {
+  describe('the window’s menu', () => {
+    test('has every key of the product, each sending its command to the page', async () => {
       const all = menuItems(standIn.menu);
       for (const [key, command] of Object.entries({ ...KEYS, ...PLAIN_KEYS })) {
         const item = all.find(({ accelerator }) => accelerator === key);
@@ -249,7 +249,7 @@ describe('the program in its window', () => {
       }
     });
 
-    test('has every command there is', async () => {
+    test('has every command', async () => {
       for (const { click, accelerator } of menuItems(standIn.menu))
         if (click && accelerator !== 'CmdOrCtrl+Q') (click as () => void)();
       const missing = () =>

@@ -12,7 +12,7 @@ import { started } from '../start/started.ts';
 const textIn = (folder: string): string => readFileSync(join(folder, 'baize.log'), 'utf8');
 
 describe('the log', () => {
-  test('stays within two files of bounded size, and keeps the newest', () => {
+  test('keeps the newest entries in two files of limited size', () => {
     const data = temporaryFolder();
     const log = new Log({ data, home: '', secrets: [] });
     for (let i = 0; i < 900; i += 1) log.note(`entry ${i} ${'x'.repeat(1000)}`);
@@ -22,7 +22,7 @@ describe('the log', () => {
     expect(log.tail(400).split('\n')).toHaveLength(400);
   });
 
-  test('tells when, what and where, each entry from a line of its own', () => {
+  test('records time, level and place of each entry on a line of its own', () => {
     const data = temporaryFolder();
     const log = new Log({ data, home: '', secrets: [] }, () => Date.UTC(2026, 10, 21));
     log.fault('a request failed', new Error('it went\nwrong'));
@@ -32,7 +32,7 @@ describe('the log', () => {
     for (const line of rest) expect(line).toMatch(/^ {4}/);
   });
 
-  test('writes to no file that a link at its name leads to', () => {
+  test('does not follow a link at its path', () => {
     const data = temporaryFolder();
     const target = join(temporaryFolder(), 'another.txt');
     writeFileSync(target, 'untouched');
@@ -41,20 +41,20 @@ describe('the log', () => {
     expect(readFileSync(target, 'utf8')).toBe('untouched');
   });
 
-  test('bounds an entry', () => {
+  test('limits the length of an entry', () => {
     const data = temporaryFolder();
     new Log({ data, home: '', secrets: [] }).note('x'.repeat(100_000));
     expect(textIn(data).length).toBeLessThan(5000);
   });
 
-  test('fails in silence where nothing can be written', () => {
+  test('ignores errors where nothing can be written', () => {
     const log = new Log({ data: join(temporaryFolder(), 'none'), home: '', secrets: [] });
     log.note('lost');
     expect(log.tail(10)).toBe('');
   });
 });
 
-describe('what is private', () => {
+describe('private data in the log', () => {
   const home = ['', 'home', 'jo'].join('/');
   const hidden = { data: `${home}/.config/Baize`, home, secrets: ['s3cret-word'] };
   test.each([
@@ -71,13 +71,13 @@ describe('what is private', () => {
     ],
     ['a file of the data folder', `in ${home}/.config/Baize/backups/a.db`, 'in ~/.config/Baize/backups/a.db'],
     ['a time of day and a share', '12:30 and 3/4', '12:30 and 3/4'],
-  ])('is told without it: %s', (_what, text, scrubbed) => {
+  ])('is removed: %s', (_what, text, scrubbed) => {
     expect(scrub(text, hidden)).toBe(scrubbed);
   });
 });
 
-describe('a host’s own log', () => {
-  test('names the version and what failed, and neither the secret nor a folder beside its own', async () => {
+describe('the log of a host', () => {
+  test('names the version and the failure, and neither the secret nor other folders', async () => {
     const data = temporaryFolder();
     const { child, ...host } = await started(data);
     const page = await visit(host);

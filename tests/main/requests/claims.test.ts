@@ -13,7 +13,7 @@ function pages(claims: Claims): { sent: string[][]; first: Caller; second: Calle
 }
 
 describe('a claimed game', () => {
-  test('is one page’s at a time', () => {
+  test('belongs to one page at a time', () => {
     const claims = new Claims();
     const { first, second } = pages(claims);
     expect(claims.claim(first, 'golf', '')).toBe(true);
@@ -23,7 +23,7 @@ describe('a claimed game', () => {
     expect(claims.owns(second, 'golf', '')).toBe(false);
   });
 
-  test('can be another page’s once released, which is told', () => {
+  test('passes to another page when released, and says so', () => {
     const claims = new Claims();
     const { sent, first, second } = pages(claims);
     claims.claim(first, 'golf', 'a=1;b=2');
@@ -35,7 +35,7 @@ describe('a claimed game', () => {
     expect(claims.owns(first, 'golf', 'a=1;b=2')).toBe(false);
   });
 
-  test('is free when its page has gone, whose last save is good only until another has it', () => {
+  test('is free when its page has gone, whose last save counts until another has it', () => {
     const claims = new Claims();
     const { sent, first, second } = pages(claims);
     claims.claim(first, 'golf', '');

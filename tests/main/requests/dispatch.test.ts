@@ -31,7 +31,7 @@ async function ask<N extends RequestName>(given: Host, name: N): Promise<Request
 }
 
 describe('a request', () => {
-  test('has a schema and a handler under each name, and no others', () => {
+  test('has a schema and a handler for each name, and no others', () => {
     expect(Object.keys(SCHEMAS).toSorted()).toEqual(Object.keys(HANDLERS).toSorted());
   });
 
@@ -90,13 +90,13 @@ describe('a request', () => {
     ['a name for a game that does not exist', 'named.keep', ['A game', { ...KEPT, game: 'constructor' }], 'kept.game'],
     ['a volume too loud', 'settings.change', [{ volume: 2 }], 'change.volume'],
     ['options of a game named constructor', 'settings.change', [{ options: { constructor: 'a=b' } }], 'change.options'],
-  ])('with %s is refused by name', async (_what, name, args, field) => {
+  ])('is refused with the field’s name when it has %s', async (_what, name, args, field) => {
     const reply = await dispatch(host(), page, name, args);
     expect(reply).toMatchObject({ ok: false, refusal: { code: 'malformed' } });
     expect(reply.ok ? '' : reply.refusal.message).toContain(field);
   });
 
-  test('for a game nobody has opened is refused', async () => {
+  test('is refused for a game that no page has open', async () => {
     for (const [name, args] of [
       ['play.keep', [KEPT]],
       ['play.drop', ['klondike', 'dealing=one']],
@@ -105,7 +105,7 @@ describe('a request', () => {
       expect(await dispatch(host(), page, name, args)).toMatchObject({ ok: false, refusal: { code: 'elsewhere' } });
   });
 
-  test('that keeps a move right after a restore is refused: what is restored holds nothing of what was replaced', async () => {
+  test('is refused when it saves a move of the state replaced by a restore', async () => {
     const given = host();
     await dispatch(given, page, 'play.open', [KEPT.game, KEPT.options]);
     const [backup] = (await ask(given, 'backups.make')).list;
@@ -121,7 +121,7 @@ describe('a request', () => {
     expect(await ask(given, 'play.list')).toEqual([]);
   });
 
-  test('that the store fails is answered by a sentence', async () => {
+  test('is answered with a message when the store fails', async () => {
     const given = host();
     given.store.close();
     const reply = await dispatch(given, page, 'settings.read', []);
@@ -168,7 +168,7 @@ describe('a request', () => {
 });
 
 describe('a game in progress', () => {
-  test('comes back as it was kept, and is gone when it was finished', async () => {
+  test('is reopened as saved, and removed when finished', async () => {
     const given = host();
     const ask = (name: string, ...args: unknown[]) => dispatch(given, page, name, args);
     expect(await ask('play.open', 'klondike', 'dealing=one')).toEqual({
@@ -192,7 +192,7 @@ describe('a game in progress', () => {
     expect(await ask('results.get', 1)).toMatchObject({ ok: true, value: { outcome: 'won', moves: KEPT.moves } });
   });
 
-  test('that was undone to its start is dropped', async () => {
+  test('is dropped when undone to its start', async () => {
     const given = host();
     await dispatch(given, page, 'play.open', ['klondike', 'dealing=one']);
     await dispatch(given, page, 'play.keep', [KEPT]);
@@ -201,8 +201,8 @@ describe('a game in progress', () => {
   });
 });
 
-describe('the settings', () => {
-  test('keep what is changed and leave the others', async () => {
+describe('settings', () => {
+  test('change as asked and keep the others', async () => {
     const given = host();
     const change = { volume: 0.25, favourites: ['golf'], options: { klondike: 'dealing=one' } };
     const reply = await dispatch(given, page, 'settings.change', [change]);
@@ -211,17 +211,17 @@ describe('the settings', () => {
   });
 });
 
-test('hello tells the version, the host and what went wrong at the opening', async () => {
+test('reports the version, the host and opening errors in hello', async () => {
   expect(await dispatch(host(), page, 'hello', [])).toEqual({
     ok: true,
     value: { version: '1.2.3', releases: RELEASES, host: 'electron', platform: 'linux', notices: [] },
   });
 });
 
-describe('a long change', () => {
+describe('a long operation', () => {
   const ask = (given: Host, from: Caller, name: RequestName, ...args: unknown[]) => dispatch(given, from, name, args);
 
-  test('is stopped by the page that asked for it, and by no other', async () => {
+  test('is stopped by the page that started it and by no other', async () => {
     const given = host();
     const other: Caller = { send: () => {} };
     await ask(given, page, 'play.finish', { ...KEPT, outcome: 'won', ended: ENDED });
@@ -235,7 +235,7 @@ describe('a long change', () => {
     expect(await ask(given, page, 'work.stop')).toEqual({ ok: true, value: null });
   });
 
-  test('that goes on where another page would stop it comes to its end', async () => {
+  test('runs to its end when another page asks to stop it', async () => {
     const given = host();
     const other: Caller = { send: () => {} };
     const reset = ask(given, page, 'statistics.reset', null);

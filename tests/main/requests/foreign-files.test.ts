@@ -40,7 +40,7 @@ test.each([
   expect(await pathsIn(homeWith(paths))).toEqual(paths.map((path) => `~/${path}`));
 });
 
-test('finds files in folders that the system names', async () => {
+test('finds files in the folders that the system names', async () => {
   const home = homeWith(['conf/kpatrc', 'data/kpat/savedstate.xml', 'AppData/PySolFC/statistics.dat']);
   const env = {
     XDG_CONFIG_HOME: join(home, 'conf'),
@@ -54,7 +54,7 @@ test('finds files in folders that the system names', async () => {
   ]);
 });
 
-test('finds files of KPatience on Windows, and passes over folders that the system names by relative paths', async () => {
+test('finds KPatience’s files on Windows and ignores relative system folders', async () => {
   const home = homeWith(['AppData/Local/kpatrc', 'AppData/Local/kpat/savedstate.xml', '.config/kpatrc']);
   const env = { XDG_CONFIG_HOME: '', XDG_DATA_HOME: 'data', APPDATA: '.', LOCALAPPDATA: join(home, 'AppData/Local') };
   expect(await pathsIn(home, env)).toEqual([
@@ -64,7 +64,7 @@ test('finds files of KPatience on Windows, and passes over folders that the syst
   ]);
 });
 
-test('returns the content of files, and passes over folders, empty files and those that are too large', async () => {
+test('returns file contents and skips folders, empty files and files over the limit', async () => {
   const home = homeWith(['.config/kpatrc'], '[Scores]\n');
   expect(await findForeignFiles({ home, env: {} })).toEqual([
     { name: 'kpatrc', path: '~/.config/kpatrc', base64: Buffer.from('[Scores]\n').toString('base64') },
@@ -76,7 +76,7 @@ test('returns the content of files, and passes over folders, empty files and tho
   expect(await findForeignFiles({ home: odd, env: {} })).toEqual([]);
 });
 
-test('returns at most 60 files, and of a folder the 20 newest saved games', async () => {
+test('returns at most 60 files, and the 20 newest saved games of a folder', async () => {
   const saves = Array.from({ length: 50 }, (_, at) => `.PySolFC/savegames/${at}.pso`);
   const home = homeWith(saves);
   for (const [at, path] of saves.entries()) utimesSync(join(home, path), at, at);

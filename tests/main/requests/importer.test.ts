@@ -28,7 +28,7 @@ const recorded = (deal: number, change: Partial<RecordedGame> = {}): RecordedGam
 });
 const many = (count: number): RecordedGame[] => Array.from({ length: count }, (_, i) => recorded(i + 1));
 
-test('what one store exports another takes in whole, and the figures are equal', async () => {
+test('imports everything that another store exported, with equal statistics', async () => {
   const from = newStore();
   for (const { ended: _ended, ...result } of many(40)) from.store.finish(result);
   const to = newStore();
@@ -44,7 +44,7 @@ test('what one store exports another takes in whole, and the figures are equal',
   expect(to.store.results.page(0, 1e9)).toEqual(from.store.results.page(0, 1e9));
 });
 
-test('nothing is doubled: not what is here, not what stands twice in the file', async () => {
+test('duplicates nothing that exists here or twice in the file', async () => {
   const { store, imports } = newStore();
   const first = imports.begin();
   imports.add(first, 'results', 1, many(5));
@@ -56,7 +56,7 @@ test('nothing is doubled: not what is here, not what stands twice in the file', 
   expect(store.statistics.of(null, null).played).toBe(8);
 });
 
-test('nothing is taken in before the end, and an import begun again forgets the first', async () => {
+test('stores nothing before the end, and drops the previous import on a new start', async () => {
   const { store, imports } = newStore();
   const first = imports.begin();
   imports.add(first, 'results', 1, many(5));
@@ -79,7 +79,7 @@ test.each([
   ['a deal that is text', { ...recorded(1), deal: '7' }, 'deal', 'malformed'],
   ['an end out of all time', recorded(1, { ended: 1e17 }), 'ended', 'malformed'],
   ['moves without end', recorded(1, { moves: '0 '.repeat(150_000) }), 'moves', 'malformed'],
-])('a row with %s is refused by its field, and the good ones around it are not', async (_what, bad, field, why) => {
+])('refuses a row with %s by its field and accepts the others', async (_what, bad, field, why) => {
   const { store, imports } = newStore();
   const ticket = imports.begin();
   imports.add(ticket, 'results', 1, [recorded(1)]);
@@ -89,7 +89,7 @@ test.each([
   expect(store.statistics.of(null, null).played).toBe(3);
 });
 
-test('kept and named games and settings come along; what is here or being played stays as it is', async () => {
+test('imports saved and named games and settings, and keeps those present or in play', async () => {
   const { store, claims, imports } = newStore();
   const options = usualOptions(findGame('klondike')!);
   const kept = { ...KEPT, options };
@@ -119,7 +119,7 @@ test('kept and named games and settings come along; what is here or being played
   expect(store.settings.read().theme).toBe('dark');
 });
 
-test('an import that fails half-way takes in nothing', async () => {
+test('stores nothing when it fails half-way', async () => {
   const { store, imports } = newStore();
   const named = (count: number) =>
     Array.from({ length: count }, (_, i) => ({
@@ -136,7 +136,7 @@ test('an import that fails half-way takes in nothing', async () => {
   expect(store.named.list()).toHaveLength(1);
 });
 
-test('of more named games than there is room for, those beyond are refused, and the rest is taken in', async () => {
+test('refuses named games beyond the limit and imports the rest', async () => {
   const { store, imports } = newStore();
   const kept = { ...KEPT, options: usualOptions(findGame('klondike')!) };
   store.named.keep('here already', kept);
@@ -148,7 +148,7 @@ test('of more named games than there is room for, those beyond are refused, and 
   expect(store.named.list()).toHaveLength(500);
 });
 
-test('a game begun since its import was looked at is not overwritten by it', async () => {
+test('keeps a game begun after the preview of the import', async () => {
   const { store, claims, imports } = newStore();
   const keptOf = (game: string) => ({ ...KEPT, game, options: usualOptions(findGame(game)!) });
   const [klondike, golf] = [keptOf('klondike'), keptOf('golf')];
@@ -160,7 +160,7 @@ test('a game begun since its import was looked at is not overwritten by it', asy
   expect(store.kept.all()).toEqual([{ ...klondike, deal: 99 }]);
 });
 
-test('what was staged is dropped when it is not wanted, and can’t be taken in any more', async () => {
+test('drops the staged rows when the player declines', async () => {
   const { store, imports } = newStore();
   const ticket = imports.begin();
   imports.add(ticket, 'results', 1, many(5));
@@ -171,7 +171,7 @@ test('what was staged is dropped when it is not wanted, and can’t be taken in 
   expect(store.statistics.of(null, null).played).toBe(0);
 });
 
-test('an import that is stopped takes nothing in, and may be finished after all', async () => {
+test('stores nothing when stopped, and can be finished later', async () => {
   const { store, imports } = newStore();
   const ticket = imports.begin();
   imports.add(ticket, 'results', 1, many(5));
@@ -184,7 +184,7 @@ test('an import that is stopped takes nothing in, and may be finished after all'
   expect(store.statistics.of(null, null).played).toBe(5);
 });
 
-test('takes in newer totals of other programs under the whole keys of their options', async () => {
+test('imports newer totals of other programs under complete option keys', async () => {
   const { store, imports } = newStore();
   const total = { ...carriedTotal({ game: 'klondike', options: '' }), taken: 10 };
   const rows = [

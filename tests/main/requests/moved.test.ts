@@ -50,12 +50,12 @@ const HARMFUL_CHANGES: readonly (readonly [string, (folder: string, outer: strin
   ],
 ];
 
-/** Windows lets nobody move or delete an open database. */
+/** Windows does not allow moving or deleting an open database. */
 const systems = process.platform === 'win32' ? [] : [process.platform];
 
-describe.each(systems)('a file taken away on %s', () => {
+describe.each(systems)('a database file removed on %s', () => {
   test.each(HARMFUL_CHANGES)(
-    'when %s during play, the next move writes all of it anew, and the next start tells',
+    'is written again at the next move when %s during play, and the next start says so',
     async (_what, harm) => {
       const { outer, folder, host } = await playing();
       harm(folder, outer);
@@ -81,7 +81,7 @@ describe.each(systems)('a file taken away on %s', () => {
     },
   );
 
-  test('a file that has taken the database’s place is kept among the backups', async () => {
+  test('is kept among the backups when it has replaced the database', async () => {
     const { outer, folder, host } = await playing();
     const stranger = openStore(join(outer, 'other'));
     stranger.settings.change({ theme: 'dark' });
@@ -95,7 +95,7 @@ describe.each(systems)('a file taken away on %s', () => {
     expect(host.store.kept.all().map(({ deal }) => deal)).toEqual([77]);
   });
 
-  test('a move is refused where the file is gone and cannot be written anew; what is there can still be read', async () => {
+  test('is reported by refusing moves when it can’t be written, and stays readable', async () => {
     const { outer, folder, host } = await playing();
     renameSync(folder, join(outer, 'elsewhere'));
     writeFileSync(folder, 'a file in the way');
@@ -106,7 +106,7 @@ describe.each(systems)('a file taken away on %s', () => {
     expect(existsSync(join(folder, 'baize.db'))).toBe(true);
   });
 
-  test('a move is refused where another start has made a database at the old place', async () => {
+  test('is reported by refusing moves when another start has made a database there', async () => {
     const { outer, folder, host } = await playing();
     renameSync(folder, join(outer, 'elsewhere'));
     const other = openStore(folder);
@@ -123,7 +123,7 @@ describe.each(systems)('a file taken away on %s', () => {
     expect(readdirSync(folder).toSorted()).toEqual(['baize.db', 'baize.db-shm', 'baize.db-wal', 'baize.db.lock']);
   });
 
-  test('a folder that was deleted on purpose stays so when nothing is played any more', async () => {
+  test('stays deleted when nothing is played afterwards', async () => {
     const { folder, host } = await playing();
     rmSync(folder, { recursive: true });
     host.store.close();

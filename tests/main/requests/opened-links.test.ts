@@ -10,15 +10,15 @@ import { ask, built, cleared, launch, standIn } from '../start/launched.ts';
 
 const LINK = 'baize:klondike?dealing=three#123';
 
-describe('what a command line shares', () => {
-  test('is its links and the texts of its files, and nothing else of it', () => {
+describe('text shared by the command line', () => {
+  test('consists of its links and the contents of its files', () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'deal.baize'), 'baize:golf#7');
     const args = ['--data', '/d', '.', LINK, '--inspect=baize:x', 'deal.baize', 'notes.txt', '--x.baize'];
     expect(linksIn(args, folder)).toEqual([LINK, 'baize:golf#7']);
   });
 
-  test('is the text of a file that a desktop names by its address', () => {
+  test('is read from a file given by its URL', () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'a dé%.baize'), 'baize:golf#7');
     const address = pathToFileURL(join(folder, 'a dé%.baize')).href;
@@ -27,7 +27,7 @@ describe('what a command line shares', () => {
     expect(linksIn(['file:///%zz.baize', 'file:///missing.baize'], '/')).toEqual(['', '']);
   });
 
-  test('is empty where a file can’t be read, and never more than half a million bytes', () => {
+  test('is empty for an unreadable file, and limited to half a million bytes', () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'long.baize'), 'x'.repeat(600_000));
     expect(linksIn(['missing.baize', 'long.baize'], folder).map((text) => text.length)).toEqual([0, 500_000]);
@@ -35,7 +35,7 @@ describe('what a command line shares', () => {
   });
 });
 
-test('of very many texts that no page takes the last few wait', () => {
+test('keeps the last few of many texts while no page takes them', () => {
   const shared = new OpenedLinks();
   shared.add(Array.from({ length: 1000 }, (_, i) => `baize:golf#${i + 1}`));
   const taken: (string | null)[] = [];
@@ -45,7 +45,7 @@ test('of very many texts that no page takes the last few wait', () => {
   expect(taken.at(-2)).toBe('baize:golf#1000');
 });
 
-test('links in a loop are passed over until there has been quiet', () => {
+test('ignores links opened in a loop until a pause', () => {
   let now = 0;
   const shared = new OpenedLinks(() => now);
   let notified = 0;
@@ -57,7 +57,7 @@ test('links in a loop are passed over until there has been quiet', () => {
   expect(notified).toBe(4);
 });
 
-describe('the program opened with something shared', () => {
+describe('a program opened with a link or file', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await built();
@@ -73,7 +73,7 @@ describe('the program opened with something shared', () => {
     expect(await next(page)).toEqual({ ok: true, value: null });
   });
 
-  test('tells its page when it is started a second time with a link', async () => {
+  test('passes a link of a second start to its page', async () => {
     const page = await launch(folder, temporaryFolder());
     await page.evaluate(() => {
       const { baize } = window as unknown as { baize: Bridge };
@@ -84,7 +84,7 @@ describe('the program opened with something shared', () => {
     expect(await next(page)).toEqual({ ok: true, value: LINK });
   });
 
-  test('takes links and files from macOS, whose own answer to them is declined', async () => {
+  test('handles links and files of macOS itself', async () => {
     const page = await launch(folder, temporaryFolder());
     const file = join(temporaryFolder(), 'game.baize');
     writeFileSync(file, 'baize:golf#7');

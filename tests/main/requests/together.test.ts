@@ -38,7 +38,7 @@ function sharedPath(): string {
   return folder;
 }
 
-test('two hosts that share a folder have the same games, and a page that shows an older state can’t save it', async () => {
+test('shares games between two hosts, and refuses a save of an older state', async () => {
   const folder = sharedPath();
   const [one, other] = [machine(), machine()];
   await one.ask('play.open', KEPT.game, KEPT.options);
@@ -64,7 +64,7 @@ test('two hosts that share a folder have the same games, and a page that shows a
   expect(await one.ask('play.open', KEPT.game, KEPT.options)).toMatchObject({ value: { kept: further } });
 });
 
-test('settings are shown once a page reads them', async () => {
+test('updates settings when a page reads them', async () => {
   const folder = sharedPath();
   const [one, other] = [machine(), machine()];
   await one.ask('together.share', folder);
@@ -77,7 +77,7 @@ test('settings are shown once a page reads them', async () => {
   expect(await other.ask('settings.read')).toMatchObject({ value: { theme: 'dark' } });
 });
 
-test('nothing is shared until a player says so, and nothing any more once they say so', async () => {
+test('shares only while the player has turned it on', async () => {
   const folder = sharedPath();
   const { ask } = machine();
   expect(await ask('together.state')).toMatchObject({ value: { folder: null } });
@@ -90,7 +90,7 @@ test('nothing is shared until a player says so, and nothing any more once they s
   expect(readdirSync(folder)).toEqual(files);
 });
 
-test('a folder that isn’t there, or is no folder, can’t be shared', async () => {
+test('refuses to share a missing folder or a file', async () => {
   const { ask, data } = machine();
   const file = join(sharedPath(), 'a-file');
   writeFileSync(file, '');
@@ -99,7 +99,7 @@ test('a folder that isn’t there, or is no folder, can’t be shared', async ()
   expect(await ask('together.state')).toMatchObject({ value: { folder: null } });
 });
 
-test('a host that starts again goes on with its folder', async () => {
+test('continues with its folder after a restart', async () => {
   const folder = sharedPath();
   const before = machine();
   await before.ask('together.share', folder);
@@ -108,7 +108,7 @@ test('a host that starts again goes on with its folder', async () => {
   expect(await ask('together.look')).toMatchObject({ ok: true, value: { folder, machines: 1, trouble: null } });
 });
 
-test('a round that is under way when its host ends is no fault', async () => {
+test('treats a round cut short by the end of its host as no error', async () => {
   const folder = sharedPath();
   const { ask, store, faults } = machine();
   await ask('together.share', folder);
@@ -121,7 +121,7 @@ test('a round that is under way when its host ends is no fault', async () => {
   expect(faults).toEqual([]);
 });
 
-test('settings are read though those of other machines can’t be', async () => {
+test('reads settings although those of other computers are unreadable', async () => {
   const { ask, store, faults } = machine();
   vi.spyOn(store, 'showSharedSettings').mockImplementation(() => {
     throw new TypeError('numbers[game].push is not a function');

@@ -54,26 +54,26 @@ async function server(afterMs = 0): Promise<string> {
 
 const { NO_PROXY: _1, no_proxy: _2, HTTP_PROXY: _3, http_proxy: _4, ...PLAIN } = process.env;
 
-describe('the download of Electron', () => {
-  test('waits for a server that takes its time to answer', async () => {
+describe('downloading Electron', () => {
+  test('waits for a slow server', async () => {
     const root = withInstaller(FETCH(await server(6000), 'got'));
     expect(await downloadElectron(root, PLAIN)).toEqual({ binary: join(root, 'node_modules/electron/dist/electron') });
   });
 
-  test('goes by the proxy that the environment names', async () => {
+  test('uses the proxy of the environment', async () => {
     const root = withInstaller(FETCH('http://nowhere.invalid/electron.zip', 'got'));
     const got = await downloadElectron(root, { ...PLAIN, HTTP_PROXY: await server() });
     expect('binary' in got && readFileSync(got.binary, 'utf8')).toBe('asked for http://nowhere.invalid/electron.zip');
   });
 
-  test('says what kept it from being had', async () => {
+  test('says why it failed', async () => {
     const root = withInstaller(FETCH('http://127.0.0.1:1', 'got'));
     expect(await downloadElectron(root, PLAIN)).toEqual({ why: expect.stringMatching(/fetch failed: .+/) });
     expect(await downloadElectron(withInstaller('process.exit(1)'), PLAIN)).toEqual({ why: 'its installer failed' });
     expect(await downloadElectron(temporaryFolder(), PLAIN)).toEqual({ why: 'its package is not installed' });
   });
 
-  test.each(['SIGINT', 'SIGTERM'] as const)('leaves nothing behind at %s, and no downloader', async (signal) => {
+  test.each(['SIGINT', 'SIGTERM'] as const)('leaves no file and no downloader after %s', async (signal) => {
     const temporary = temporaryFolder();
     const root = withInstaller(`
       const { writeFileSync, renameSync } = require('node:fs');
@@ -121,7 +121,7 @@ describe.each(process.platform === 'win32' ? [] : ['Electron'])('%s', () => {
     return path;
   };
 
-  test('is never started as a bare Node', async () => {
+  test('never starts as a bare Node', async () => {
     const folder = temporaryFolder();
     vi.stubEnv('ELECTRON_RUN_AS_NODE', '1');
     onTestFinished(() => void vi.unstubAllEnvs());
@@ -133,13 +133,13 @@ describe.each(process.platform === 'win32' ? [] : ['Electron'])('%s', () => {
   test.each([
     [true, [ROOT]],
     [false, ['--no-sandbox', ROOT]],
-  ])('gets the sandbox unless somebody wants none: %s', async (sandbox, args) => {
+  ])('has the sandbox unless it was turned off: %s', async (sandbox, args) => {
     const data = temporaryFolder();
     expect(await runElectron(binary(`printf '%s\\n' "$@" > "$BAIZE_DATA/args"`), ROOT, { data, sandbox })).toBe(0);
     expect(readFileSync(join(data, 'args'), 'utf8')).toBe(args.map((arg) => `${arg}\n`).join(''));
   });
 
-  test('runs in a group of its own, to which no terminal sends Ctrl+C', async () => {
+  test('runs in its own process group, away from the terminal’s Ctrl+C', async () => {
     const data = temporaryFolder();
     const path = join(data, 'pid');
     const noting = "require('node:fs').writeFileSync(process.env.BAIZE_DATA + '/pid', String(process.pid));";
@@ -151,7 +151,7 @@ describe.each(process.platform === 'win32' ? [] : ['Electron'])('%s', () => {
     expect(await running).toBe(1);
   });
 
-  test('gets one signal for a press of Ctrl+C, which npm and the terminal both send, and one for the next', async () => {
+  test('gets one signal per Ctrl+C although npm and the terminal both send one', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const kill = vi.spyOn(ChildProcess.prototype, 'kill').mockReturnValue(true);
@@ -209,33 +209,34 @@ describe.each(process.platform === 'win32' ? [] : ['npm start'])('%s', () => {
     return { code, output };
   }
 
-  test('says in a line why Electron is not to be had, and plays in the browser', async () => {
+  test('says in one line why Electron is missing, and plays in the browser', async () => {
     const { code, output } = await startWith('exit 127', { args: ['--no-sandbox'] });
     expect(code).toBe(0);
     expect(output).toMatch(/Baize is at http:/);
     expect(output.split('\n')).toContain('Electron can’t run here, so Baize plays in your browser.');
   });
 
-  test('adds nothing where the desktop program has said why it does not start', async () => {
+  test('adds nothing when the desktop program has said why it does not start', async () => {
     const { code, output } = await startWith(`exit ${REPORTED_EXIT_CODE}`, { args: ['--no-sandbox'] });
     expect(code).toBe(REPORTED_EXIT_CODE);
     expect(output).not.toContain('browser');
   });
 
   if (process.platform === 'linux')
-    test('does not ask Electron for a window without a display', async () => {
+    test('does not start Electron without a display', async () => {
       const { output } = await startWith(`exit ${REPORTED_EXIT_CODE}`, { display: '' });
       expect(output.split('\n')).toContain(
         'Electron needs a display, and there is none here, so Baize plays in your browser.',
       );
     });
 
-  test('lets Electron end by itself at Ctrl+C, which a terminal sends to every program of its group', async () => {
+  test('lets Electron end by itself at the terminal’s Ctrl+C', async () => {
     const [folder, data] = [temporaryFolder(), temporaryFolder()];
     const named = join(ROOT, 'node_modules/electron/path.txt');
     const path = join(folder, existsSync(named) ? readFileSync(named, 'utf8').trim() : 'electron');
     mkdirSync(dirname(path), { recursive: true });
-    // As Electron it saves at the first signal, which takes a while; a second meanwhile would kill Electron.
+    // Like Electron, it saves at the first signal, which takes a while. A second signal in that time would kill
+    // Electron.
     const program = `
       const note = (what) => require('node:fs').appendFileSync(process.env.BAIZE_DATA + '/signals', what);
       process.on('SIGINT', () => note('SIGINT '));
@@ -255,13 +256,13 @@ describe.each(process.platform === 'win32' ? [] : ['npm start'])('%s', () => {
   });
 });
 
-describe('the search for Electron', () => {
+describe('finding Electron', () => {
   const DISPLAY = { DISPLAY: ':0' };
   const REMEDY = 'sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0';
   const barred = () => ({ setting: 'kernel.apparmor_restrict_unprivileged_userns = 1', remedy: REMEDY });
   const machine = { root: '/none', env: DISPLAY, platform: 'linux', user: 1000, bar: () => undefined };
 
-  /** Searches on a machine without Electron; returns what was found, and whether a download was tried. */
+  /** Searches on a machine without Electron; returns the result, and whether a download was tried. */
   async function search(sandbox: boolean, given: object) {
     const download = vi.fn(async () => ({ binary: '/got' }));
     const found = await getDesktop({ sandbox }, { ...machine, ...given, download });
@@ -282,7 +283,7 @@ describe('the search for Electron', () => {
       /userns = 1\)$/,
       new RegExp(`“${REMEDY}”, then “npm start” again`),
     ],
-  ])('downloads nothing %s, and says so', async (_where, given, why, remedy) => {
+  ])('downloads nothing %s and says so', async (_where, given, why, remedy) => {
     const { found, downloaded } = await search(true, given);
     expect(downloaded).toBe(false);
     expect('why' in found && found.why).toMatch(why);
@@ -293,12 +294,12 @@ describe('the search for Electron', () => {
     ['as root', { user: 0 }, true],
     ['where it can make no sandbox', { bar: barred }, true],
     ['without a display', { env: {} }, false],
-  ])('does without the sandbox when asked to, %s', async (_where, given, downloaded) => {
+  ])('runs without the sandbox when asked to, %s', async (_where, given, downloaded) => {
     expect(await search(false, given)).toMatchObject({ downloaded });
   });
 });
 
-describe('a Linux that lets programs make no sandbox', () => {
+describe('a Linux without unprivileged sandboxes', () => {
   const machine = (name: string, value: string) => {
     const [settings, profiles] = [temporaryFolder(), temporaryFolder()];
     const [folder = '', file = ''] = name.split('.');
@@ -320,14 +321,14 @@ describe('a Linux that lets programs make no sandbox', () => {
     [APPARMOR, '1', '0'],
     ['kernel.unprivileged_userns_clone', '0', '1'],
     ['user.max_user_namespaces', '0', '15000'],
-  ])('is known by %s = %s', (name, bars, lets) => {
+  ])('is detected by %s = %s', (name, bars, lets) => {
     const bar = { setting: `${name} = ${bars}`, remedy: `sudo sysctl -w ${name}=${lets}` };
     expect(machine(name, bars).bar(electron(0o755))).toEqual(bar);
     expect(machine(name, bars).bar()).toEqual(bar);
     expect(machine(name, lets).bar(electron(0o755))).toBeUndefined();
   });
 
-  test('lets a helper of root’s make it, and a program that a profile names', () => {
+  test('is not reported with a setuid helper or an AppArmor profile', () => {
     expect(machine(APPARMOR, '1').bar(electron(0o4755))).toBeUndefined();
     const { bar, profiles } = machine(APPARMOR, '1');
     const binary = electron(0o755);
@@ -336,7 +337,7 @@ describe('a Linux that lets programs make no sandbox', () => {
     expect(bar(electron(0o755))).toMatchObject({ setting: `${APPARMOR} = 1` });
   });
 
-  test('is no other system', () => {
+  test('is not detected on other systems', () => {
     const { given } = machine(APPARMOR, '1');
     expect(sandboxBar(electron(0o755), { ...given, platform: 'darwin' })).toBeUndefined();
   });

@@ -77,7 +77,7 @@ export async function launch(from: string, data: string): Promise<Page> {
   return open(from, data);
 }
 
-/** Does the same for tests that share a window: whoever opened it quits it. */
+/** Does the same for tests that share a window. The test that opened it quits it. */
 export async function open(from: string, data: string): Promise<Page> {
   start(from, data);
   await vi.waitFor(() => expect(standIn.window?.calls).toContain('show'), PATIENTLY);

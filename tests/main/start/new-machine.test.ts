@@ -9,7 +9,7 @@ import { systemNode } from '../../tools/system-node.ts';
 import { temporaryFolder, visit } from '../browser/hosted.ts';
 import { addressOf, endWithTest } from './started.ts';
 
-/** The last npm that comes with Node 20 and 22; later ones differ in which scripts of packages they run. */
+/** The last npm that comes with Node 20 and 22. Later versions differ in the scripts of packages that they run. */
 const NPM = '10.9.9';
 const ON_WINDOWS = process.platform === 'win32';
 
@@ -62,11 +62,11 @@ function bareEnvironment(node: string): NodeJS.ProcessEnv {
 const scriptOf = (name: string): string =>
   (JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> }).scripts[name]!;
 
-test('no package runs anything while it is installed, so none asks for a compiler or for Python', () => {
+test('installs without scripts, so needs no compiler or Python', () => {
   expect(readFileSync(join(ROOT, '.npmrc'), 'utf8').split('\n')).toContain('ignore-scripts=true');
 });
 
-test('without compiler and Python the game starts and keeps, and the tests begin', async () => {
+test('starts, saves and begins its tests without compiler and Python', async () => {
   const here = { cwd: ROOT, env: bareEnvironment(systemNode()), shell: true };
   const result = await run(scriptOf('test'), ['no-such-part'], here);
   expect(result.stderr).toContain('There is no part “no-such-part”');
@@ -86,7 +86,7 @@ async function expectToKeep({ stdout }: { readonly stdout: Readable }): Promise<
 // and by its own npm.
 if (BY_NIGHT)
   test(
-    'on a machine with npm 10, and without compiler and Python, the packages install, the game starts and keeps, and the tests begin',
+    'installs with npm 10, starts, saves and begins its tests without a compiler',
     { timeout: 600_000 },
     async () => {
       const [folder, node, npm] = [cloned(), systemNode(), await npmOfNode20()];

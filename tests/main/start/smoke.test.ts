@@ -16,7 +16,7 @@ const ofLines = (lines: string) => ({
 
 /** Windows can end a program without a window only by force. */
 describe.each(process.platform === 'win32' ? [] : ['a packed program'])('%s', () => {
-  test('that opens its games and ends when asked is good', async () => {
+  test('passes when it opens its games and ends on request', async () => {
     const host = { command: process.execPath, args: [join(inject('program'), 'host.js'), '--no-open'] };
     await expect(tryProgram(host, LIMITS_MS)).resolves.toBeUndefined();
   });
@@ -29,11 +29,11 @@ describe.each(process.platform === 'win32' ? [] : ['a packed program'])('%s', ()
       ofLines("note('B; opened in 3 ms'); note('0 window shown'); setInterval(() => {}, 9)"),
       /without saying so/,
     ],
-  ])('that %s is not', async (_what, program, why) => {
+  ])('fails when it %s', async (_what, program, why) => {
     await expect(tryProgram(program, LIMITS_MS)).rejects.toThrow(why);
   });
 
-  test('that never shows its window is given up, and ended', async () => {
+  test('fails and is ended when it never shows its window', async () => {
     const program = ofLines("note('B; opened in 3 ms'); setInterval(() => {}, 9)");
     await expect(tryProgram(program, { ...LIMITS_MS, SHOW_MS: 500 })).rejects.toThrow(/longer than 0.5 s to show/);
   });
@@ -45,7 +45,7 @@ describe.each(process.platform === 'win32' ? [] : ['a packed program'])('%s', ()
       "process.on('SIGTERM', () => {}); note('B; opened in 3 ms'); note('0 window shown'); setInterval(() => {}, 9)",
       /longer than 0.5 s to end/,
     ],
-  ])('that %s is given up, and ended', async (_what, lines, why) => {
+  ])('fails and is ended when it %s', async (_what, lines, why) => {
     await expect(
       tryProgram(ofLines(lines), { ...LIMITS_MS, [why.source.includes('open') ? 'OPEN_MS' : 'END_MS']: 500 }),
     ).rejects.toThrow(why);

@@ -33,8 +33,8 @@ describe('the data folder', () => {
   });
 });
 
-describe('an account without a home folder', () => {
-  test('is told to say where its games are kept, unless it has', () => {
+describe('a user without a home folder', () => {
+  test('must name a data folder, unless one is given', () => {
     const none = { args: [], env: {}, platform: 'linux', home: '' };
     expect(() => dataFolder(none)).toThrow(/no home folder.*--data DIR/);
     expect(dataFolder({ ...none, args: ['--data', '/d'] })).toBe('/d');
@@ -43,7 +43,7 @@ describe('an account without a home folder', () => {
 
   // Root can start a program as a user whom the system does not know.
   const unknown = process.getuid?.() === 0 ? 54_321 : undefined;
-  test('starts with --data, keeps its games, and ends cleanly', async () => {
+  test('starts with --data, saves its games and ends cleanly', async () => {
     const data = temporaryFolder();
     if (unknown !== undefined) chownSync(data, unknown, unknown);
     const as = unknown === undefined ? {} : { uid: unknown, gid: unknown };
@@ -69,13 +69,13 @@ describe.each(process.platform === 'win32' ? [] : ['a pipe or another thing that
   };
   const pipe = (path: string): void => void execFileSync('mkfifo', [path]);
 
-  test('as the database has the game played in memory', async () => {
+  test('makes the program play in memory when it is the database', async () => {
     const data = temporaryFolder();
     pipe(join(data, 'baize.db'));
     expect(await noticesAt(data)).toEqual([{ kind: 'memory-only', detail: data, why: 'unreachable' }]);
   });
 
-  test('as the log, a mark or a backup keeps nobody from playing and keeping', async () => {
+  test('does not prevent playing and saving when it is the log, a mark or a backup', async () => {
     const data = temporaryFolder();
     mkdirSync(join(data, 'backups'));
     for (const name of [
@@ -90,7 +90,7 @@ describe.each(process.platform === 'win32' ? [] : ['a pipe or another thing that
     expect(await noticesAt(data)).toMatchObject([{ kind: 'database-set-aside' }]);
   });
 
-  test('as the window’s place or a shared game is taken for nothing', () => {
+  test('is ignored as the window state or a shared game', () => {
     const folder = temporaryFolder();
     for (const name of ['window.json', 'window.json.new', 'x.baize']) pipe(join(folder, name));
     expect(readWindowState(folder, [])).toBeUndefined();
@@ -99,14 +99,14 @@ describe.each(process.platform === 'win32' ? [] : ['a pipe or another thing that
     expect(readWindowState(folder, [{ x: 0, y: 0, width: 1920, height: 1080 }])).toMatchObject({ maximised: false });
   });
 
-  test('where nothing can be made has the game played in memory', async () => {
+  test('makes the program play in memory where nothing can be created', async () => {
     const data = '/proc/no/folder';
     expect(await noticesAt(data)).toMatchObject([{ kind: 'memory-only', detail: data, why: 'unreachable' }]);
   });
 });
 
-describe('the options of the start', () => {
-  test('open a browser only where there is a display and nobody said no', () => {
+describe('start options', () => {
+  test('open a browser only with a display and unless told not to', () => {
     const open = (args: string[], env: NodeJS.ProcessEnv) => readOptions(args, env, 'linux');
     expect(open([], { DISPLAY: ':0' })).toMatchObject({ open: true, browser: false, port: 0 });
     expect(open([], {})).toMatchObject({ open: false });
@@ -116,13 +116,13 @@ describe('the options of the start', () => {
     expect(open(['--no-sandbox'], {})).toMatchObject({ sandbox: false });
   });
 
-  test.each([['--port=x'], ['--port=70000'], ['--nonsense']])('say what is wrong with %s', (arg) => {
+  test.each([['--port=x'], ['--port=70000'], ['--nonsense']])('report the error in %s', (arg) => {
     expect(readOptions([arg], {}, 'linux')).toMatch(/npm start -- /);
   });
 });
 
 describe('Electron', () => {
-  test('is found where its package says it is, or where it is overridden, and not asked for otherwise', () => {
+  test('is found where its package or an override says', () => {
     const root = temporaryFolder();
     const home = join(root, 'node_modules/electron');
     mkdirSync(join(home, 'dist'), { recursive: true });
@@ -136,8 +136,8 @@ describe('Electron', () => {
   });
 });
 
-describe('what was built', () => {
-  test('is fresh until a source is newer or gone', () => {
+describe('the build', () => {
+  test('is current until a source is newer or missing', () => {
     const root = temporaryFolder();
     const [source, built] = [join(root, 'engine/deep/card.ts'), join(root, 'dist/main/index.js')];
     for (const file of [source, built]) {
@@ -159,9 +159,9 @@ describe('what was built', () => {
   });
 });
 
-describe('the browser host as a program', () => {
+describe('the browser host process', () => {
   test.each(['SIGINT', 'SIGTERM'] as const)(
-    'ends cleanly at %s within two seconds, though a page holds on',
+    'ends cleanly at %s within two seconds although a page holds on',
     async (signal) => {
       const data = temporaryFolder();
       const { child, ...host } = await started(data);
@@ -176,7 +176,7 @@ describe('the browser host as a program', () => {
     },
   );
 
-  test('ends cleanly when npm and its shell have been killed before it', async () => {
+  test('ends cleanly when npm and its shell were killed first', async () => {
     const data = temporaryFolder();
     const env = { ...process.env, npm_lifecycle_event: 'start' };
     const { child, ...host } = await started(data, (node, args) =>
@@ -197,7 +197,7 @@ describe('the browser host as a program', () => {
     expect(await ended).toEqual([0, null]);
   });
 
-  test('keeps every answered save through a SIGKILL', async () => {
+  test('keeps every answered save when killed', async () => {
     const data = temporaryFolder();
     const { child, ...host } = await started(data);
     expect(await (await visit(host)).ask('settings.change', { volume: 0.1 })).toMatchObject({ ok: true });

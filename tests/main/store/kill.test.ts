@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ROOT } from '../../../main/build/root.ts';
 import { storeIn, tamper, tempFolder } from './makers.ts';
 
-const FILE = 'writer.js';
+const WRITER_FILE = 'writer.js';
 /** Within the repository, so that the writer finds its database. */
 let folder: string;
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
       outDir: folder,
       target: 'node22',
       minify: false,
-      rolldownOptions: { output: { format: 'es', entryFileNames: FILE, codeSplitting: false } },
+      rolldownOptions: { output: { format: 'es', entryFileNames: WRITER_FILE, codeSplitting: false } },
     },
   });
 });
@@ -37,7 +37,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Runs the writer, kills it after this many lines, and returns its last line, even one written while it died. */
 async function killAfter(lines: number, data: string): Promise<string> {
-  const child = spawn(process.execPath, [join(folder, FILE), data], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [join(folder, WRITER_FILE), data], { stdio: ['ignore', 'pipe', 'inherit'] });
   const gone = once(child, 'exit');
   let count = 0;
   let last = '';
@@ -50,7 +50,7 @@ async function killAfter(lines: number, data: string): Promise<string> {
   return last;
 }
 
-test.each([1, 6, 7, 50, 203])('what was answered for is there after SIGKILL, %i writes into a run', async (lines) => {
+test.each([1, 6, 7, 50, 203])('keeps every answered write after SIGKILL, %i writes into a run', async (lines) => {
   const data = tempFolder();
   for (let run = 1; run <= 2; run += 1) {
     const [what, deal, at] = (await killAfter(lines, data)).split(' ');

@@ -43,23 +43,23 @@ function overwrite(path: string, at: number, bytes: Uint8Array): void {
   closeSync(file);
 }
 
-test('a new store is empty, without notices, in a folder it makes itself', () => {
+test('creates an empty store without notices in a new folder', () => {
   const store = storeIn(join(tempFolder(), 'deep', 'down'));
   expect(store.notices).toEqual([]);
   expect(store.kept.list()).toEqual([]);
 });
 
-test('a closed store is one file', () => {
+test('leaves one file after closing', () => {
   expect(namesIn(filledFolder())).toEqual(['baize.db']);
 });
 
-test('closing twice does no harm', () => {
+test('can be closed twice', () => {
   const store = storeIn(tempFolder());
   store.close();
   expect(() => store.close()).not.toThrow();
 });
 
-test('a second store on a folder in use plays in memory, says so, and overwrites nothing', () => {
+test('plays in memory when the folder is in use, says so, and overwrites nothing', () => {
   const folder = tempFolder();
   const [one, other] = [storeIn(folder), storeIn(folder)];
   expect(other.notices).toMatchObject([{ kind: 'memory-only' }]);
@@ -70,7 +70,7 @@ test('a second store on a folder in use plays in memory, says so, and overwrites
   expect(storeIn(folder).kept.get('klondike', 'dealing=one')).toEqual(keptGame());
 });
 
-test('an empty file, such as one left by a crash before the first write, becomes a store', () => {
+test('makes a store of an empty file left by a crash', () => {
   const folder = tempFolder();
   writeFileSync(join(folder, 'baize.db'), '');
   expect(storeIn(folder).notices).toEqual([]);
@@ -117,7 +117,7 @@ function alter(sql: string): (path: string) => void {
   };
 }
 
-test.each(DAMAGE)('$what is set aside byte for byte, and a new database begun', ({ harm }) => {
+test.each(DAMAGE)('sets $what aside unchanged and begins a new database', ({ harm }) => {
   const folder = filledFolder();
   const path = join(folder, 'baize.db');
   harm(path);
@@ -135,13 +135,13 @@ test.each(DAMAGE)('$what is set aside byte for byte, and a new database begun', 
   expect(again.kept.list()).toHaveLength(length + 1);
 });
 
-test('the database of a program without a mark is set aside', () => {
+test('sets aside an SQLite database without Baize’s mark', () => {
   const folder = tempFolder();
   tamper(folder, (db) => db.exec('CREATE TABLE recipes (name TEXT); PRAGMA user_version = 10'));
   expect(storeIn(folder).notices).toMatchObject([{ kind: 'database-set-aside' }]);
 });
 
-test('what belongs to a damaged database goes with it, and a second one in the same second gets its own name', () => {
+test('sets the log aside with a damaged database, under a name of its own', () => {
   const folder = tempFolder();
   for (const ending of ['', '-wal', '-shm', '-journal'])
     writeFileSync(join(folder, `baize.db${ending}`), `first${ending}`);
@@ -164,7 +164,7 @@ test('what belongs to a damaged database goes with it, and a second one in the s
   });
 });
 
-test('a rollback journal left by a crash is played back', () => {
+test('plays back a rollback journal left by a crash', () => {
   const folder = filledFolder();
   const crashed = tempFolder();
   tamper(folder, (db) => {
@@ -176,7 +176,7 @@ test('a rollback journal left by a crash is played back', () => {
   expect(store.kept.list()).toHaveLength(20);
 });
 
-test('whatever bytes are spoilt, the store opens and works, or the damaged file is kept aside', () => {
+test('opens with any bytes damaged, or sets the damaged file aside', () => {
   const whole = readFileSync(join(filledFolder(), 'baize.db'));
   const spoils = fc.array(fc.tuple(fc.nat(whole.length - 1), fc.uint8Array({ minLength: 1, maxLength: 64 })), {
     minLength: 1,
@@ -195,10 +195,10 @@ test('whatever bytes are spoilt, the store opens and works, or the damaged file 
   }
 });
 
-/** What a newer program writes of its version, even if it changes no table. */
+/** The version mark of a newer program, even one that changes no table. */
 const NEWER_VERSION = "INSERT OR REPLACE INTO marks VALUES ('version', 9990); PRAGMA user_version = 9990";
 
-test('a database of a newer version is refused with a sentence, and nothing is touched', () => {
+test('refuses a database of a newer version with a message and leaves it unchanged', () => {
   const folder = filledFolder();
   tamper(folder, (db) => db.exec(NEWER_VERSION));
   const before = filesIn(folder);
@@ -207,7 +207,7 @@ test('a database of a newer version is refused with a sentence, and nothing is t
   expect(filesIn(folder)).toEqual(before);
 });
 
-test('a newer version that a crash left in the write-ahead log is refused too, and its log left in place', () => {
+test('refuses a newer version in the write-ahead log and keeps the log', () => {
   const folder = filledFolder();
   const crashed = tempFolder();
   tamper(folder, (db) => {
@@ -236,7 +236,7 @@ const OUT_OF_REACH: readonly { what: string; block: (folder: string) => string }
   },
 ];
 
-test.each(OUT_OF_REACH)('$what opens a store in memory, which says so and works', ({ block }) => {
+test.each(OUT_OF_REACH)('plays in memory and says so with $what', ({ block }) => {
   const folder = block(tempFolder());
   const store = storeIn(folder);
   expect(store.notices).toMatchObject([{ kind: 'memory-only' }]);
@@ -246,7 +246,7 @@ test.each(OUT_OF_REACH)('$what opens a store in memory, which says so and works'
   expect(store.statistics.of('klondike', null).won).toBe(1);
 });
 
-test('a database another program holds locked opens a store in memory, and is left alone', () => {
+test('plays in memory when another program has locked the database', () => {
   const folder = filledFolder();
   tamper(folder, (db) => {
     db.pragma('locking_mode = EXCLUSIVE');

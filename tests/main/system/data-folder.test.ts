@@ -14,6 +14,6 @@ test.each([
   ['a link that looks like an option', ['--', '--data=/games'], USUAL_FOLDER],
   ['two files that look like options', ['--', '--data', '/games.baize'], USUAL_FOLDER],
   ['a folder, and a link that names another one', ['--data', '/games', '--', '--data=/others'], resolve('/games')],
-])('the games are kept where the command line says by %s', (_what, args, folder) => {
+])('keeps the games where the command line says by %s', (_what, args, folder) => {
   expect(folderOf(['baize', ...args])).toBe(folder);
 });

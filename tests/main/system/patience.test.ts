@@ -12,13 +12,13 @@ function refusing(times: number, code: string): { work: () => string; tries: () 
   return { work, tries: () => tries };
 }
 
-test.each(['EPERM', 'EBUSY', 'EACCES'])('what Windows refuses with %s is tried again until it is allowed', (code) => {
+test.each(['EPERM', 'EBUSY', 'EACCES'])('retries what Windows refuses with %s until it is allowed', (code) => {
   const { work, tries } = refusing(3, code);
   expect(patiently(work, 'win32')).toBe('done');
   expect(tries()).toBe(4);
 });
 
-test('Windows is asked for two seconds, and what it refused last is thrown', () => {
+test('retries for two seconds on Windows, then throws the last error', () => {
   const start = performance.now();
   expect(() => patiently(refusing(Infinity, 'EBUSY').work, 'win32')).toThrow('EBUSY');
   expect(performance.now() - start).toBeGreaterThan(1900);
@@ -28,7 +28,7 @@ test.each([
   ['linux', 'EACCES'],
   ['darwin', 'EPERM'],
   ['win32', 'ENOSPC'],
-])('on %s %s is final', (platform, code) => {
+])('does not retry on %s after %s', (platform, code) => {
   const { work, tries } = refusing(1, code);
   expect(() => patiently(work, platform)).toThrow(code);
   expect(tries()).toBe(1);

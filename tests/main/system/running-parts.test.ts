@@ -29,7 +29,7 @@ function signed(name: string, bytes = 1234): Buffer {
 const strips = spawnSync('strip', ['--version']).error === undefined && process.platform === 'linux';
 
 describe('the hash of a binary', () => {
-  test.each(['win32-x64', 'win32-arm64'])('is the same once %s was signed', (name) => {
+  test.each(['win32-x64', 'win32-arm64'])('is unchanged when %s was signed', (name) => {
     const made = signed(name);
     expect(made.equals(binary(name))).toBe(false);
     expect(hashOf(made)).toBe(hashOf(binary(name)));
@@ -37,7 +37,7 @@ describe('the hash of a binary', () => {
   });
 
   if (strips)
-    test('is the same once a packager of this machine has stripped it', () => {
+    test('is unchanged when a packager stripped it', () => {
       const path = join(temporaryFolder(), 'stripped.node');
       copyFileSync(join(PREBUILDS, `linux-${process.arch}.node`), path);
       for (const args of [['--strip-unneeded'], ['--remove-section=.comment', '--strip-all']]) {
@@ -48,7 +48,7 @@ describe('the hash of a binary', () => {
     });
 
   const names = readdirSync(PREBUILDS).map((name) => name.replace('.node', ''));
-  test.each(names)('of %s is another once a byte of what runs has changed', (name) => {
+  test.each(names)('changes with any running byte of %s', (name) => {
     const whole = hashOf(binary(name));
     // The start of the header, of the code and of the data.
     for (const at of [24, 0.3, 0.5, 0.7].map((part) => (part < 1 ? Math.floor(binary(name).length * part) : part))) {
@@ -60,7 +60,7 @@ describe('the hash of a binary', () => {
     expect(new Set(names.map((each) => hashOf(binary(each)))).size).toBe(names.length);
   });
 
-  test('of something else is that of all its bytes', () => {
+  test('covers all bytes of other files', () => {
     const texts = ['', 'a', '\x7fELF', '\x7fELF\x02\x01' + 'x'.repeat(100), 'MZ', `MZ${'x'.repeat(200)}`];
     expect(new Set(texts.map((text) => hashOf(Buffer.from(text, 'latin1')))).size).toBe(texts.length);
   });

@@ -8,8 +8,9 @@ import type { Answers } from '../../../engine/model/game.ts';
 import { makeOptions, usualOptions } from '../../../engine/model/options.ts';
 import { temporaryFolder } from '../../main/browser/hosted.ts';
 import { planNameOf } from '../../../engine/solver/own-games.ts';
-import { searchOpenAgain, census, type CensusFiles, knownSoFar, lowerVain, writeSoFar } from './census.ts';
-import { censusWays, provenByPlay, readFound, writeFound } from './found.ts';
+import { DealTrials } from './deal-trials.ts';
+import { searchOpenAgain, census, type CensusFiles, knownSoFar, lowerUseless, writeSoFar } from './census.ts';
+import { censusWays, provenByPlay, readCensus, writeCensus } from './found.ts';
 import { Journals, merge } from './journal.ts';
 import { oddsOfWay, writeOdds } from './odds-file.ts';
 import { writeVerdicts } from './verdicts-file.ts';
@@ -24,7 +25,7 @@ function begun(): CensusFiles {
   const folder = temporaryFolder();
   const files = { found: join(folder, 'census.json'), journals: join(folder, 'journals') };
   const none = [...censusWays(GAMES).keys()].map((key) => [key, { positions: 300, verdicts: '', wins: '' }] as const);
-  writeFound(files.found, Object.fromEntries(none));
+  writeCensus(files.found, Object.fromEntries(none));
   return files;
 }
 
@@ -48,19 +49,19 @@ function bytesOfOne(): string {
 }
 
 describe('the census', () => {
-  it('asks every deal of every way, and then nothing more', () => {
+  it('searches every deal of every version once', () => {
     const alone = begun();
-    const ways = Object.values(readFound(alone.found)).length;
+    const ways = Object.values(readCensus(alone.found)).length;
     expect(ask(alone, [1, 1])).toBeGreaterThanOrEqual(ways * DEALS);
     expect(ask(alone, [1, 1])).toBe(0);
     writeSoFar(alone);
-    for (const way of Object.values(readFound(alone.found))) {
+    for (const way of Object.values(readCensus(alone.found))) {
       expect(way.verdicts).toMatch(/^[wWlLcop]{30}$/);
       expect(way.wins).toMatch(/^[0-5]{30}$/);
     }
   });
 
-  it('finds the same bytes by one process and by two, whichever is first', () => {
+  it('writes identical files with one process or two', () => {
     const shared = begun();
     ask(shared, [2, 2]);
     ask(shared, [1, 2]);
@@ -68,7 +69,7 @@ describe('the census', () => {
     expect(bytesOf(shared)).toBe(bytesOfOne());
   });
 
-  it('killed again and again, in the middle of a line too, it loses nothing and counts nothing twice', () => {
+  it('loses and duplicates nothing when killed repeatedly, also within a line', () => {
     const killed = begun();
     let kills = 0;
     while (ask(killed, [1, 1], 3) > 0) {
@@ -80,9 +81,9 @@ describe('the census', () => {
     expect(bytesOf(killed)).toBe(bytesOfOne());
   });
 
-  it('asks the first 240 open deals of a way again and no more, however often it is stopped', () => {
+  it('searches the first 240 undecided deals of a version again and no more', () => {
     const files = begun();
-    writeFound(files.found, { golf: { positions: 1, verdicts: 'o'.repeat(400), wins: '0'.repeat(400) } });
+    writeCensus(files.found, { golf: { positions: 1, verdicts: 'o'.repeat(400), wins: '0'.repeat(400) } });
     const effort = { deals: 400, part: [1, 1], share: 1 } as const;
     const asked: number[] = [];
     for (let before = -1; before < asked.length;) {
@@ -92,7 +93,7 @@ describe('the census', () => {
     expect(asked).toEqual(Array.from({ length: 240 }, (_, at) => at + 1));
   });
 
-  it('counts every deal and game once in what a page tells', () => {
+  it('counts every deal and game once in the page’s totals', () => {
     const alone = begun();
     ask(alone, [1, 1]);
     for (const way of Object.values(knownSoFar(alone))) {
@@ -105,8 +106,8 @@ describe('the census', () => {
   });
 });
 
-test('of all ways the one goes on that is whole the soonest', () => {
-  /** Makes a way with this many turns, each of which takes this many seconds. */
+test('continues the version that will be complete soonest', () => {
+  /** Makes a version with this many turns, each taking this many seconds. */
   const work = (way: string, turns: number, seconds: number): Work => {
     let taken = 0;
     return {
@@ -126,7 +127,7 @@ test('of all ways the one goes on that is whole the soonest', () => {
   expect(order.join(' ')).toBe(`dear cheap long ${'cheap '.repeat(3)}${'long '.repeat(8)}dear dear`);
 });
 
-test('open deals are asked anew by another plan, of the games named or of those whose plan is another now', () => {
+test('searches undecided deals again with a different plan when asked or when it changed', () => {
   const files = begun();
   const way = (verdicts: string, more: object) => ({
     positions: 1,
@@ -138,18 +139,18 @@ test('open deals are asked anew by another plan, of the games named or of those 
     golf: way('wo', { plan: planNameOf('golf') }),
     clock: way('olop', { plan: 'beam', isLowered: true }),
   };
-  writeFound(files.found, before);
+  writeCensus(files.found, before);
   new Journals(files.journals, 'some').add({ way: 'golf', deal: 3, verdict: 'o', wins: 0 });
   searchOpenAgain(files, [], () => undefined);
-  const { golf, clock } = readFound(files.found);
+  const { golf, clock } = readCensus(files.found);
   expect(golf).toEqual(way('woo', { plan: planNameOf('golf') }));
-  expect(clock).toMatchObject({ verdicts: '.l', wins: '0000', plan: planNameOf('clock') });
+  expect(clock).toMatchObject({ verdicts: '?l??', wins: '0000', plan: planNameOf('clock') });
   expect(clock).not.toHaveProperty('isLowered');
   searchOpenAgain(files, ['golf'], () => undefined);
-  expect(readFound(files.found)['golf']!.verdicts).toBe('w');
+  expect(readCensus(files.found)['golf']!.verdicts).toBe('w??');
 });
 
-test('pages tell what the census has found, and nothing that was measured otherwise', () => {
+test('publishes census results only', () => {
   const path = join(temporaryFolder(), 'odds.json');
   const written = (verdicts: string): unknown => {
     writeOdds(path, { golf: { positions: 1, verdicts, wins: verdicts.replaceAll(/./g, '0') } });
@@ -158,36 +159,47 @@ test('pages tell what the census has found, and nothing that was measured otherw
   expect(Object.values(written('wll') as object)).toMatchObject([{ won: 1, deals: 3 }]);
   expect(Object.values(written('ww') as object)).toMatchObject([{ won: 2, deals: 2 }]);
   expect(written('')).toBeUndefined();
+  // From the first deal to be tried again on, only the decided deals are known.
+  expect(Object.values(written('wl?w') as object)).toMatchObject([{ won: 1, lost: 1, deals: 2 }]);
 });
 
-test('a verdict stands whoever finds it and when, and an open deal that was asked longer stays so', () => {
+test('keeps a verdict and the longest search of an undecided deal', () => {
   const found = { golf: { positions: 1, verdicts: '', wins: '' } };
   const findings = ['o', 'p', 'l', 'o'].map((verdict) => ({ way: 'golf', deal: 2, verdict, wins: undefined }));
   expect(merge(found, findings)).toEqual({ golf: { positions: 1, verdicts: '.l', wins: '..' } });
   expect(merge(found, findings.toReversed())).toEqual(merge(found, findings));
 });
 
-test('a way of which the first ten deals all stayed open is given a tenth of the positions, once', () => {
+test('searches a version with a tenth of the positions after ten undecided deals', () => {
   const files = begun();
   const way = (verdicts: string) => ({ positions: 300, verdicts, wins: verdicts.replaceAll(/./g, '0') });
-  writeFound(files.found, { golf: way('opooooooopw'), clock: way('owoooooooo'), gaps: way('ooooooooo') });
+  writeCensus(files.found, { golf: way('opooooooopw'), clock: way('owoooooooo'), gaps: way('ooooooooo') });
   const lines: string[] = [];
-  for (const _ of [1, 2]) lowerVain(files, (line) => lines.push(line));
+  for (const _ of [1, 2]) lowerUseless(files, (line) => lines.push(line));
   writeSoFar(files);
   expect(lines).toHaveLength(1);
-  expect(readFound(files.found)).toEqual({
+  expect(readCensus(files.found)).toEqual({
     golf: { ...way('opooooooopw'), positions: 30, isLowered: true },
     clock: way('owoooooooo'),
     gaps: way('ooooooooo'),
   });
 });
 
-test('a deal of which the simple player has won a game is one that can be won', () => {
+test('counts a deal that the basic bot won as winnable', () => {
   const proven = provenByPlay({ golf: { positions: 1, verdicts: 'opclw.', wins: '12000.' } });
   expect(proven['golf']!.verdicts).toBe('wwclw.');
 });
 
-test('the ways are the usual one and, of each option, the other answers; or the presets', () => {
+test.each([
+  ['with shuffles', 'trefoil', '', 3],
+  ['that stays open', 'gaps', 'random=false', 1],
+])('counts a deal %s as winnable when a later game of the bot wins', (_, id, options, deal) => {
+  const trials = new DealTrials(id, options);
+  expect(trials.wins(deal)).toBe(0);
+  expect(trials.verdict(deal, 0, 1000, 'o')).toBe('w');
+});
+
+test('covers the default version and each other answer of an option, or the presets', () => {
   const options = (game: string): string[] => oddsWays([game]).map((way) => way.options);
   expect(options('klondike')).toEqual([
     'dealing=unlimited',
@@ -201,29 +213,30 @@ test('the ways are the usual one and, of each option, the other answers; or the 
   expect(new Set(options('match-solitaire'))).toEqual(new Set([usualOptions(match), ...presets]));
 });
 
-describe('the simple player', () => {
+describe('the basic bot', () => {
   const wins = (id: string, deal: number, answers: Answers = {}): number => {
     const player = new DealPlayer(findGame(id)!, answers);
     return Array.from({ length: 30 }, (_, nth) => player.wins(deal, nth)).filter(Boolean).length;
   };
 
-  it('wins an easy deal now and then, plays the same again, and never wins a lost one', () => {
+  it('wins an easy deal sometimes, repeats its games, and never wins a lost one', () => {
     expect(wins('yukon', 2)).toBeGreaterThan(0);
     expect(wins('yukon', 2)).toBe(wins('yukon', 2));
     expect(wins('labyrinth', 1)).toBe(0);
   });
 
-  it('goes on after a shuffle, where the solver can not', () => {
+  it('plays on after a shuffle, where the solver can’t', () => {
     expect(wins('scuffle', 1) + wins('scuffle', 2) + wins('scuffle', 3)).toBeGreaterThan(0);
+    expect(wins('triple-peaks', 1, { rounds: true })).toBeGreaterThan(0);
   });
 
-  it('plays all five hands of a tournament, of which the best counts', () => {
+  it('plays all five hands of a tournament and counts the best', () => {
     expect(wins('aces-up', 1, { tournament: true })).toBeGreaterThan(5);
     expect(wins('aces-up', 1)).toBe(0);
   });
 });
 
-test('what is told of a game ends with the first deal that was not asked', () => {
+test('ends a game’s figures before the first deal not searched', () => {
   const path = join(temporaryFolder(), 'verdicts.json');
   writeVerdicts(path, { alaska: { positions: 300, verdicts: 'wl.w', wins: '' } });
   const { alaska } = JSON.parse(readFileSync(path, 'utf8')) as { alaska: string };

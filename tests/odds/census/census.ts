@@ -3,21 +3,23 @@ import { DealTrials, LOWERED_SHARE } from './deal-trials.ts';
 import {
   censusWays,
   countLetters,
-  type Found,
-  type FoundWay,
+  type CensusResults,
+  type VersionResults,
+  isUntried,
   provenByPlay,
-  readFound,
+  readCensus,
   wasOpen,
   withoutOpen,
-  writeFound,
+  writeCensus,
 } from './found.ts';
+import { isOutdated, SOLVER } from './gains.ts';
 import { type Finding, Journals, merge, removeJournals } from './journal.ts';
 import { letterOf, soonestFirst, WayWork } from './work.ts';
 
 /** Consecutive deals that one process tries, where several share a way. */
 const DEALS_A_STRETCH = 20;
-/** Where this many deals from the first on all stay open, a search as long is vain for the others too. */
-const VAIN_DEALS = 10;
+/** If this many deals from the first on all stay undecided, a search as long is useless for the others too. */
+const USELESS_DEALS = 10;
 /** The open deals of a way are searched again when their share is larger than this. */
 const MAX_OPEN_SHARE = 0.1;
 /** The most deals of a way that are searched again: at ten CPU seconds each they take forty minutes. */
@@ -38,42 +40,48 @@ export interface CensusFiles {
   readonly journals: string;
 }
 
-/** Returns what is known by now, including the journals of every process. */
-export const knownSoFar = ({ found, journals }: CensusFiles): Found =>
-  provenByPlay(merge(readFound(found), new Journals(journals, '').read()));
+/** Returns all findings so far, including the journals of every process. */
+export const knownSoFar = ({ found, journals }: CensusFiles): CensusResults =>
+  provenByPlay(merge(readCensus(found), new Journals(journals, '').read()));
 
 /** Saves what every process has found. */
-export const writeSoFar = (files: CensusFiles): void => writeFound(files.found, knownSoFar(files));
+export const writeSoFar = (files: CensusFiles): void => writeCensus(files.found, knownSoFar(files));
 
-/** Measures and saves how many positions a deal is given, for ways of which this is not known. */
+/** Measures and saves the positions that a deal gets, for versions without this number. */
 export function calibrate(files: CensusFiles, games: readonly string[], report: (line: string) => void): void {
   for (const [key, { game, options }] of censusWays(games)) {
-    const found = readFound(files.found);
+    const found = readCensus(files.found);
     if (found[key]) continue;
     const positions = new DealTrials(game, options).positions();
-    writeFound(files.found, { ...found, [key]: { positions, plan: planNameOf(game), verdicts: '', wins: '' } });
+    writeCensus(files.found, { ...found, [key]: { positions, ...searchedBy(game), verdicts: '', wins: '' } });
     report(`${key}: ${positions} positions`);
   }
 }
 
+/** The plan and the solver that now search undecided deals of a game. */
+const searchedBy = (game: string): Pick<VersionResults, 'plan' | 'solver'> => ({
+  plan: planNameOf(game),
+  solver: SOLVER,
+});
+
 /**
- * Forgets which deals were open, and measures the positions of half a second again: for the games named, or for all
- * whose plan has changed since. Won and lost deals stay so. No other process may be running: journals are merged and
- * removed.
+ * Forgets which deals were undecided, and measures the positions of half a second again: for the games named, or for
+ * all games that an earlier plan or solver searched. Won and lost deals stay so. No other process may be running,
+ * because journals are merged and removed.
  */
 export function searchOpenAgain(files: CensusFiles, games: readonly string[], report: (line: string) => void): void {
   const known = knownSoFar(files);
   const outdated = [...censusWays(games)].filter(([key, { game }]) => {
     const way = known[key];
-    return way !== undefined && (games.length > 0 || way.plan !== planNameOf(game));
+    return way !== undefined && (games.length > 0 || isOutdated(game, way));
   });
   const again = outdated.map(([key, { game, options }]) => {
     const { verdicts, wins } = known[key]!;
     const positions = new DealTrials(game, options).positions();
     report(`${key}: ${countLetters('op', verdicts)} open, ${positions} positions`);
-    return [key, { positions, plan: planNameOf(game), verdicts: withoutOpen(verdicts), wins }] as const;
+    return [key, { positions, ...searchedBy(game), verdicts: withoutOpen(verdicts), wins }] as const;
   });
-  writeFound(files.found, { ...known, ...Object.fromEntries(again) });
+  writeCensus(files.found, { ...known, ...Object.fromEntries(again) });
   removeJournals(files.journals);
 }
 
@@ -81,14 +89,14 @@ export function searchOpenAgain(files: CensusFiles, games: readonly string[], re
  * Lowers the positions of the other deals to a tenth, for ways whose first deals all stayed open: more ways get
  * finished, and hardly less is known of these.
  */
-export function lowerVain(files: CensusFiles, report: (line: string) => void): void {
+export function lowerUseless(files: CensusFiles, report: (line: string) => void): void {
   for (const [key, { verdicts }] of Object.entries(knownSoFar(files))) {
-    const found = readFound(files.found);
+    const found = readCensus(files.found);
     const way = found[key]!;
-    const first = verdicts.slice(0, VAIN_DEALS);
-    if (way.isLowered || countLetters('op', first) < VAIN_DEALS) continue;
+    const first = verdicts.slice(0, USELESS_DEALS);
+    if (way.isLowered || countLetters('op', first) < USELESS_DEALS) continue;
     const positions = Math.ceil(LOWERED_SHARE * way.positions);
-    writeFound(files.found, { ...found, [key]: { ...way, positions, isLowered: true } });
+    writeCensus(files.found, { ...found, [key]: { ...way, positions, isLowered: true } });
     report(`${key}: ${positions} positions, since its first deals stayed open`);
   }
 }
@@ -110,9 +118,9 @@ export function* census(
     }
 }
 
-/** Returns what one of several processes has to try of each way: its share of the stretches of deals. */
+/** Returns the work of one of several processes for each version: its share of the stretches of deals. */
 function workLeft(
-  known: Found,
+  known: CensusResults,
   games: readonly string[],
   deals: number,
   [nth, of]: CensusEffort['part'],
@@ -135,7 +143,7 @@ function workLeft(
   });
 }
 
-function isLeft({ verdicts, wins }: FoundWay, deal: number, isAgain: boolean): boolean {
+function isLeft({ verdicts, wins }: VersionResults, deal: number, isAgain: boolean): boolean {
   const letter = letterOf(verdicts, deal);
-  return isAgain ? letter === 'o' : letter === '.' || letterOf(wins, deal) === '.';
+  return isAgain ? letter === 'o' : isUntried(letter) || letterOf(wins, deal) === '.';
 }

@@ -10,15 +10,21 @@ export const SECONDS = 0.5;
 export const LONGER = 20;
 /** Factor on the positions of the other deals, where the first few deals all stay open. */
 export const LOWERED_SHARE = 1 / 10;
+/** The most games that the basic bot plays of an undecided deal: where cards are shuffled in play, and elsewhere. */
+const GAMES_ON_CHANCE = 1000;
+const GAMES_WITHOUT_SHUFFLE = 200;
 const STEP_POSITIONS = 200;
-/** Deals on which the positions of half a second are measured; where these are short, more, until a second is spent. */
+/**
+ * The number of deals on which the positions of half a second are measured. If these are short, more deals are used,
+ * until a second is spent.
+ */
 const CALIBRATED_DEALS = 3;
 const MOST_CALIBRATED_DEALS = 60;
 const CALIBRATED_SECONDS = 1;
 
 const LETTERS = { won: 'w', lost: 'l', chance: 'c' } as const;
 
-/** Finds the results of deals of one way to play. */
+/** Finds the results of deals of one version. */
 export class DealTrials {
   readonly #solver: ReturnType<typeof solver>;
   readonly #player: DealPlayer;
@@ -32,16 +38,29 @@ export class DealTrials {
   }
 
   /**
-   * Returns the letter of a deal's verdict within this many positions; `open` is the letter of one that stays open. A
-   * deal of which the simple player has won a game needs no search.
+   * Returns the letter of a deal's verdict within this many positions; `open` is the letter of an undecided deal. A
+   * deal that the basic bot has won needs no search. The bot plays a deal that the search leaves undecided. Its
+   * shuffles follow the deal's number.
    */
   verdict(deal: number, wins: number, positions: number, open: string): string {
     if (wins > 0) return LETTERS.won;
     const { verdict } = this.#solver.solve(deal, { positions }).toEnd();
+    if ((verdict === 'chance' || verdict === 'open') && this.#isWonByPlay(deal)) return LETTERS.won;
     return verdict === 'open' ? open : LETTERS[verdict];
   }
 
-  /** Returns how many of `GAMES_A_DEAL` games the simple player wins. */
+  /** Whether the basic bot wins one of many games of a deal. It plays more of them where cards are shuffled. */
+  #isWonByPlay(deal: number): boolean {
+    let shuffles = 0;
+    for (let nth = GAMES_A_DEAL; nth < GAMES_ON_CHANCE; nth++) {
+      if (this.#player.wins(deal, nth)) return true;
+      shuffles += this.#player.shuffles;
+      if (shuffles === 0 && nth >= GAMES_WITHOUT_SHUFFLE) return false;
+    }
+    return false;
+  }
+
+  /** Returns how many of `GAMES_A_DEAL` games the basic bot wins. */
   wins(deal: number): number {
     let wins = 0;
     for (let nth = 0; nth < GAMES_A_DEAL; nth++) wins += Number(this.#player.wins(deal, nth));

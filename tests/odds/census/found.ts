@@ -6,27 +6,29 @@ import type { PlanName } from '../../../engine/solver/plan-name.ts';
 import { findGame } from '../../../engine/games/index.ts';
 import { oddsWays } from './ways.ts';
 
-/** What is known of the deals of one way to play, a letter or digit a deal, from deal 1 on. */
-export interface FoundWay {
+/** The findings about the deals of one version, a letter or digit a deal, from deal 1 on. */
+export interface VersionResults {
   /** Positions that a deal is given in the first search: about half a CPU second here, or a tenth of that. */
   readonly positions: number;
-  /** The plan by which the positions were measured and open deals were searched. */
+  /** The plan that measured the positions and searched undecided deals. */
   readonly plan?: PlanName;
+  /** The generation of the solver that searched the open deals (gains.ts); absent: 0. */
+  readonly solver?: number;
   /** The first deals all stayed open, so that the others are given a tenth of the positions. */
   readonly isLowered?: true;
   /**
-   * `w` won, `l` lost, `c` chance, `o` open, `.` not tried. For deals that were open and were then given far more
-   * positions: `W` won, `L` lost, `p` still open.
+   * `w` won, `l` lost, `c` chance, `o` open, `.` not tried, `?` to be tried again, undecided by an earlier solver. For
+   * deals that were open and were then given far more positions: `W` won, `L` lost, `p` still open.
    */
   readonly verdicts: string;
-  /** How many of `GAMES_A_DEAL` games the simple player won; `.` not played. */
+  /** How many of `GAMES_A_DEAL` games the basic bot won; `.` not played. */
   readonly wins: string;
 }
 
 /** By the key of a way: `klondike dealing=three`. */
-export type Found = Readonly<Record<string, FoundWay>>;
+export type CensusResults = Readonly<Record<string, VersionResults>>;
 
-/** Games that the simple player plays of each deal. */
+/** Games that the basic bot plays of each deal. */
 export const GAMES_A_DEAL = 5;
 
 export const CENSUS = join(ROOT, 'tests/odds/census.json');
@@ -52,17 +54,23 @@ export const openShare = (verdicts: string): number => countLetters('op', verdic
 /** Whether a deal was open at first, whatever a longer search has found since. */
 export const wasOpen = (letter: string): boolean => 'opWL'.includes(letter);
 
-/** Marks open deals as not tried. */
-export const withoutOpen = (verdicts: string): string => verdicts.replaceAll(/[op]/g, '.').replace(/\.+$/, '');
+/** Marks deals that are open or left to a shuffle as to be tried again. */
+export const withoutOpen = (verdicts: string): string => verdicts.replaceAll(/[opc]/g, '?');
 
-export const readFound = (path: string): Found =>
-  existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Found) : {};
+/** Whether a deal is still to be tried, for the first time or again. */
+export const isUntried = (letter: string): boolean => letter === '.' || letter === '?';
+
+/** Returns the letters before the first deal to be tried again: of those after it, only decided ones are known. */
+export const beforeRetrials = (verdicts: string): string => verdicts.split('?', 1)[0]!;
+
+export const readCensus = (path: string): CensusResults =>
+  existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as CensusResults) : {};
 
 /**
- * Marks as won the deals that a search left undecided and the simple player has won: shuffles in play depend on the
+ * Marks as won the deals that a search left undecided and the basic bot has won: shuffles in play depend on the
  * deal's number, so that the same moves win again.
  */
-export const provenByPlay = (found: Found): Found =>
+export const provenByPlay = (found: CensusResults): CensusResults =>
   Object.fromEntries(
     Object.entries(found).map(([key, way]) => {
       const proven = (letter: string, at: number): string => (way.wins[at]! > '0' ? 'w' : letter);
@@ -71,7 +79,7 @@ export const provenByPlay = (found: Found): Found =>
   );
 
 /** Writes a line a way, sorted, so that the same findings are the same bytes. */
-export function writeFound(path: string, found: Found): void {
+export function writeCensus(path: string, found: CensusResults): void {
   const lines = Object.entries(found)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([key, way]) => `${JSON.stringify(key)}: ${JSON.stringify(way)}`);

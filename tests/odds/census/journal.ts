@@ -1,8 +1,8 @@
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Found } from './found.ts';
+import type { CensusResults } from './found.ts';
 
-/** The result of one deal. `wins`: undefined where the simple player did not play it. */
+/** The result of one deal. `wins`: undefined where the basic bot did not play it. */
 export interface Finding {
   readonly way: string;
   readonly deal: number;
@@ -10,8 +10,8 @@ export interface Finding {
   readonly wins: number | undefined;
 }
 
-/** Letters from weakest to strongest: a stronger one replaces a weaker one, whoever found it and when. */
-const ORDER = '.opcLlWw';
+/** Letters from weakest to strongest. A stronger one replaces a weaker one, whichever process found it and when. */
+const ORDER = '.?opcLlWw';
 
 /**
  * Journals of the processes that take part in the census, a line for each deal. Each process writes one of its own, so
@@ -50,7 +50,7 @@ export class Journals {
 export const removeJournals = (folder: string): void => rmSync(folder, { recursive: true, force: true });
 
 /** Adds findings to what was found; their order makes no difference, nor do repetitions. */
-export function merge(found: Found, findings: Iterable<Finding>): Found {
+export function merge(found: CensusResults, findings: Iterable<Finding>): CensusResults {
   const ways = new Map(
     Object.entries(found).map(([key, way]) => [
       key,

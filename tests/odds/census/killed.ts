@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { numbersBelow, xoshiro } from '../../../engine/model/random.ts';
-import { censusWays, writeFound } from './found.ts';
+import { censusWays, writeCensus } from './found.ts';
 
 const INDEX = join(import.meta.dirname, '../index.ts');
 /** Games whose deals take a few milliseconds, and how many deals are tried of each of their ways. */
@@ -21,16 +21,14 @@ export interface Census {
   readonly lines: readonly string[];
 }
 
-/** Takes a census with one process that nobody kills. */
+/** Takes a census with one process that is not killed. */
 export async function takenAtOnce(folder: string): Promise<Census> {
   begin(folder);
   await ended(start(folder, [1, 1]));
   return censusIn(folder);
 }
 
-/**
- * Takes a census with two processes, each of which is killed and restarted again and again, and finally left to finish.
- */
+/** Takes a census with two processes. Each is killed and restarted again and again, and finally left to finish. */
 export async function takenUnderKills(folder: string, kills: number, seed: number): Promise<Census> {
   begin(folder);
   const below = numbersBelow(xoshiro(seed));
@@ -52,7 +50,7 @@ function begin(folder: string): void {
   const none = [...censusWays(GAMES).keys()].map(
     (key) => [key, { positions: POSITIONS, verdicts: '', wins: '' }] as const,
   );
-  writeFound(join(folder, 'census.json'), Object.fromEntries(none));
+  writeCensus(join(folder, 'census.json'), Object.fromEntries(none));
 }
 
 async function startAndKill(folder: string, part: readonly [number, number], grown: number): Promise<void> {

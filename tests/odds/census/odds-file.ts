@@ -1,9 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import type { Odds } from '../../../renderer/panels/rules/odds/odds.ts';
-import { censusWays, countLetters, type Found, type FoundWay, GAMES_A_DEAL } from './found.ts';
+import {
+  beforeRetrials,
+  censusWays,
+  countLetters,
+  type CensusResults,
+  type VersionResults,
+  GAMES_A_DEAL,
+} from './found.ts';
 
-/** Writes the odds of games by the census, by game and then by options, for ways of which any deal was tried. */
-export function writeOdds(path: string, found: Found): void {
+/** Writes the odds of games from the census, by game and then by options, for versions with at least one deal tried. */
+export function writeOdds(path: string, found: CensusResults): void {
   const odds: Record<string, Record<string, Odds>> = {};
   for (const [key, { game, options }] of censusWays([])) {
     const figures = found[key] && oddsOfWay(found[key]);
@@ -13,9 +20,10 @@ export function writeOdds(path: string, found: Found): void {
   writeFileSync(path, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }
 
-/** Returns the figures of one way: how many of the deals tried have each result. */
-export function oddsOfWay({ verdicts, wins }: FoundWay): Odds {
-  const count = (letters: string): number => countLetters(letters, verdicts);
+/** Returns the figures of one way: how many of its deals have each result, up to the first one to be tried again. */
+export function oddsOfWay({ verdicts, wins }: VersionResults): Odds {
+  const counted = beforeRetrials(verdicts);
+  const count = (letters: string): number => countLetters(letters, counted);
   const played = wins.split('').filter((digit) => digit !== '.');
   return {
     deals: count('wWlLcop'),

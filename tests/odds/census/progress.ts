@@ -1,12 +1,13 @@
 import type { CensusEffort } from './census.ts';
-import { censusWays, countLetters, type Found } from './found.ts';
+import { censusWays, countLetters, type CensusResults } from './found.ts';
 import type { Finding } from './journal.ts';
 
 /** Milliseconds between two lines of output. */
 const EVERY_MS = 30_000;
 
 /**
- * Prints what is done, what is left and about how long it will take; and rests, where only a share of a core is wanted.
+ * Prints the work that is done and left and the approximate time that it will take; and rests, if only a share of a
+ * core is wanted.
  */
 export class Progress {
   readonly #report: (line: string) => void;
@@ -19,7 +20,7 @@ export class Progress {
   #last = this.#begun;
   #reported = this.#begun;
 
-  constructor(games: readonly string[], effort: CensusEffort, known: Found, report: (line: string) => void) {
+  constructor(games: readonly string[], effort: CensusEffort, known: CensusResults, report: (line: string) => void) {
     this.#report = report;
     this.#share = effort.share;
     for (const key of censusWays(games).keys()) {

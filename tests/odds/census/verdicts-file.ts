@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { packVerdicts, type RecordedVerdict } from '../../../engine/deals/recorded.ts';
 import { findGame } from '../../../engine/games/index.ts';
-import { type Dealt, dealByNumber } from '../../../engine/legality/deal.ts';
+import { type DealtGame, dealByNumber } from '../../../engine/legality/deal.ts';
 import { RuleSet } from '../../../engine/legality/rule-set.ts';
 import { SHUFFLES } from '../../../engine/model/counters.ts';
 import type { Game } from '../../../engine/model/game.ts';
@@ -9,16 +9,16 @@ import { uncountedOptions, parseOptions, usualOptions } from '../../../engine/mo
 import { catalogueRecipes } from '../../../engine/games/catalogue-recipes.ts';
 import { makeGame } from '../../../engine/recipes/make-game.ts';
 import type { Recipe } from '../../../engine/recipes/recipe.ts';
-import type { Found } from './found.ts';
+import type { CensusResults } from './found.ts';
 
-/** Deals on which it is checked whether a recipe deals as its game does. */
+/** The numbers of the deals that show whether a recipe deals as its game does. */
 const COMPARED_DEALS = [1, 2, 3];
 
 /**
- * Writes what the census knows of the deals of games that are recipes, for the odds of similar games: only for games
- * whose recipes deal the same cards to the same places.
+ * Writes the verdicts of the census on deals of games that are recipes, for the odds of similar games, if the recipes
+ * deal the same cards to the same places.
  */
-export function writeVerdicts(path: string, found: Found): void {
+export function writeVerdicts(path: string, found: CensusResults): void {
   const packed: Record<string, string> = {};
   for (const [id, recipe] of Object.entries(catalogueRecipes()).toSorted(([one], [other]) => (one < other ? -1 : 1))) {
     const letters = lettersOf(findGame(id)!, found);
@@ -35,14 +35,14 @@ export function writeVerdicts(path: string, found: Found): void {
 const areVerdictsShared = ({ home, shuffles }: Recipe): boolean => home !== 'runs' && shuffles === '0';
 
 /** Returns the letters up to the first deal that was not tried, which would widen the interval like an open one. */
-function lettersOf(game: Game, found: Found): string | undefined {
+function lettersOf(game: Game, found: CensusResults): string | undefined {
   const options = uncountedOptions(game, usualOptions(game));
-  return found[options === '' ? game.id : `${game.id} ${options}`]?.verdicts.split('.', 1)[0];
+  return found[options === '' ? game.id : `${game.id} ${options}`]?.verdicts.split(/[.?]/, 1)[0];
 }
 
 /**
- * Decodes verdicts. A deal in which no card can be moved is shuffled again and counts as unknown: by other rules it may
- * be another deal.
+ * Decodes verdicts. A deal without any move is shuffled again and counts as unknown, because other rules may not
+ * shuffle it.
  */
 function verdictsOf(recipe: Recipe, letters: string): (RecordedVerdict | undefined)[] {
   const rules = new RuleSet(makeGame(recipe).variant({}));
@@ -65,7 +65,7 @@ function dealsAlike(id: string, recipe: Recipe): boolean {
 }
 
 /** Returns where all cards lie at the start; the order of the columns counts only where the stock deals to them. */
-function layoutText({ rules: { piles }, table }: Dealt, { stock, start }: Recipe): string {
+function layoutText({ rules: { piles }, table }: DealtGame, { stock, start }: Recipe): string {
   const isOrdered = !['one', 'two', 'three'].includes(stock) || start === 'stock' || start === 'waste';
   const kinds = ['stock', 'waste', 'foundation', 'tableau', 'reserve'].map((kind) => {
     const texts = piles

@@ -8,15 +8,15 @@ import {
   usualOptions,
 } from '../../../engine/model/options.ts';
 
-/** One way to play one game, by names, which threads can pass to each other. */
+/** One version of one game, by names, which threads can pass to each other. */
 export interface NamedWay {
   readonly game: string;
   readonly options: OptionsKey;
 }
 
 /**
- * Returns the ways of each game that odds are found for: the usual one, then the game's presets, or else those that
- * differ from it in one answer. Ways that differ only in scoring count as one.
+ * Returns the versions of each game whose odds are found: the default one, then the game's presets, or else those that
+ * differ from it in one answer. Versions that differ only in scoring count as one.
  */
 export const oddsWays = (ids: readonly string[]): NamedWay[] =>
   games

@@ -1,9 +1,9 @@
 import { DealTrials, cpuSeconds, LONGER, LOWERED_SHARE, SECONDS } from './deal-trials.ts';
-import { type FoundWay, openShare } from './found.ts';
+import { type VersionResults, isUntried, openShare } from './found.ts';
 import type { Finding } from './journal.ts';
 import type { NamedWay } from './ways.ts';
 
-/** The most deals of one way in a turn, and CPU seconds after which another way may have its turn. */
+/** The most deals of one version in a turn, and the CPU seconds after which another version may have its turn. */
 const DEALS_A_TURN = 20;
 const SECONDS_A_TURN = 1;
 
@@ -22,14 +22,14 @@ export interface Work {
 export class WayWork implements Work {
   readonly #key: string;
   readonly #way: NamedWay;
-  readonly #found: FoundWay;
+  readonly #found: VersionResults;
   /** Whether open deals are searched again, with more positions. */
   readonly #isAgain: boolean;
   readonly #left: readonly number[];
   #asked = 0;
   #seconds = 0;
 
-  constructor(key: string, way: NamedWay, found: FoundWay, left: readonly number[], isAgain: boolean) {
+  constructor(key: string, way: NamedWay, found: VersionResults, left: readonly number[], isAgain: boolean) {
     this.#key = key;
     this.#way = way;
     this.#found = found;
@@ -69,7 +69,7 @@ export class WayWork implements Work {
     const played = won === '.' ? asking.wins(deal) : Number(won);
     const verdict = this.#isAgain
       ? lateLetter(asking.verdict(deal, played, LONGER * positions, 'p'))
-      : known === '.'
+      : isUntried(known)
         ? asking.verdict(deal, played, positions, 'o')
         : known;
     return { way: this.#key, deal, verdict, wins: won === '.' ? played : undefined };
@@ -92,5 +92,5 @@ export function* soonestFirst(works: readonly Work[]): Generator<Finding, void> 
 /** Returns the letter of a verdict that took a longer search. */
 const lateLetter = (letter: string): string => (letter === 'w' || letter === 'l' ? letter.toUpperCase() : letter);
 
-/** Returns the letter of a deal, `.` if nothing is known. */
+/** Returns the letter of a deal, `.` if it is unknown. */
 export const letterOf = (letters: string, deal: number): string => letters[deal - 1] ?? '.';

@@ -3,7 +3,7 @@ import type { Variant } from '../../../engine/model/variant.ts';
 import type { Player } from '../claim.ts';
 import { solving } from '../solving.ts';
 
-/** Searches the game in which only aces fill gaps. */
+/** Searches the game whose gaps are filled only by aces. */
 export const acesUpSearch = (positions: number): Player =>
   solving('aces-up', { aces: true }, { positions, plan: 'whole', eased });
 

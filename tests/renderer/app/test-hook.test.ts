@@ -19,7 +19,7 @@ test('exposes only what tests need', async () => {
   expect(Object.keys(await exposed()).toSorted()).toEqual([...seen, ...done, 'clear', 'reset'].toSorted());
 });
 
-test('plays moves as the player does, and at once', async () => {
+test('plays moves as the player does, without delay', async () => {
   const { session, play } = await exposed();
   play([session()!.legalMoves()[0]!]);
   expect(session()!.moveCount).toBe(1);
@@ -27,7 +27,7 @@ test('plays moves as the player does, and at once', async () => {
   expect(session()!.moveCount).toBe(2);
 });
 
-test('is settled while no other game is being entered', async () => {
+test('is unsettled while another game is being entered', async () => {
   const { settled, enter, session } = await exposed();
   expect(settled()).toBe(true);
   const entered = enter('golf', undefined, 2);
@@ -36,14 +36,14 @@ test('is settled while no other game is being entered', async () => {
   expect([settled(), session()!.game.id, session()!.deal]).toEqual([true, 'golf', 2]);
 });
 
-test('keeps messages that others replace at once', async () => {
+test('keeps messages that are replaced at once', async () => {
   const { tell, messages } = await exposed();
   tell('one');
   tell('two');
   expect(messages.slice(-2)).toEqual(['one', 'two']);
 });
 
-test('delays the next request of a name, and no other', async () => {
+test('delays the next request of one name only', async () => {
   const { delay, request } = await exposed();
   const sent: string[] = [];
   let goOn = (): void => {};

@@ -3,7 +3,7 @@ import { ourWorker } from '../../../renderer/app/trusted-workers.ts';
 
 const ASSETS = 'http://127.0.0.1:4321/assets/';
 
-test('a worker of the build is started', () => {
+test('starts a worker of the build', () => {
   const address = `${ASSETS}search.worker-Bb5EYfI6.js`;
   expect(ourWorker(address, ASSETS)).toBe(address);
 });
@@ -18,6 +18,6 @@ test.each([
   'blob:http://127.0.0.1:4321/assets/search.worker-a.js',
   'data:text/javascript,0',
   '/assets/search.worker-a.js',
-])('nothing else is: %j', (address) => {
+])('starts nothing else: %j', (address) => {
   expect(ourWorker(address, ASSETS)).toBeNull();
 });

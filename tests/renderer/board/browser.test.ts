@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FETCHED_BACKS } from '../../../renderer/board/model/look.ts';
 import { refuseWebgl } from '../../tools/webgl.ts';
 import { type Opened, openDemo } from './demo/open.ts';
 
@@ -47,7 +48,7 @@ async function dragTo(page: Page, from: Spot, to: Spot): Promise<void> {
   await atRest(page);
 }
 
-/** Whether anything is drawn near a card's centre, rather than bare cloth. */
+/** Whether anything is drawn near a card's centre, rather than only the cloth. */
 const isDrawn = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     const { board } = window.demo!;
@@ -61,7 +62,7 @@ const isDrawn = (page: Page): Promise<boolean> =>
   });
 
 describe('a board in a browser', () => {
-  test('is drawn with one texture in a few calls, and rests without a frame', async () => {
+  test('is drawn with one texture in few calls, and idles without frames', async () => {
     await demo.again(page, { game: 'spider' });
     const { frames, draws } = await page.evaluate(() => ({
       frames: window.demo!.board.stats.frames,
@@ -83,7 +84,7 @@ describe('a board in a browser', () => {
     expect(asked).toBe(0);
   });
 
-  test('animates a deal, and ends it where the table says', async () => {
+  test('animates a deal and ends it as the table says', async () => {
     await demo.again(page, { how: 'deal' });
     expect(await page.evaluate(() => window.demo!.board.stats.frames)).toBeGreaterThan(1);
     const wrong = await page.evaluate(() => {
@@ -96,7 +97,7 @@ describe('a board in a browser', () => {
     expect(wrong).toBe(0);
   });
 
-  test('takes a drag by the mouse, and an illegal one glides home', async () => {
+  test('accepts a drag by mouse, and returns an illegal one', async () => {
     await demo.again(page, { deal: '3' });
     const { from, to } = await firstDrag(page);
     await dragTo(page, await spotOf(page, from), await spotOf(page, to));
@@ -107,7 +108,7 @@ describe('a board in a browser', () => {
     expect(await spotOf(page, to)).toEqual(back);
   });
 
-  test('moves what is carried over a table that is not drawn again', async () => {
+  test('moves carried cards without redrawing the table', async () => {
     await demo.again(page, { deal: '3' });
     const from = await page.evaluate(() => {
       const { board, session } = window.demo!;
@@ -132,7 +133,7 @@ describe('a board in a browser', () => {
     expect(await page.locator('canvas').count()).toBe(2);
   });
 
-  test('drops cards where the button is let go, though no move of the pointer led there', async () => {
+  test('drops cards where the button is released without a last move event', async () => {
     await demo.again(page, { deal: '3' });
     const { from, to } = await firstDrag(page);
     const [start, end] = [await spotOf(page, from), await spotOf(page, to)];
@@ -144,7 +145,7 @@ describe('a board in a browser', () => {
     expect(await reported(page)).toEqual([`picked ${from} 1`, `drop ${from} 1 ${to}`]);
   });
 
-  test('takes clicks: pick up, place, put back by Escape, stock, and double-click', async () => {
+  test('accepts clicks: pick up, place, cancel, stock and double-click', async () => {
     await demo.again(page, { deal: '3' });
     const click = async (pile: number, times = 1): Promise<void> => {
       const { x, y } = await spotOf(page, pile);
@@ -166,7 +167,7 @@ describe('a board in a browser', () => {
     expect(await reported(page)).toContain('double 12');
   });
 
-  test('plays home from a right click on the bare table', async () => {
+  test('sends cards home on a right click on an empty part of the table', async () => {
     await demo.again(page, {});
     await page.mouse.click(640, 760, { button: 'right' });
     expect(await reported(page)).toEqual(['collect']);
@@ -187,7 +188,7 @@ describe('a board in a browser', () => {
     expect(await reported(page)).toEqual([`picked ${from} 1`, `drop ${from} 1 ${to}`]);
   });
 
-  test('fits itself to another window, and paints its cards anew for it', async () => {
+  test('refits and repaints when the window changes', async () => {
     await demo.again(page, {});
     const before = await page.evaluate(() => window.demo!.board.cardRect(6, 0).width);
     await page.setViewportSize({ width: 800, height: 560 });
@@ -196,7 +197,7 @@ describe('a board in a browser', () => {
     expect(await isDrawn(page)).toBe(true);
   });
 
-  test('keeps what a hand carries, and what flies, when its window takes another shape and its piles lie elsewhere', async () => {
+  test('keeps carried and flying cards when the window’s shape changes', async () => {
     await demo.again(page, { game: 'spider' });
     const reshape = async (width: number, height: number): Promise<void> => {
       await page.setViewportSize({ width, height });
@@ -220,7 +221,7 @@ describe('a board in a browser', () => {
     expect(await page.evaluate(() => window.demo!.board.settled)).toBe(false);
   });
 
-  test('draws itself again after the graphics context was lost', async () => {
+  test('redraws after the graphics context was lost', async () => {
     await demo.again(page, {});
     expect(await isDrawn(page)).toBe(true);
     await page.evaluate(async () => {
@@ -238,7 +239,7 @@ describe('a board in a browser', () => {
     expect(await isDrawn(page)).toBe(true);
   });
 
-  test('celebrates, and any action overtakes it', async () => {
+  test('shows a finale that any action ends', async () => {
     await demo.again(page, {});
     const settled = await page.evaluate(() => {
       const { board } = window.demo!;
@@ -251,7 +252,7 @@ describe('a board in a browser', () => {
     await atRest(page);
   });
 
-  test('shakes a card, and rests again; where no motion is wanted it does not', async () => {
+  test('shakes a card and idles again, except with reduced motion', async () => {
     await demo.again(page, {});
     const shaken = (): Promise<boolean> =>
       page.evaluate(() => {
@@ -265,7 +266,7 @@ describe('a board in a browser', () => {
     expect(await shaken()).toBe(false);
   });
 
-  test('sways and throws shadows in no more calls, and rests while cards are held still', async () => {
+  test('sways with shadows in no more calls, and idles while cards are held still', async () => {
     await demo.again(page, { deal: '3' });
     const { from } = await firstDrag(page);
     const { x, y } = await spotOf(page, from);
@@ -282,13 +283,13 @@ describe('a board in a browser', () => {
     await page.mouse.up();
   });
 
-  test('stands at once when a person wants no motion', async () => {
+  test('shows changes at once with reduced motion', async () => {
     await demo.again(page, { how: 'deal', look: JSON.stringify({ speed: 0 }) });
     expect(await page.evaluate(() => window.demo!.board.stats.frames)).toBeLessThanOrEqual(2);
   });
 });
 
-describe('the ring of the keyboard', () => {
+describe('the keyboard’s focus ring', () => {
   /** Whether the ring around the first foundation's empty place is drawn, at its left edge. */
   const ringed = (page: Page): Promise<{ isRinged: boolean; isCelebrating: boolean }> =>
     page.evaluate(async () => {
@@ -313,7 +314,7 @@ describe('the ring of the keyboard', () => {
     return isRingedInShow(page);
   };
 
-  test('is not drawn over the cards that fly for a win, and is there again after them', async () => {
+  test('is hidden during a finale and returns afterwards', async () => {
     await demo.again(page, { game: 'klondike' });
     expect(await isRinged(page)).toBe(false);
     await page.evaluate(() => window.demo!.board.focus(2, 0));
@@ -324,8 +325,8 @@ describe('the ring of the keyboard', () => {
   });
 });
 
-describe('a board where WebGL is refused', () => {
-  test('looks as with WebGL: at rest, with lights and while cards are carried', async () => {
+describe('a board without WebGL', () => {
+  test('looks as with WebGL at rest, with highlights and carried cards', async () => {
     const plain = await demo.page({});
     await refuseWebgl(plain);
     const looks = async (page: Page): Promise<string> => {
@@ -357,5 +358,23 @@ describe('a board where WebGL is refused', () => {
     expect(pictures[0]).not.toBe('');
     expect(unlike).toBeLessThan(9);
     await plain.close();
+  });
+});
+
+describe('a drawn back', () => {
+  test.each(FETCHED_BACKS)('looks the same upside down: %s', async (back) => {
+    const share = await page.evaluate((back) => {
+      const [width, height] = [400, 560];
+      const painted = (isTurned: boolean): Uint8ClampedArray => {
+        const on = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d')!;
+        if (isTurned) on.setTransform(-1, 0, 0, -1, width, height);
+        on.scale(width / 100, height / 140);
+        window.demo!.paintBack(on, back);
+        return on.getImageData(0, 0, width, height).data;
+      };
+      const [up, down] = [painted(false), painted(true)];
+      return up.filter((value, at) => Math.abs(value - down[at]!) > 40).length / up.length;
+    }, back);
+    expect(share).toBeLessThan(0.002);
   });
 });

@@ -19,7 +19,7 @@ const paths = readdirSync(PIXI, { recursive: true, encoding: 'utf8' }).map((file
   join(PIXI, file).replaceAll('\\', '/'),
 );
 
-test('replaces three modules of Pixi by ones with the same export', () => {
+test('replaces three Pixi modules by ones with the same exports', () => {
   const changed = paths.filter((path) => filter.id.test(path));
   expect(changed).toHaveLength(3);
   for (const path of changed) {
@@ -29,7 +29,7 @@ test('replaces three modules of Pixi by ones with the same export', () => {
   }
 });
 
-test('drops the side effects of the modules that set Pixi up, and changes nothing else in them', () => {
+test('drops setup side effects of Pixi modules and nothing else', () => {
   const settingUp = paths.filter((path) => transform.filter.id.test(path));
   expect(settingUp).toHaveLength(3);
   for (const code of settingUp.map((path) => readFileSync(path, 'utf8')))

@@ -1,17 +1,16 @@
-import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { afterEach, expect, test } from 'vitest';
-import { games } from '../../../engine/rules.ts';
+import { findGame, games } from '../../../engine/rules.ts';
 import { fetchBook } from '../../../renderer/panels/rules/book/books.ts';
-import { ENGLISH } from '../../../renderer/words/catalogue/catalogue.ts';
-import { sayChoice } from '../../../renderer/words/choices.ts';
-import { messages } from '../../../renderer/words/en-us/messages.ts';
-import { spellAmerican } from '../../../renderer/words/en-us/spelling.ts';
-import { sayGoal } from '../../../renderer/words/goals.ts';
+import { spellAmerican } from '../../../renderer/words/american/spelling.ts';
+import { fetchGoals, sayGoal } from '../../../renderer/words/fetched/goals.ts';
 import { languageOf, localeOf } from '../../../renderer/words/language.ts';
+import { sayValue } from '../../../renderer/words/options.ts';
 import { say, speak } from '../../../renderer/words/say.ts';
+import { literalsOf } from '../../tools/words/arguments.ts';
+import { type Component, START_COMPONENTS, textsIn } from '../../tools/words/catalogues.ts';
 import { missingMessages } from '../../tools/words/missing.ts';
 
-/* The differences are checked against a list of words by which British English becomes American. */
+/* The differences are checked against a list of words that turn British into American English. */
 
 /** British spellings, and forms that only British English has. */
 const BRITISH = /\b(?:colou|neighbou|favou|honou|licence|centre|grey|learnt|practise|towards\b|packs?\b)/i;
@@ -21,14 +20,8 @@ const isSearched = (word: string): boolean => word.startsWith('picker.adjective-
 
 afterEach(() => speak('en', 'en'));
 
-/** Returns the words of a message, without the names of arguments and cases. */
-function wordsOf(elements: readonly MessageFormatElement[]): string[] {
-  return elements.flatMap((element) => {
-    if (element.type === TYPE.literal) return [element.value];
-    if (element.type !== TYPE.plural && element.type !== TYPE.select) return [];
-    return Object.values(element.options).flatMap(({ value }) => wordsOf(value));
-  });
-}
+/** The components that have American messages. */
+const RESPELT: readonly Component[] = [...START_COMPONENTS, 'card-sets'];
 
 test.each([
   ['Red and black are colours', 'Red and black are colors'],
@@ -36,41 +29,43 @@ test.each([
   ['both packs, a pack', 'both decks, a deck'],
   ['a package', 'a package'],
   ['Favourites at the centre', 'Favorites at the center'],
-])('"%s" is spelt "%s"', (british, american) => expect(spellAmerican(british)).toBe(american));
+])('spells "%s" as "%s"', (british, american) => expect(spellAmerican(british)).toBe(american));
 
-test('the American messages are the English ones, each word spelt as the list says, and no others are kept', () => {
-  const differing = Object.entries(ENGLISH.messages).filter(
-    ([word, text]) => !isSearched(word) && spellAmerican(wordsOf(parse(text)).join()) !== wordsOf(parse(text)).join(),
+test('keeps only messages that differ, spelt by the list', () => {
+  const messages = textsIn('en-us');
+  const differing = Object.entries(textsIn('en', RESPELT)).filter(
+    ([word, text]) => !isSearched(word) && spellAmerican(literalsOf(text).join()) !== literalsOf(text).join(),
   );
   expect(differing.length).toBeGreaterThan(20);
   expect(Object.keys(messages).toSorted()).toEqual(differing.map(([word]) => word).toSorted());
   for (const [word, text] of differing) {
-    const american = wordsOf(parse(messages[word as keyof typeof messages]));
-    expect(american, word).toEqual(wordsOf(parse(text)).map(spellAmerican));
+    expect(literalsOf(messages[word]!), word).toEqual(literalsOf(text).map(spellAmerican));
   }
 });
 
-test('an American system reads American messages, options, goals, pages and glossary, any other British ones', async () => {
-  const american = ['en-US', 'en'];
+test('uses American texts on an American system, British ones elsewhere', async () => {
+  const [american, giant] = [['en-US', 'en'], findGame('giant')!];
   await speak(languageOf('system', american), localeOf('en', american));
   expect(say('command.favourite')).toBe('Favorite');
-  expect(sayChoice('Alternating colors')).toBe('Alternating colors');
-  expect(sayGoal('Bring both packs home.')).toBe('Bring both decks home.');
+  expect(sayValue(giant, 'building', 'colour')).toBe('Alternating colors');
+  await fetchGoals();
+  expect(games.map(({ id }) => sayGoal(id)).filter((goal) => BRITISH.test(goal))).toEqual([]);
+  expect(sayGoal('miss-milligan')).toContain('decks');
   const book = await fetchBook('en');
   const texts = [...games.map(({ id }) => book.pageOf(id)), book.glossary].map((part) => JSON.stringify(part));
   expect(texts.length).toBeGreaterThan(300);
   expect(texts.flatMap((text) => text.match(BRITISH)?.[0] ?? [])).toEqual([]);
   await speak('en', 'en-GB');
   expect(say('command.favourite')).toBe('Favourite');
-  expect(sayChoice('Alternating colors')).toBe('Alternating colours');
+  expect(sayValue(giant, 'building', 'colour')).toBe('Alternating colours');
   expect(JSON.stringify((await fetchBook('en')).pageOf('klondike'))).toContain('alternating colours');
 });
 
-test('nothing is missing in American English, which is no language of its own', async () => {
-  expect((await missingMessages()).has('en')).toBe(false);
+test('lists nothing as missing in American English', () => {
+  expect(missingMessages().has('en')).toBe(false);
 });
 
-test('an American system finds games of two packs by "two packs" and by "two decks"', async () => {
+test('finds two-deck games by "two packs" and "two decks"', async () => {
   const american = ['en-US', 'en'];
   await speak(languageOf('system', american), localeOf('en', american));
   expect(say('picker.adjective-two-packs').split(', ')).toEqual(expect.arrayContaining(['two packs', 'two decks']));

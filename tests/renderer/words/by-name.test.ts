@@ -13,28 +13,28 @@ test.each([
   ['de', ['Ace', 'Äpfel', 'Zebra']],
   ['sv', ['Ace', 'Zebra', 'Äpfel']],
   ['pl', ['Lot', 'Łza', 'Ma']],
-] as const)('sorts as %s does', async (language, names) => {
+] as const)('sorts as in %s', async (language, names) => {
   await speak(language, language);
   expect(names.toReversed().toSorted(compareNames)).toEqual(names);
 });
 
-test('sorts numbers in names by their size', () =>
+test('sorts numbers by value', () =>
   expect(['Block 10', 'Block 9'].toSorted(compareNames)).toEqual(['Block 9', 'Block 10']));
 
 describe.each(SPOKEN_LANGUAGES)('in %s', (language) => {
-  test('sorts games by their names, whatever their ids', async () => {
+  test('sorts games by name, not id', async () => {
     await speak(language, language);
     const names = gamesByName(games.map(({ id }) => id)).map(sayGame);
     expect(names).toEqual(names.toSorted(new Intl.Collator(language, { numeric: true }).compare));
   });
 });
 
-test('is the only place of the window where names are compared', () => {
+test('is the only place where names are compared', () => {
   const folder = new URL('../../../renderer/', import.meta.url);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
   const sorting = files.filter((file) =>
     /localeCompare|Intl\.Collator/.test(readFileSync(new URL(file, folder), 'utf8')),
   );
-  // The initials of names are only told apart there.
+  // Only that file needs to tell the initials of names apart.
   expect(sorting.toSorted()).toEqual(['panels/picker/grid/initials.ts', 'words/by-name.ts']);
 });

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseCard } from '../../../engine/rules.ts';
 import { capital, sayCard } from '../../../renderer/words/table/cards.ts';
-import { ENGLISH, type Word } from '../../../renderer/words/catalogue/catalogue.ts';
-import { de } from '../../../renderer/words/de/index.ts';
 import { speak } from '../../../renderer/words/say.ts';
+import { START_COMPONENTS, textsIn } from '../../tools/words/catalogues.ts';
 
 beforeAll(() => speak('de', 'de-DE'));
 afterAll(() => speak('en', 'en'));
@@ -15,19 +14,20 @@ test.each([
   ['7D', 'Karo-Sieben'],
   ['?R', 'Joker'],
   ['qh', 'verdeckte Karte'],
-])('%s is said as "%s"', (name, said) => expect(sayCard(parseCard(name)!)).toBe(said));
+])('says %s as "%s"', (name, said) => expect(sayCard(parseCard(name)!)).toBe(said));
 
-test('a sentence begins with a capital of its own language', () => {
+test('begins sentences with a capital', () => {
   expect(capital('übrige Karten')).toBe('Übrige Karten');
 });
 
-/** All texts in both languages: messages by their names, options and answers by their English labels. */
-const both: readonly (readonly [name: string, english: string, german: string])[] = [
-  ...Object.entries(de.messages).map(([name, german]) => [name, ENGLISH.messages[name as Word], german] as const),
-  ...Object.entries(de.choices).map(([english, german]) => [english, english, german] as const),
-];
+const ENGLISH = textsIn('en', START_COMPONENTS);
 
-test('a redeal is called by one word, and a redo by another', () => {
+/** All messages in both languages. */
+const both: readonly (readonly [name: string, english: string, german: string])[] = Object.entries(
+  textsIn('de', START_COMPONENTS),
+).map(([name, german]) => [name, ENGLISH[name]!, german] as const);
+
+test('distinguishes redeal and redo by one word each', () => {
   const redeals = both.filter(
     ([name, english]) => /redeal/i.test(`${name} ${english}`) && !name.endsWith('-none') && !/^facts\..+-/.test(name),
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '../../../preload/api.ts';
+import { isLocaleOf, LANGUAGES } from '../../../preload/api.ts';
 import { SPOKEN_LANGUAGES, languageOf, localeOf, nameOfLanguage } from '../../../renderer/words/language.ts';
 import { loadCatalogue } from '../../../renderer/words/load-catalogue.ts';
 
@@ -11,17 +11,30 @@ test.each([
   ['system', [], 'en', 'en'],
   ['de', ['en-US', 'de-CH'], 'de', 'de-CH'],
   ['en', ['de-DE'], 'en', 'en'],
-] as const)('with %s set on a system of %s Baize speaks %s as in %s', (wanted, preferred, language, locale) => {
+] as const)('with %s set on a system in %s speaks %s as in %s', (wanted, preferred, language, locale) => {
   expect(languageOf(wanted, preferred)).toBe(language);
   expect(localeOf(language, preferred)).toBe(locale);
 });
 
-test('every language has its words and its own name', async () => {
+test('has messages and its own name in every language', async () => {
   expect(SPOKEN_LANGUAGES).toEqual(LANGUAGES);
   expect(new Set(SPOKEN_LANGUAGES.map(nameOfLanguage)).size).toBe(SPOKEN_LANGUAGES.length);
   for (const language of SPOKEN_LANGUAGES) expect((await loadCatalogue(language)).messages['app.name']).toBe('Baize');
 });
 
-test('a language that is set but not spoken is the system’s', () => {
+test('uses the system’s language when the chosen one is unknown', () => {
   expect(languageOf('xx' as 'en', ['de'])).toBe('de');
 });
+
+test.each([
+  ['zh-Hans', 'zh-CN', true],
+  ['zh-Hans', 'zh', true],
+  ['zh-Hans', 'zh-Hans-SG', true],
+  ['zh-Hans', 'zh-TW', false],
+  ['zh-Hans', 'zh-Hant', false],
+  ['pt-BR', 'pt-PT', true],
+  ['cs', 'csb', false],
+  ['ru', 'uk', false],
+])('decides whether %s is the language of the locale %s: %s', (own, locale, is) =>
+  expect(isLocaleOf(own)(locale)).toBe(is),
+);

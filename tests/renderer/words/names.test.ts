@@ -10,36 +10,34 @@ import { speak } from '../../../renderer/words/say.ts';
 
 afterEach(() => speak('en', 'en'));
 
-test.each(SPOKEN_LANGUAGES)('names in %s are those of games, and no two games have the same', async (language) => {
+test.each(SPOKEN_LANGUAGES)('has in %s a unique name for existing games only', async (language) => {
   const { names } = await loadCatalogue(language);
   expect(Object.keys(names).filter((id) => !games.some((game) => game.id === id))).toEqual([]);
   await speak(language, language);
   expect(new Set(games.map(({ id }) => sayGame(id))).size).toBe(games.length);
 });
 
-const ALIASES = import.meta.glob<Readonly<Record<string, readonly string[]>>>('../../../renderer/words/*/aliases.ts', {
-  import: 'aliases',
+const ALIASES = import.meta.glob<Readonly<Record<string, readonly string[]>>>('../../../assets/words/*/aliases.json', {
+  import: 'default',
   eager: true,
 });
-const ALIASED = Object.entries(ALIASES).map(
-  ([path, aliases]) => [path.split('/').at(-2) as Language, aliases] as const,
-);
+/** Languages in progress are not offered yet. */
+const ALIASED = Object.entries(ALIASES)
+  .map(([path, aliases]) => [path.split('/').at(-2) as Language, aliases] as const)
+  .filter(([language]) => SPOKEN_LANGUAGES.includes(language));
 
-test('six languages have other names of games beside their pages', () => expect(ALIASED.length).toBe(6));
+test('has other names in six languages beside pages', () => expect(ALIASED.length).toBe(6));
 
-test.each(ALIASED)(
-  'other names in %s are those of games, and none is what another is called',
-  async (language, aliases) => {
-    expect(Object.keys(aliases).filter((id) => !games.some((game) => game.id === id))).toEqual([]);
-    expect(games.filter(({ id }) => Object.hasOwn(aliases, id)).length).toBeGreaterThanOrEqual(1);
-    await speak(language, language);
-    const called = new Map(games.map(({ id }) => [sayGame(id), id]));
-    const named = Object.entries(aliases).flatMap(([id, names]) => names.map((alias) => ({ id, alias })));
-    expect(named.filter(({ alias }) => called.has(alias))).toEqual([]);
-  },
-);
+test.each(ALIASED)('has in %s other names of existing games that name no other', async (language, aliases) => {
+  expect(Object.keys(aliases).filter((id) => !games.some((game) => game.id === id))).toEqual([]);
+  expect(games.filter(({ id }) => Object.hasOwn(aliases, id)).length).toBeGreaterThanOrEqual(1);
+  await speak(language, language);
+  const called = new Map(games.map(({ id }) => [sayGame(id), id]));
+  const named = Object.entries(aliases).flatMap(([id, names]) => names.map((alias) => ({ id, alias })));
+  expect(named.filter(({ alias }) => called.has(alias))).toEqual([]);
+});
 
-test('the picker finds a game by its name in the language in use and by its English one', async () => {
+test('finds a game by its name in the present language and in English', async () => {
   await speak('de', 'de');
   const found = (search: string): string | undefined =>
     chooseGames(

@@ -16,7 +16,7 @@ const MAX_VERSIONS = 300;
 const WITH_OPTIONS = games.filter(({ options }) => Object.keys(options).length > 0);
 
 describe('the name of a version', () => {
-  test.each(LANGUAGES)('differs from those of all other versions of its game: %s', async (language) => {
+  test.each(LANGUAGES)('differs from all others of its game: %s', async (language) => {
     await speak(language, language);
     for (const game of WITH_OPTIONS) {
       const every = everyOptions(game);
@@ -28,13 +28,13 @@ describe('the name of a version', () => {
     await speak('en', 'en');
   });
 
-  test('has no answer that is a bare number', () => {
+  test('is never a bare number', () => {
     for (const game of WITH_OPTIONS)
       for (const options of everyOptions(game).slice(0, MAX_VERSIONS))
         expect(sayVersion(game, options), game.id).not.toMatch(/(?:^|, )\d+(?: \(|,|$)/);
   });
 
-  test('is the one by which the picker finds the version', () => {
+  test('finds the version in the picker', () => {
     const entries = WITH_OPTIONS.map((game) => entryOf(game));
     let named = 0;
     for (const { id, ways, answers } of entries)
@@ -45,13 +45,13 @@ describe('the name of a version', () => {
     expect(named).toBeGreaterThan(50);
   });
 
-  test('is composed in one file: no other names presets or the default version', () => {
+  test('is composed in one file', () => {
     const folder = join(ROOT, 'renderer');
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
     const says = (text: string): string[] =>
-      files.filter((name) => !/^words\/..\//.test(name) && readFileSync(join(folder, name), 'utf8').includes(text));
+      files.filter((name) => readFileSync(join(folder, name), 'utf8').includes(text));
     expect(says("'odds.usual'")).toEqual(['words/versions.ts']);
-    expect(says('sayChoice(preset')).toEqual([]);
+    expect(says('sayPreset(')).toEqual(['panels/picker/choosing/entries.ts']);
   });
 
   test('says what is played', () => {
@@ -59,8 +59,10 @@ describe('the name of a version', () => {
     const named = (answers: Record<string, string>): string => sayVersion(klondike, makeOptions(klondike, answers));
     expect(named({})).toBe('Draw one');
     expect(named({ turning: 'three' })).toBe('Draw three');
-    expect(named({ passes: 'three' })).toBe('Draw one, Two redeals');
-    expect(named({ turning: 'three', passes: 'three', scoring: 'vegas' })).toBe('Draw three, Two redeals, Vegas');
+    expect(named({ passes: 'three' })).toBe('Draw one · Two redeals');
+    expect(named({ turning: 'three', passes: 'three', scoring: 'vegas' })).toBe('Vegas');
+    expect(named({ turning: 'three', scoring: 'standard' })).toBe('Classic');
+    expect(named({ passes: 'one', scoring: 'vegas' })).toBe('Draw one · No redeals · Vegas');
     expect(sayGameVersion('spider', 'suits=two')).toBe('Spider · Two suits');
     expect(sayGameVersion('freecell', usualOptions(findGame('freecell')!))).toBe(sayGame('freecell'));
     expect(sayGameVersion('golf', '')).toBe(sayGame('golf'));

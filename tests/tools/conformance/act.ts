@@ -49,7 +49,7 @@ function moveOf(dealt: DealtTrace, trace: Trace, action: RecordedAction): Move |
   const pile = (slot: number): number => slots.pileOf(slot) ?? -1;
   if (action[0] === 'drag') {
     const [, from, count, to] = action;
-    // Cards leave the game at a click here, where the recorded program has a pile for them.
+    // In Baize, a click removes cards that go to a pile in the recorded program.
     return slots.pileOf(to) === undefined ? tap(pile(from)) : ourDrag(table, slots, [from, count, to]);
   }
   if (action[0] === 'click') return tap(pile(action[1]));

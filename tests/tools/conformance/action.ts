@@ -19,8 +19,11 @@ export interface RecordedStep {
   /** The score; null where the recorded program keeps none. */
   readonly score: number | null;
   readonly won: boolean;
-  /** What the program then does by itself, and Baize leaves to the player. */
+  /** The automatic action of the program afterwards, which Baize leaves to the player. */
   readonly next?: readonly ['deal'];
-  /** Set when the player left what Baize does by itself: the recorded piles are then put on the table. */
+  /**
+   * Set when the recorded player left out something that Baize does automatically: the recorded piles are then put on
+   * the table.
+   */
   readonly laid?: true;
 }

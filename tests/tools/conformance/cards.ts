@@ -17,9 +17,9 @@ export const pileText = (table: Table, pile: number): string =>
   Array.from({ length: table.size(pile) }, (_, index) => makeCardName(table.at(pile, index))).join(' ');
 
 /**
- * Returns `cards` in the recorded order, each keeping its side: first equal cards, then cards of the same rank, for
- * lists in which one card stands for several that the game does not distinguish. Undefined when the two hold different
- * cards.
+ * Returns `cards` in the recorded order, each with the same side up. Recorded cards are matched with equal ones, and
+ * then with cards of the same rank, because one recorded card may stand for several that the game does not distinguish.
+ * Undefined when the two hold different cards.
  */
 export function inRecordedOrder(cards: readonly Card[], recorded: readonly Card[]): Card[] | undefined {
   const left = [...cards];

@@ -91,8 +91,8 @@ function compareOne<T>(what: string, expected: T, actual: T, excepted: boolean |
 const show = (value: unknown): string => (value === '' ? 'nothing' : String(value));
 
 /**
- * Compares two sets; members of only one are differences, except those excepted, which are counted. A member that we
- * list twice is a difference too.
+ * Compares two sets. Members of only one are differences, except the exceptions, which are counted. A member that Baize
+ * lists twice is a difference too.
  */
 function compareSets<T>(
   what: string,

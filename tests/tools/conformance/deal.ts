@@ -1,5 +1,5 @@
 import { type Card, faceUp } from '../../../engine/model/card.ts';
-import { type Dealt, dealOrder } from '../../../engine/legality/deal.ts';
+import { type DealtGame, dealOrder } from '../../../engine/legality/deal.ts';
 import { tap } from '../../../engine/model/move.ts';
 import { makeDeck } from '../../../engine/model/deck.ts';
 import type { Game } from '../../../engine/model/game.ts';
@@ -13,7 +13,7 @@ import { matchSlots, type Slots, slotText } from './slots.ts';
 import type { Trace } from './trace.ts';
 
 /** A game dealt as it was recorded. */
-export interface DealtTrace extends Dealt {
+export interface DealtTrace extends DealtGame {
   readonly slots: Slots;
 }
 
@@ -21,7 +21,7 @@ export interface DealtTrace extends Dealt {
 export const dealingPile = ({ rules }: DealtTrace, { way }: Trace): number | undefined =>
   way?.dealsBy ?? rules.piles.find(({ rules: { role } }) => role === 'stock')?.index;
 
-/** Deals with the recorded order that leads to the recorded deal, or comes nearest to it. */
+/** Deals with the recorded order that leads to the recorded deal, or to the most similar one. */
 export function dealRecorded(game: Game, trace: Trace): DealtTrace {
   if (trace.way !== undefined) return dealPack(game, trace, trace.way);
   let nearest: { readonly dealt: DealtTrace; readonly wrong: number } | undefined;
@@ -37,9 +37,9 @@ export function dealRecorded(game: Game, trace: Trace): DealtTrace {
 }
 
 /**
- * Deals the recorded pack, either way round. Where that leads to another deal, since Baize deals its cards in another
- * order, the recorded deal is laid out.
- * @throws when the pack holds other cards, or the deal has another shape: other numbers of cards, other cards face up
+ * Deals the recorded pack, either way round. Where Baize deals its cards in a different order, lays out the recorded
+ * deal.
+ * @throws when the pack has different cards, or the deal has different numbers of cards or different cards face up
  */
 function dealPack(game: Game, trace: Trace, way: RecordedWay): DealtTrace {
   const pack = parseCards(trace.shuffles[0] ?? '').map(faceUp);
@@ -59,8 +59,8 @@ function dealPack(game: Game, trace: Trace, way: RecordedWay): DealtTrace {
 }
 
 /**
- * Turns the first cards of the stock where the recording has them turned: the recorded program often does that with the
- * deal, where Baize leaves it to the player.
+ * Turns the first cards of the stock if they are turned in the recording: other programs often do that with the deal,
+ * whereas Baize leaves it to the player.
  */
 function openWaste(dealt: DealtTrace, trace: Trace): DealtTrace {
   const { rules, table, slots } = dealt;
@@ -108,7 +108,10 @@ function recordedOrders(game: Game, trace: Trace): { order: Card[]; nth: number 
   });
 }
 
-/** Returns the cards of the deck that were laid out before the shuffle; undefined when the list holds others. */
+/**
+ * Returns the cards of the deck that were laid out before the shuffle; undefined if the list has cards that the deck
+ * lacks.
+ */
 function without(deck: readonly Card[], list: readonly Card[]): Card[] | undefined {
   const left = [...deck];
   for (const card of list) {
@@ -133,7 +136,7 @@ function shuffler(trace: Trace, first: number): Shuffler {
   };
 }
 
-/** Puts recorded piles on the table, whatever was there; cards on none of them have left the game. */
+/** Replaces the piles on the table by recorded ones; cards on none of them have left the game. */
 export function layRecorded({ rules, table, slots }: DealtTrace, piles: readonly string[]): void {
   const left = rules.piles.flatMap(({ index }) => cardsOf(table, index));
   for (const { index } of rules.piles) if (slots.slotOf(index) < 0) table.lay(index, []);

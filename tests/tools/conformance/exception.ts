@@ -1,6 +1,6 @@
 import type { Drag, RecordedAction } from './action.ts';
 
-/** What an exception may look at. */
+/** The facts on which an exception may depend. */
 export interface Position {
   /** The piles as recorded, bottom card first. */
   readonly piles: readonly string[];
@@ -10,16 +10,16 @@ export interface Position {
   readonly options: readonly string[];
 }
 
-/** What is left out of the comparison in one game, where Baize follows the manual and the recorded program does not. */
+/** The parts of one game that are not compared, because Baize follows the manual and the recorded program does not. */
 export interface Exceptions {
   readonly reason: string;
-  /** Options under which Baize plays as the recorded program does, by label. */
+  /** The options with which Baize plays like the recorded program, by label. */
   readonly options?: Readonly<Record<string, boolean>>;
   /** Legal drags that are not compared. */
   readonly drags?: (drag: Drag, position: Position) => boolean;
   /** Piles whose response to a click is not compared. */
   readonly clicks?: (pile: number, position: Position) => boolean;
-  /** Positions in which it is not compared whether a deal is possible. */
+  /** Positions in which the possibility of a deal is not compared. */
   readonly deal?: (position: Position) => boolean;
   readonly score?: (position: Position) => boolean;
   readonly won?: (position: Position) => boolean;
@@ -29,16 +29,16 @@ export interface Exceptions {
   readonly base?: readonly number[];
   /** Whether the deal is laid out as recorded. */
   readonly dealtAsRecorded?: true;
-  /** A slot that no person can reach; Baize may be without it. */
+  /** A slot that no player can reach; Baize need not have it. */
   readonly unreachable?: number;
 }
 
-/** Whether nothing lies in slots 2 to 5, the foundations of Glenwood and its kin. */
+/** Whether slots 2 to 5, the foundations of Glenwood and its relatives, are empty. */
 export const areFoundationsEmpty = ({ piles }: Position): boolean => piles.slice(2, 6).join('') === '';
 
 /**
- * Whether the columns of Cruel and its kin, from slot 5 on, have four cards each, perhaps with a shorter one at the
- * end: dealt by fours again, they stay as they are.
+ * Whether the columns of Cruel and its relatives, from slot 5 on, have four cards each, perhaps with a shorter one at
+ * the end. A redeal by fours does not change them.
  */
 export const areInFours = ({ piles }: Position): boolean =>
   /^(4,)*[1-4]?,?(0,?)*$/.test(

@@ -29,7 +29,7 @@ const HOURS = 'jqat29 384765';
 const isHiddenAt = (rank: string | undefined, card: string): boolean =>
   card[0] === rank && /[cdhs]/.test(card[1] ?? '');
 const isStock = (pile: number): boolean => pile === 0;
-/** Whether a double-click hit a face-down guard, or one for which the cards in hand were too few. */
+/** Whether a double-click attacked a face-down guard, or one for which there were too few cards in hand. */
 const breaksGuard = (action: RecordedAction, { piles }: Position, next: Position): boolean =>
   action[0] === 'double' && (/[a-z]$/.test(piles[action[1]] ?? '') || next.piles[action[1]] !== '');
 const lastOfWaste = ([from]: Drag, { piles }: Position): boolean => from === 1 && piles[1]?.length === 2;
@@ -44,7 +44,7 @@ const exceptions: Readonly<Record<string, Exceptions>> = {
   'bakers-game': {
     reason:
       'The program lets any card start an empty pile, gives none back from a foundation, and sends a double-clicked card to a reserve, not home.',
-    options: { 'Empty piles take any card': true },
+    options: { 'Empty columns take any card': true },
     drags: ([from]) => from >= 4 && from <= 7,
     action: isDouble,
   },
@@ -148,7 +148,7 @@ const exceptions: Readonly<Record<string, Exceptions>> = {
 const NO_EXCEPTIONS: Exceptions = { reason: '' };
 
 /**
- * Returns what is left out of the comparison of a recording: by our id for AisleRiot's games, in the table of ways for
+ * Returns the parts of a recording that are not compared: by our id for AisleRiot's games, in the table of versions for
  * PySolFC's.
  */
 export const exceptionsOf = ({ game, way }: Trace): Exceptions =>

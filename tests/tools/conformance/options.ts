@@ -3,8 +3,8 @@ import { exceptionsOf } from './exceptions.ts';
 import type { Trace } from './trace.ts';
 
 /**
- * Returns the answers a recording was made under, found by the labels of the game's options and presets; options it
- * does not name are as usual.
+ * Returns the answers of a recording, found by the labels of the game's options and presets. Options without a label
+ * have their default.
  */
 export function answersOf(game: Game, trace: Trace): Answers {
   if (trace.way !== undefined) return trace.way.answers ?? {};
@@ -18,7 +18,7 @@ export function answersOf(game: Game, trace: Trace): Answers {
   return answers;
 }
 
-/** Returns the labels that a recording names and the game does not have, and such keys in the table of ways. */
+/** Returns the labels that a recording names and the game does not have, and such keys in the table of versions. */
 export function unknownOptions(game: Game, trace: Trace): string[] {
   const answers = Object.entries(trace.way?.answers ?? {});
   const unknown = answers

@@ -28,7 +28,7 @@ interface Point {
 /** Differences after which the rest of a recording can't be compared. */
 const FINAL_DIFFERENCES = /^(pile|action)/;
 
-/** Plays a recording again and compares every step, up to the first action or pile that differs. */
+/** Replays a recording and compares every step, up to the first action or pile that differs. */
 export function replay(game: Game, trace: Trace): Replayed {
   const disagreements: Disagreement[] = [];
   let [steps, excepted] = [0, 0];

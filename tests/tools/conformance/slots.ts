@@ -15,15 +15,15 @@ export interface Slots {
   pileOf(slot: number): number | undefined;
   slotOf(pile: number): number;
   /**
-   * Returns more than one pile where any card of the recorded pile is in play and has a place of its own here: the
-   * lowest first.
+   * Returns several piles, the lowest first, where every card of the recorded pile can be played and has a place of its
+   * own here.
    */
   pilesOf(slot: number): readonly number[];
 }
 
 /**
- * Matches slots by number for AisleRiot, whose numbers are ours unless the layout leaves out the one slot that no
- * person can reach; by role for PySolFC.
+ * Matches slots by number for AisleRiot, whose numbers are ours unless the layout leaves out the slot that no player
+ * can reach; by role for PySolFC.
  */
 export function matchSlots(trace: Trace, rules: RuleSet): Slots {
   if (trace.way !== undefined) return slotsOf(matchRoles(trace.way, trace.slots, rules.variant));
@@ -68,7 +68,7 @@ export function ourDrag(table: Table, slots: Slots, [from, count, to]: Drag): Mo
     : drag(slots.pileOf(from) ?? -1, count, target);
 }
 
-/** Converts our drag to the way it would be recorded. */
+/** Converts our drag to the form in which it would be recorded. */
 export function theirDrag(table: Table, slots: Slots, move: Move): Drag {
   const from = slots.slotOf(fromOf(move));
   const cards = filledPiles(table, slots, from);

@@ -21,7 +21,7 @@ export interface Trace {
   readonly base?: number;
 }
 
-/** What is known of a slot: nothing in AisleRiot's recordings, whose slots are our piles. */
+/** The description of a slot; AisleRiot's recordings have none, because their slots are our piles. */
 export interface RecordedSlot {
   readonly role?: string;
   readonly class?: string;

@@ -8,7 +8,7 @@ import { aboutOf } from './about.ts';
 const SECTIONS = 'Names Family Rules Source Options Solver Hints Odds Deals Perft Recordings Lacks'.split(' ');
 
 test.each(['klondike', 'plait', 'spider', 'bakers-dozen'])(
-  'says everything known about %s, and where it is',
+  'prints everything known about %s and where it lies',
   async (id) => {
     const about = await aboutOf(findGame(id)!);
     expect([...about.matchAll(/^## (.*)$/gm)].map(([, title]) => title)).toEqual(SECTIONS);
@@ -28,7 +28,7 @@ test.each(['klondike', 'plait', 'spider', 'bakers-dozen'])(
   },
 );
 
-test('names the game in other languages and other programs', async () => {
+test('prints its names in other languages and programs', async () => {
   const about = await aboutOf(findGame('plait')!);
   for (const name of ['Der Zopf', 'sv: Flätan', 'AisleRiot: plait (same rules)', 'PySolFC: '])
     expect(about).toContain(name);

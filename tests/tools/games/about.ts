@@ -15,11 +15,13 @@ import { SPOKEN_LANGUAGES } from '../../../renderer/words/language.ts';
 import { gameFiles, pathOf } from './index-file.ts';
 import { countsOf, listsOf, missingOf, oddsFor, PAGE_LANGUAGES, pagePath } from './missing.ts';
 import { missingWordsOf } from './missing-words.ts';
+import { namedSources } from './sources.ts';
 
 /** Folders with recorded games, `<id>.jsonl.gz` each. */
 const TRACES = ['tests/traces', 'tests/traces/pysolfc', 'tests/traces/pysolfc-newer', 'tests/traces/pysolfc-next'];
 
-const MAPS: readonly (readonly [string, GameMap])[] = [
+/** Other programs, each with its games as ours. */
+const PROGRAMS: readonly (readonly [string, GameMap])[] = [
   ['AisleRiot', AISLERIOT_MAP],
   ['KPatience', KPATIENCE_MAP],
   ['PySolFC', PYSOL_MAP],
@@ -27,7 +29,7 @@ const MAPS: readonly (readonly [string, GameMap])[] = [
 
 const AGREEMENTS = { same: 'same rules', name: 'same name', other: 'other rules' } as const;
 
-/** Returns a page in Markdown with everything that the repository knows about a game, and the files that say it. */
+/** Returns a page in Markdown with all data about a game in the repository, and the files that contain it. */
 export async function aboutOf(game: Game): Promise<string> {
   const { id, name } = game;
   const file = gameFiles().find((one) => one.id === id)!;
@@ -37,7 +39,7 @@ export async function aboutOf(game: Game): Promise<string> {
     Names: [...(aliases.length > 0 ? [`also: ${aliases.join(', ')}`] : []), ...(await namesOf(id)), ...theirNames(id)],
     Family: [family, `${packs} packs, ${time} minutes, skill ${skill} of 5, luck ${luck} of 5`],
     Rules: [`${pathOf(file)}, ${isRecipeGame(game) ? 'a recipe' : 'its own rules'}`, ...PAGE_LANGUAGES.map(pageOf(id))],
-    Source: [page.split('## Origin\n')[1]?.trim() ?? 'none'],
+    Source: [page.split('## Origin\n')[1]?.trim() ?? 'none', ...namedSources(id)],
     Options: [...offeredOptions(game).map(sayOption), ...game.presets.map(({ label }) => `version: ${label}`)],
     Solver: [`plan: ${planNameOf(id)}`, `known: ${JSON.stringify(KNOWN[id] ?? {})} (engine/solver/known.json)`],
     Hints: [`method: ${JSON.stringify(methodOf(id))} (engine/hints/chosen.ts)`],
@@ -48,7 +50,7 @@ export async function aboutOf(game: Game): Promise<string> {
       const path = `${folder}/${id}.jsonl.gz`;
       return existsSync(join(ROOT, path)) ? [path] : [];
     }),
-    Lacks: [...missingOf(game), ...(await missingWordsOf(game))].map(({ what, by }) => `${what}: ${by}`),
+    Lacks: [...missingOf(game), ...missingWordsOf(game)].map(({ what, by }) => `${what}: ${by}`),
   };
   const parts = Object.entries(sections).map(
     ([title, lines]) => `## ${title}\n\n${lines.length === 0 ? 'none' : lines.map((line) => `- ${line}`).join('\n')}\n`,
@@ -74,9 +76,9 @@ function aliasesOf(language: string, id: string): readonly string[] {
   return existsSync(path) ? parsePage(readFileSync(path, 'utf8')).aliases : [];
 }
 
-/** Lists the games of other programs that are this one, by what those programs call them in their files. */
+/** Lists the games of other programs that are this one, by the names in those programs' files. */
 const theirNames = (id: string): string[] =>
-  MAPS.flatMap(([program, map]) => {
+  PROGRAMS.flatMap(([program, map]) => {
     const theirs = [...map]
       .filter(([, mapped]) => mapped.game === id)
       .map(([key, { rules }]) => `${key} (${AGREEMENTS[rules]})`);

@@ -4,6 +4,7 @@ import { findGame, games } from '../../../engine/games/index.ts';
 import type { Game } from '../../../engine/model/game.ts';
 import { ROOT } from '../../../main/build/root.ts';
 import { aboutOf } from './about.ts';
+import { writeGameMessages } from './game-messages.ts';
 import { GAMES_PAGE, gamesPage } from './games-page.ts';
 import { missingOf } from './missing.ts';
 import { missingWordsOf } from './missing-words.ts';
@@ -15,7 +16,7 @@ const USAGE = `Usage: npm run games                                updates every
        npm run games -- missing [ID …]              says what games lack, or all games
        npm run games -- new ID "NAME" [--like ID]   makes a game from the files of another`;
 
-/** Does what the words after `npm run games` say; returns what is wrong with them, if anything is. */
+/** Runs the command given by the words after `npm run games`; returns what is wrong with them, if anything is. */
 export async function runGames(what: string | undefined, words: readonly string[]): Promise<string | undefined> {
   if (what === undefined) return listGames();
   if (what === 'new') return newGame(words);
@@ -30,17 +31,16 @@ export async function runGames(what: string | undefined, words: readonly string[
 
 function listGames(): undefined {
   writeFileSync(GAMES_PAGE, gamesPage());
+  writeGameMessages();
   writeFileSync(NEWER_PAGE, newerPage(readFileSync(NEWER_PAGE, 'utf8')));
   const readme = join(ROOT, 'README.md');
   writeFileSync(readme, readFileSync(readme, 'utf8').replace(/\d+(?= solitaire games)/, String(games.length)));
 }
 
 /** Says what these games lack; where none is named, what any game lacks. */
-async function listMissing(named: readonly Game[]): Promise<undefined> {
+function listMissing(named: readonly Game[]): undefined {
   const asked = named.length > 0 ? named : games;
-  const all = await Promise.all(
-    asked.map(async (game) => ({ game, missing: [...missingOf(game), ...(await missingWordsOf(game))] })),
-  );
+  const all = asked.map((game) => ({ game, missing: [...missingOf(game), ...missingWordsOf(game)] }));
   const lacking = all.filter(({ missing }) => named.length > 0 || missing.length > 0);
   for (const { game, missing } of lacking) {
     const lines = missing.map(({ what, by }) => `- ${what}: ${by}`);

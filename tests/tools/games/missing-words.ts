@@ -1,44 +1,24 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Game } from '../../../engine/model/game.ts';
-import { offeredOptions } from '../../../engine/model/options.ts';
-import { ROOT } from '../../../main/build/root.ts';
-import { parsePage } from '../../../renderer/panels/rules/book/page.ts';
+import type { Language } from '../../../preload/api.ts';
 import { SPOKEN_LANGUAGES } from '../../../renderer/words/language.ts';
-import { loadCatalogue } from '../../../renderer/words/load-catalogue.ts';
-import type { Catalogue } from '../../../renderer/words/catalogue/catalogue.ts';
-import { type Missing, pagePath } from './missing.ts';
+import { type Component, readComponent } from '../words/catalogues.ts';
+import { labelMessages } from './game-messages.ts';
+import type { Missing } from './missing.ts';
 
 /** Lists the texts of a game that languages lack: its goal, and the labels of its options and versions. */
-export async function missingWordsOf(game: Game): Promise<readonly Missing[]> {
-  const others = SPOKEN_LANGUAGES.filter((language) => language !== 'en');
-  return (
-    await Promise.all(others.map(async (language) => lackingIn(language, await loadCatalogue(language), game)))
-  ).flat();
-}
+export const missingWordsOf = (game: Game): readonly Missing[] =>
+  SPOKEN_LANGUAGES.flatMap((language) =>
+    lackingIn(language, 'goals', [`goal.${game.id}`]).concat(
+      lackingIn(language, 'options', Object.keys(labelMessages(game))),
+    ),
+  );
 
-function lackingIn(language: string, { goals, choices, spell }: Catalogue, game: Game): Missing[] {
-  const goal = goalOf(game.id);
-  const lack = (what: string, text: string, file: string): Missing => ({
-    what: `a ${what} in ${language}`,
-    by: `add “${text}” to renderer/words/${language}/${file}.ts`,
-  });
-  const labels = labelsOf(game).filter((label) => !Object.hasOwn(choices, label));
-  const lacking = labels.map((label) => lack('label', label, 'choices'));
-  const isSaid = spell?.(goal) !== undefined || Object.hasOwn(goals, goal);
-  return isSaid ? lacking : [lack('goal', goal, 'goals'), ...lacking];
-}
-
-/** Returns the goal, the first paragraph of the English page. */
-function goalOf(id: string): string {
-  const { blocks } = parsePage(readFileSync(join(ROOT, pagePath('en', id)), 'utf8'));
-  const first = blocks.find((block) => block.kind === 'paragraph');
-  return first?.kind === 'paragraph' ? first.runs.map(({ text }) => text).join('') : '';
-}
-
-/** Lists the labels of options, values and versions that are not plain numbers, which are the same everywhere. */
-function labelsOf(game: Game): readonly string[] {
-  const options = offeredOptions(game).map(([, option]) => option);
-  const values = options.flatMap((option) => (option.kind === 'switch' ? [] : Object.values(option.values)));
-  return [...options, ...values, ...game.presets].map(({ label }) => label).filter((label) => !/^\d+$/.test(label));
+function lackingIn(language: Language, component: Component, ids: readonly string[]): Missing[] {
+  const messages = readComponent(language, component);
+  return ids
+    .filter((id) => !Object.hasOwn(messages, id))
+    .map((id) => ({
+      what: `a message in ${language}`,
+      by: language === 'en' ? 'npm run games' : `add ${id} to assets/words/${language}/${component}.json`,
+    }));
 }

@@ -68,7 +68,7 @@ const counted = (game: Game): readonly Check[] => [
   [countListed(game) > 0, 'a list of deals', `npm run lab -- deals ${game.id}`],
 ];
 
-/** Returns the counts of positions of each deal and way to play that is counted, by `<id> <options> deal <number>`. */
+/** Returns the counts of positions of each deal and version that is counted, by `<id> <options> deal <number>`. */
 export const countsOf = (id: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(read('tests/engine/perft.json') as Readonly<Record<string, string>>).filter(([name]) =>
@@ -76,11 +76,11 @@ export const countsOf = (id: string): Readonly<Record<string, string>> =>
     ),
   );
 
-/** Returns the odds of each way to play a game that is measured, by its options. */
+/** Returns the odds of each version of a game that is measured, by its options. */
 export const oddsFor = (id: string): Readonly<Record<string, Odds>> =>
   (read('assets/odds.json') as Readonly<Record<string, Readonly<Record<string, Odds>>>>)[id] ?? {};
 
-/** Returns the odds of a game as it is usually played. */
+/** Returns the odds of a game's default version. */
 export const oddsOf = (game: Game): Odds | undefined => oddsFor(game.id)[uncountedOptions(game, usualOptions(game))];
 
 /** Returns the lists of deals of a game, by its options. */
@@ -89,7 +89,7 @@ export function listsOf(id: string): DealLists {
   return existsSync(join(ROOT, path)) ? (read(path) as DealLists) : {};
 }
 
-/** Counts the deals in a game's list, as it is usually played. */
+/** Counts the listed deals of a game's default version. */
 export const countListed = (game: Game): number =>
   dealsThatCanBeWon(listsOf(game.id), uncountedOptions(game, usualOptions(game))).length;
 

@@ -10,8 +10,8 @@ test.each([
   ['no name', ['new-one'], 'Usage: '],
   ['an id that is no file’s name', ['New One', 'New One'], 'Usage: '],
   ['a game that there is', ['klondike', 'Klondike'], 'There is a game "klondike" already.'],
-  ['a kin that there is not', ['new-one', 'New One', '--like', 'none'], 'There is no game "none" to begin with.'],
-])('a new game is not made of %s, and one sentence says why', (_what, words, sentence) => {
+  ['a model that does not exist', ['new-one', 'New One', '--like', 'none'], 'There is no game "none" to begin with.'],
+])('refuses to make a new game of %s with one sentence', (_what, words, sentence) => {
   const { status, stderr } = say(...words);
   expect(stderr.trim().split('\n')).toEqual([expect.stringContaining(sentence)]);
   expect(status).toBe(2);
@@ -20,11 +20,11 @@ test.each([
 const missing = (...ids: readonly string[]) =>
   spawnSync('node', ['tests/tools/games.ts', 'missing', ...ids], { cwd: ROOT, encoding: 'utf8' });
 
-test('says that a complete game lacks nothing', () => {
+test('reports nothing missing for a complete game', () => {
   expect(missing('klondike').stdout.trim()).toBe('klondike lacks nothing');
 });
 
-test('refuses to say what an unknown game lacks', () => {
+test('refuses an unknown game', () => {
   const { status, stderr } = missing('klondike', 'no-game');
   expect(stderr.trim()).toBe('There is no game no-game. assets/GAMES.md lists all.');
   expect(status).toBe(2);

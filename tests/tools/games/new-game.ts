@@ -37,9 +37,9 @@ function faultOf({ id, name, like }: NewGame): string | undefined {
 }
 
 function makeGame({ id, name, like }: NewGame): void {
-  const kin = gameFiles().find((file) => file.id === like)!;
-  const rules = pathOf({ ...kin, id });
-  copy(pathOf(kin), rules, (text) =>
+  const model = gameFiles().find((file) => file.id === like)!;
+  const rules = pathOf({ ...model, id });
+  copy(pathOf(model), rules, (text) =>
     text.replace(/^ {2}id: .*$/m, `  id: '${id}',`).replace(/^ {2}name: .*$/m, `  name: ${JSON.stringify(name)},`),
   );
   for (const language of PAGE_LANGUAGES)

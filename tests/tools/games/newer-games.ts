@@ -7,12 +7,12 @@ import { countListed, missingOf, oddsOf } from './missing.ts';
 /** The page that has the table of the newer games. */
 export const NEWER_PAGE = join(ROOT, 'tests/lab/results/newer-games.md');
 
-/** A line of the table: the game's name and its positions a second, which are kept; the rest is found again. */
+/** A line of the table: the game's name and its positions a second, which are kept; the rest is computed again. */
 const TABLE_LINE = /^\| (?<name>[^|]+?) +\| +(?<speed>[\d.]+) \|.*$/gm;
 /** What follows the table, up to the end of the page or the next heading. */
 const AFTER_TABLE = /(?<=\n\n)(?:Nothing is missing|Missing:) [^]*/;
 
-/** Returns the page with what the census now has of the newer games, and with what any of them lacks. */
+/** Returns the page with the census's present figures of the newer games, and with what any of them lacks. */
 export function newerPage(page: string): string {
   const at = page.indexOf('## Result');
   const [before, section] = [page.slice(0, at), page.slice(at)];
@@ -34,11 +34,11 @@ function named(name: string): Game {
 
 const TABLE_HEAD = ['game', 'positions a second', 'deals', 'won', 'lost', 'open', 'undecided', 'listed'];
 
-/** Returns, for the usual way to play, what the census has decided, and how many winnable deals are listed. */
+/** Returns, for the default version, what the census has decided, and how many winnable deals are listed. */
 function figuresOf(game: Game): string[] {
   const { deals, won, lost, chance, open } = oddsOf(game) ?? { deals: 0, won: 0, lost: 0, chance: 0, open: 0 };
   const undecided = chance + open;
-  const share = deals === 0 ? '–' : `${Math.round((100 * undecided) / deals)} %`;
+  const share = deals === 0 ? '–' : `${Math.round((100 * undecided) / deals)}%`;
   return [...[deals, won, lost, undecided].map(String), share, String(countListed(game))];
 }
 

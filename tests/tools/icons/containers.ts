@@ -7,7 +7,7 @@ export interface Picture {
 
 type Of = (size: number) => Picture;
 
-export const SIZES = [16, 24, 32, 48, 64, 128, 256, 512, 1024] as const;
+export const ICON_SIZES = [16, 24, 32, 48, 64, 128, 256, 512, 1024] as const;
 
 const IN_ICO = [16, 24, 32, 48, 64, 128, 256] as const;
 

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { launchOptions } from '../chromium.ts';
-import { makeIcns, makeIco, SIZES, type Picture } from './containers.ts';
+import { makeIcns, makeIco, ICON_SIZES, type Picture } from './containers.ts';
 import { ROOT } from '../../../main/build/root.ts';
 
 const FOLDER = join(ROOT, 'assets/icons');
@@ -17,7 +17,7 @@ export async function drawIcons(): Promise<void> {
     for (const name of ['baize', 'game']) {
       const svg = readFileSync(join(FOLDER, `${name}.svg`), 'base64');
       const pictures = new Map<number, Picture>();
-      for (const size of SIZES) pictures.set(size, await draw(page, svg, size));
+      for (const size of ICON_SIZES) pictures.set(size, await draw(page, svg, size));
       write(name, pictures);
     }
   } finally {
@@ -25,7 +25,10 @@ export async function drawIcons(): Promise<void> {
   }
 }
 
-/** Draws the picture at this size instead of scaling it down: at few pixels the vector leaves out what would blur. */
+/**
+ * Draws the picture at this size instead of scaling it down: at small sizes the drawing leaves out details that would
+ * blur.
+ */
 async function draw(page: Page, svg: string, size: number): Promise<Picture> {
   const { png, pixels } = await page.evaluate(
     async ([source, side]) => {

@@ -17,13 +17,23 @@ export const translatedInto = (): string[] => readdirSync(HELP).filter((name) =>
 /** Returns the English headings of the sections that a partly translated page has; empty for a complete page. */
 const sectionsIn = (language: string, name: string): readonly string[] => parsePage(textOf(language, name)).sections;
 
-/** Lists the languages whose pages are complete. */
+/** Whether a page has every section of the English one. */
+export const isWhole = (language: string, name: string): boolean => sectionsIn(language, name).length === 0;
+
+/** Lists the languages with a complete page for every game. */
 export const whollyTranslatedInto = (): string[] =>
-  translatedInto().filter((language) => textsIn(language).every((name) => sectionsIn(language, name).length === 0));
+  translatedInto().filter((language) => {
+    const pages = pagesIn(language);
+    return pages.length === pagesIn('en').length && pages.every((name) => isWhole(language, name));
+  });
+
+/** Lists the games that have a page in a language. */
+export const pagesIn = (language: string): string[] =>
+  readdirSync(join(HELP, language)).map((file) => file.replace(/\.md$/, ''));
 
 /** Lists the games that have a page in a language, and the glossary where it has one. */
 export function textsIn(language: string): string[] {
-  const pages = readdirSync(join(HELP, language)).map((file) => file.replace(/\.md$/, ''));
+  const pages = pagesIn(language);
   return existsSync(pathOf(language, GLOSSARY)) ? [...pages, GLOSSARY] : pages;
 }
 

@@ -1,5 +1,5 @@
 import { games, usualOptions } from '../../../engine/rules.ts';
-import { description as english } from '../../../renderer/words/en/description.ts';
+import { textsIn } from '../words/catalogues.ts';
 import { sayOwnRules } from '../../../renderer/words/table/lesson.ts';
 import { describedGame } from '../../../renderer/words/glance/described-game.ts';
 import { sharedRulesOf } from '../../../renderer/words/glance/glance.ts';
@@ -8,7 +8,7 @@ import { sharedRulesOf } from '../../../renderer/words/glance/glance.ts';
 interface Unexplained {
   readonly id: string;
   readonly parts: readonly string[];
-  /** The game's own words there; nobody: only the hand-written page may explain it. */
+  /** Where the game's handwritten rules explain it; `nobody`: only the page of rules may explain it. */
   readonly by: 'glance' | 'lesson' | 'nobody';
 }
 
@@ -21,6 +21,6 @@ export const unexplainedGames = (): Unexplained[] =>
   });
 
 function explainerOf(id: string): Unexplained['by'] {
-  if (Object.hasOwn(english, `handwritten.${sharedRulesOf(id)}`)) return 'glance';
+  if (Object.hasOwn(textsIn('en', ['glance']), `handwritten.${sharedRulesOf(id)}`)) return 'glance';
   return sayOwnRules(id) === '' ? 'nobody' : 'lesson';
 }

@@ -10,7 +10,7 @@ export interface Tile {
   readonly name: string;
 }
 
-/** Pictures across a sheet: few enough that every index can be read. */
+/** Pictures across a sheet: so few that the index of every card can be read. */
 const COLUMNS = 3;
 const TILES_PER_SHEET = 9;
 const MAX_TILE_WIDTH = 640;

@@ -6,7 +6,7 @@ import { takeContactSheets, type Tile } from './contact.ts';
 import { showGame, takePicture } from './page.ts';
 import type { Size } from './tables.ts';
 
-/** The longest pile that a game can come to: some face-down cards, and on them face-up ones, down from a king. */
+/** The longest pile that a game can have: some face-down cards, and on them face-up ones, down from a king. */
 interface LongPile {
   readonly game: string;
   readonly pile: number;
@@ -31,14 +31,14 @@ const LONGEST_PILES: readonly LongPile[] = [
   { game: 'salic-law', pile: 17, down: 0, up: 26 },
   { game: 'lexington-harp', pile: 12, down: 7, up: 30 },
 ];
-const SIZES: readonly Size[] = [
+const WINDOW_SIZES: readonly Size[] = [
   { width: 1280, height: 800 },
   { width: 800, height: 600 },
 ];
 
 /**
- * Takes the longest piles that games can come to, in a usual and in a small window; only of the games named, if any
- * are.
+ * Takes pictures of the longest piles that games can have, in a usual and in a small window; only of the games named,
+ * if any are.
  */
 export async function takeFans(
   browser: Browser,
@@ -50,7 +50,7 @@ export async function takeFans(
   await openPage(page, host);
   const longest = LONGEST_PILES.filter(({ game }) => named.length === 0 || named.some(({ id }) => id === game));
   const tiles: Tile[] = [];
-  for (const size of SIZES) {
+  for (const size of WINDOW_SIZES) {
     await page.setViewportSize(size);
     for (const long of longest) {
       const file = `${long.game}-${size.width}.png`;
@@ -85,6 +85,7 @@ async function layLongPile(page: Page, { pile, down, up }: LongPile): Promise<vo
         canTap: () => false,
         chooses: () => false,
         isGone: () => false,
+        isCovered: () => false,
         turnsLeft: () => 0,
         layouts,
         place: () => undefined,

@@ -17,7 +17,7 @@ export interface Look {
 }
 
 const THEMES = ['light', 'dark'] as const;
-const SIZES = ['1280x800', '800x600'];
+const WINDOW_SIZES = ['1280x800', '800x600'];
 
 /** Reads the looks and scenes that the command line asks for: every scene, in English, unless others are named. */
 export function readWishes(words: readonly string[]): {
@@ -33,7 +33,7 @@ export function readWishes(words: readonly string[]): {
   const known = new Set<string>([...languages, ...themes, ...sizes, ...ratios, 'left', 'touch']);
   const names = words.filter((word) => !known.has(word));
   const looks = or<Language>(languages, ['en']).flatMap((language) =>
-    or(sizes, SIZES).flatMap((size) =>
+    or(sizes, WINDOW_SIZES).flatMap((size) =>
       or(themes, THEMES).map((theme) => ({
         language,
         theme,

@@ -3,8 +3,8 @@ import { cutOffs } from '../../e2e/support/plain-text.ts';
 import { frontDialog } from './page.ts';
 
 /**
- * Lists what is cut off, reaches out, overlaps or has to be scrolled sideways in the open panel, else in the whole
- * page.
+ * Lists elements that are cut off, reach out, overlap or must be scrolled sideways, in the open panel or, without one,
+ * in the whole page.
  */
 export async function measure(page: Page): Promise<string[]> {
   const part = await page.evaluateHandle((front) => front ?? document.body, await frontDialog(page));
@@ -53,7 +53,7 @@ function lookAround(part: HTMLElement): string[] {
     const words = select.selectedOptions[0]?.text ?? '';
     if (!pen) break;
     pen.font = font;
-    // The select's arrow takes as much room as this.
+    // Leaves room for the select's arrow.
     const room = select.clientWidth - 2 * parseFloat(paddingLeft) - 16;
     if (pen.measureText(words).width > room + SLACK) found.push(`${nameOf(select)} cuts off “${words}”`);
   }
@@ -87,7 +87,8 @@ function lookAround(part: HTMLElement): string[] {
     return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
   };
   /**
-   * Returns what is layered above the rest around an element: a menu, a header that stays while the rest is scrolled.
+   * Returns the layer that an element is in, above the rest of the page: a menu, or a header that stays while the rest
+   * is scrolled.
    */
   const layer = (element: Element): Element | undefined =>
     [element, ...around(element)].find((each) => /sticky|fixed|absolute/.test(getComputedStyle(each).position));

@@ -4,8 +4,8 @@ import { settled } from '../../e2e/support/settled.ts';
 import '../../../renderer/app/test-hook.ts';
 
 /**
- * Puts a deal of a game on the table, with its usual options unless others are given, and without the panels that lead
- * there. No begun game may be on the table.
+ * Puts a deal of a game on the table, with its default options unless others are given, and without the panels that
+ * lead there. No begun game may be on the table.
  */
 export async function showGame(
   page: Page,
@@ -20,7 +20,7 @@ export async function showGame(
       if (session?.game.id !== game || session.options !== options) await test.enter(game, options, deal);
       const { play } = test.state;
       if (play?.session.deal === deal) return;
-      // The program would ask about it, and nobody answers.
+      // Otherwise, the program would ask about the begun game, and wait for an answer.
       if (play?.played && !play.finished) throw new Error(`A game of ${game} lies there begun.`);
       await test.deal(deal);
     },
@@ -51,7 +51,7 @@ export async function playMoves(page: Page, moves: readonly Move[]): Promise<voi
 /** Seconds that a player takes for a move, in turn. */
 const SECONDS_A_MOVE = [2, 3, 5, 2, 8, 3, 4, 11, 2, 6];
 
-/** Makes moves as a player does who thinks between them. The page's clock must be installed. */
+/** Makes moves like a player who thinks between them. The page's clock must be installed. */
 export async function playSlowly(page: Page, moves: readonly Move[]): Promise<void> {
   for (const [at, move] of moves.entries()) {
     // Time counts only while the player is there.

@@ -5,8 +5,12 @@ import { SHOWN_DAY } from './history.ts';
 import { clearTable, playSlowly, showGame, takePicture } from './page.ts';
 import { reviewLost } from './scenes/past.ts';
 import { SCENES } from './scenes/scenes.ts';
+import { shown } from './scenes/steps.ts';
 import { winningMoves, WON_DEAL } from './scenes/wins.ts';
 import { shownOn, takenNow, writeTaken } from './taken.ts';
+
+/** How long a picture may wait for what it shows. */
+const TIMEOUT_MS = 120_000;
 
 /** Moves that are played for the picture of the table. */
 const MIDDLE_MOVES = 52;
@@ -19,7 +23,8 @@ const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   picker: async (page) => {
     await page.keyboard.press('Control+o');
-    await page.getByRole('searchbox').waitFor();
+    // The last card of today's row knows its second line last.
+    await shown('.today-row .today-card:last-child small:not(:empty)')(page);
   },
   review: reviewLost,
   ...Object.fromEntries(
@@ -39,6 +44,7 @@ async function setScene(page: Page, name: string): Promise<void> {
  */
 export async function takeReadme(browser: Browser, host: RunningHost, folder: string): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, colorScheme: 'light', locale: 'en-GB' });
+  page.setDefaultTimeout(TIMEOUT_MS);
   await page.clock.install({ time: SHOWN_DAY });
   await openPage(page, host);
   const families: Record<string, string[]> = {};

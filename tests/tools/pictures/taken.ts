@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { games } from '../../../engine/rules.ts';
 import { ROOT } from '../../../main/build/root.ts';
-import { ENGLISH } from '../../../renderer/words/catalogue/catalogue.ts';
+import { START_COMPONENTS, textsIn } from '../words/catalogues.ts';
 
 /** The folder of the README's pictures. */
 const README_PICTURES = join(ROOT, 'assets/pictures');
 const RECORD = join(README_PICTURES, 'taken.json');
 
-/** What the README's pictures show that a later version of the program may show differently. */
+/** Facts that the README's pictures show and a later version of the program may change. */
 export interface Taken {
   /** How many games there were. */
   readonly games: number;
@@ -40,15 +40,31 @@ export async function shownOn(page: Page): Promise<{ families: string[]; texts: 
 }
 
 /** Returns the texts of all English messages. */
-export const englishTexts = (): ReadonlySet<string> => new Set(Object.values<string>(ENGLISH.messages));
+export const englishTexts = (): ReadonlySet<string> => new Set(Object.values(textsIn('en', START_COMPONENTS)));
+
+/** What may change without the pictures: how many games there are, and the versions of the fonts. */
+type Present = Pick<Taken, 'games' | 'fonts'>;
 
 /** Returns how many games there are now, and the versions of the fonts. */
-export function takenNow(): Pick<Taken, 'games' | 'fonts'> {
+export function takenNow(): Present {
   const { devDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
     devDependencies: Readonly<Record<string, string>>;
   };
   const fonts = Object.entries(devDependencies).filter(([name]) => name.startsWith('@fontsource'));
   return { games: games.length, fonts: Object.fromEntries(fonts) };
+}
+
+/** Lists in which ways the pictures show an older Baize; empty if they show the present one. */
+export function outdatedIn(taken: Taken, now: Present, files: readonly string[], texts: ReadonlySet<string>): string[] {
+  const names = Object.keys(taken.texts).toSorted();
+  return [
+    ...(taken.games === now.games ? [] : [`they show ${taken.games} games of ${now.games}`]),
+    ...(JSON.stringify(taken.fonts) === JSON.stringify(now.fonts) ? [] : ['they show other fonts']),
+    ...(names.join(' ') === files.join(' ') ? [] : [`recorded are ${names.join(' ')}`]),
+    ...names.flatMap((name) =>
+      (taken.texts[name] ?? []).filter((text) => !texts.has(text)).map((text) => `${name} shows “${text}”`),
+    ),
+  ];
 }
 
 export const readTaken = (): Taken => JSON.parse(readFileSync(RECORD, 'utf8')) as Taken;

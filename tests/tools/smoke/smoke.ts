@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { askToEnd } from '../../../main/start/ask-to-end.ts';
 
-/** A machine that packs releases is slow, and Chromium starts there for the first time. */
+/** Milliseconds to start: a machine that packs releases is slow, and Chromium starts there for the first time. */
 const OPEN_MS = 120_000;
 const SHOW_MS = 120_000;
 const END_MS = 60_000;
@@ -20,7 +20,7 @@ export interface Program {
 /**
  * Starts a packed program on a folder of its own, waits until its log says that its games are open and its window is
  * shown, ends it as a person would, and waits until the log says that it ended. Throws, with the log, when either does
- * not happen. Fuses keep out every tool that could look inside.
+ * not happen. Only the log is read, because Electron's fuses keep out every tool that could inspect the program.
  */
 export async function tryProgram(
   { command, args = [] }: Program,

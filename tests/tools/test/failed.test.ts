@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { failedE2e, failedUnit } from './failed.ts';
 
-test('a report of unit tests names those that failed, and files that could not be loaded', () => {
+test('names failed unit tests and files that could not be loaded', () => {
   const passed = { status: 'passed', fullName: 'a stock turns', failureMessages: [] };
   const failed = { status: 'failed', fullName: 'a king moves', failureMessages: ['it did not\n  at line 3'] };
   const report = {
@@ -17,7 +17,7 @@ test('a report of unit tests names those that failed, and files that could not b
   ]);
 });
 
-test('a report of browser tests names those that failed, or passed at a second try only, in whatever group', () => {
+test('names failed and retried browser tests of any group', () => {
   const spec = (title: string, status: string, message?: string) => ({
     title,
     file: 'play.spec.ts',

@@ -3,7 +3,7 @@ import { countWords } from './count.ts';
 /** The page of the words, by its path from the top. */
 export const WORD_LIST = 'engine/vocabulary/WORDS.md';
 
-/** The lines of a text between which the command writes. */
+/** The command replaces the text between these lines. */
 const BEGIN = '<!-- words: written by `npm run words -- --write` -->';
 const END = '<!-- end of words -->';
 

@@ -12,7 +12,7 @@ const ones = (length: number): Buffer => Buffer.alloc(length, 1);
 const textsOf = (files: ReadonlyMap<string, Buffer>): Record<string, string> =>
   Object.fromEntries([...files].map(([name, bytes]) => [name, bytes.toString()]));
 
-test('what was synced outlasts a power cut, what was not may be there or not', () => {
+test('keeps synced data after a power cut and may lose the rest', () => {
   const disk = new Disk(new Map([['a', Buffer.from('old')]]));
   const file = disk.file('a')!;
   file.change({ kind: 'write', at: 0, bytes: Buffer.from('new') });
@@ -22,14 +22,14 @@ test('what was synced outlasts a power cut, what was not may be there or not', (
   expect(textsOf(disk.after(ALL))).toEqual({ a: 'newer' });
 });
 
-test('a write is torn between sectors of the file, wherever it begins', () => {
+test('tears a write between sectors of the file', () => {
   const disk = new Disk(new Map([['a', Buffer.alloc(0)]]));
   disk.file('a')!.change({ kind: 'write', at: 500, bytes: ones(536) });
   const left = disk.after(TORN).get('a')!;
   expect([left.indexOf(1), left.lastIndexOf(1), left.length]).toEqual([512, 1023, 1024]);
 });
 
-test('a name is as safe as its folder, whatever the file is', () => {
+test('keeps a name only once its folder is synced', () => {
   const disk = new Disk(new Map([['a', Buffer.from('a')]]));
   disk.sync(disk.make('backups/b'));
   disk.rename('a', 'c');
@@ -41,7 +41,7 @@ test('a name is as safe as its folder, whatever the file is', () => {
   expect(textsOf(disk.after(ALL))).toEqual({ 'backups/b': '' });
 });
 
-test('a file that was cut off and has grown again has zeros there', () => {
+test('fills a truncated file that has grown again with zeros', () => {
   const disk = new Disk(new Map([['a', ones(4)]]));
   const file = disk.file('a')!;
   for (const length of [2, 4]) file.change({ kind: 'resize', length });
@@ -65,13 +65,13 @@ const TRACE = `
 7 +++ exited with 0 +++
 `;
 
-test('calls are read as strace writes them, those that two threads have cut in two as well', () => {
+test('reads calls as strace writes them, also when two threads interleave', () => {
   const calls = [...callsIn(TRACE)];
   expect(calls.map(({ name }) => name)).toEqual(['openat', 'openat', 'write', 'pwrite64', 'fsync', 'rename']);
   expect(calls[3]).toEqual({ name: 'pwrite64', args: ['21', Buffer.from('hello'), '5', '0'], answer: 5 });
 });
 
-test('what was recorded is done again to the folder, and not to others', () => {
+test('replays recorded calls in their folder only', () => {
   const replay = new Replay(TRACE, '/d', new Map());
   replay.goTo(replay.moments[1]);
   expect(replay.printed).toEqual(['done']);

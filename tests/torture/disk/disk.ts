@@ -64,7 +64,7 @@ class File {
     this.#waiting = [];
   }
 
-  /** Returns what a power cut may leave of it. */
+  /** Returns the state that a power cut may leave. */
   after(cut: Cut): Buffer {
     const left = new Bytes(this.#safe.now);
     for (const change of cut.some(this.#waiting.flatMap(sectorsOf))) left.apply(change);

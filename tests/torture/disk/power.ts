@@ -9,7 +9,7 @@ import { filesUnder, judge, record, writeFiles } from './record.ts';
 import { Replay } from './replay.ts';
 import { type Script, SCRIPTS, statesOf } from './scripts.ts';
 
-/** One cut in so many is also made on a disk that ignores syncs, which must be found faulty. */
+/** One power cut in this many is also made on a disk that ignores syncs, which must be found faulty. */
 const CUTS_PER_DEAF_DISK = 10;
 
 /**

@@ -67,7 +67,7 @@ async function oneDeath({ program, data, browser, random }: Scene): Promise<Deat
   }
   for (const each of tabs) await play(each, 1);
   await first.kill();
-  // All at once: a tab that opens a game later goes on from what another left.
+  // All at once: a tab that opens a game later continues from what another left.
   await Promise.all(tabs.map((each) => play(each, 1 + Math.floor(random() * MAX_MOVES))));
   const closing = tabs.filter(() => random() < 0.3);
   for (const { tab } of closing) await tab.page.close();
@@ -93,7 +93,7 @@ async function oneDeath({ program, data, browser, random }: Scene): Promise<Deat
 }
 
 /**
- * Opens the game as a person does and goes on from what is there, unless another tab has it; every move is saved or
+ * Opens the game as a person does and continues from what is there, unless another tab has it; every move is saved or
  * refused.
  */
 async function play(one: Tab, moves: number): Promise<void> {

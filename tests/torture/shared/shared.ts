@@ -26,7 +26,10 @@ interface Scene {
   readonly random: () => number;
 }
 
-/** What is done to two machines; both are up at its beginning and at its end. Returns what was wrong meanwhile. */
+/**
+ * Something done to two machines, which are both up at its beginning and at its end. Returns the faults found during
+ * it.
+ */
 type Act = (scene: Scene) => Promise<string[]>;
 
 const ACTS: Readonly<Record<string, Act>> = {

@@ -22,7 +22,7 @@ function dealt(id: string, deal: number) {
   return { tools, replayOf, saved, moves: legalMoves };
 }
 
-test('prefers at most one of two moves, whatever the unseen cards are, when playouts check the tree', () => {
+test('prefers at most one of two moves for any hidden cards when playouts check the tree', () => {
   const { tools, replayOf, saved, moves } = dealt('yukon', 3);
   const [replay, other] = [replayOf(saved), replayOf(swapped(saved)!)];
   const method = new UctMethod(tools, { checksTree: true });

@@ -17,7 +17,7 @@ function compared(plan?: readonly Move[]): readonly (readonly Move[])[] {
   return choice.ranked();
 }
 
-test('the better half of the ends is played on from in as many ways again, until one is left', () => {
+test('continues the better half of the ends until one is left', () => {
   let worlds = 0;
   const choice = new RevealChoice(search, { next: () => (worlds++, table) }, WORLDS);
   for (const _ of choice.think(() => true));
@@ -27,7 +27,7 @@ test('the better half of the ends is played on from in as many ways again, until
   expect(worlds).toBe(1 + WORLDS * Math.floor(Math.log2(ends)));
 });
 
-test('what was planned before is compared with the other ends, once', () => {
+test('compares an earlier plan with the other ends once', () => {
   const ends = compared();
   // Scores before and after a deal can't be compared, so no plan contains one.
   const plan = ends.findLast((moves) => !moves.some(isTap))!;

@@ -9,7 +9,7 @@ const tools = makeGameTools(findGame('spider')!, { suits: 'one' });
 const search = new RevealSearch(tools.context);
 const DEALS = Array.from({ length: 12 }, (_, at) => tools.solver.deal(at + 1).table);
 
-test('who looks at stages wins most games of Spider with one suit, and more than who looks at moves alone', () => {
+test('wins most one-suit Spider games by stages, more than by single moves', () => {
   const player = new RevealPlayer(search);
   let [stages, moves] = [0, 0];
   for (const table of DEALS) {
@@ -23,7 +23,7 @@ test('who looks at stages wins most games of Spider with one suit, and more than
   expect(stages).toBeGreaterThan(moves);
 });
 
-test('a game is played on alike each time', () => {
+test('plays a game the same way each time', () => {
   const player = new RevealPlayer(search);
   const ends = Array.from({ length: 2 }, () => {
     search.board.table.take(DEALS[0]!);
@@ -33,7 +33,7 @@ test('a game is played on alike each time', () => {
   expect(ends[0]).toEqual(ends[1]);
 });
 
-test('with two suits it is looked wider than with one, and games are won', () => {
+test('looks wider with two suits, and wins games', () => {
   const { context, solver } = makeGameTools(findGame('spider')!, { suits: 'two' });
   const wide = new RevealSearch(context);
   const player = new RevealPlayer(wide);

@@ -9,7 +9,7 @@ import { KNOWN } from '../../../../engine/solver/known.ts';
 import { type Solver, solver } from '../../../../engine/solver/solver.ts';
 import { copyOf } from '../../../../engine/model/table-copy.ts';
 
-const REACH = { width: 10, layers: 8, patience: 3 };
+const BEAM = { width: 10, layers: 8, patience: 3 };
 
 const searchOf = ({ rules }: Solver): RevealSearch =>
   new RevealSearch(makeSearchContext(rules, { known: KNOWN['spider'] ?? {}, bytes: 2 ** 20 }));
@@ -24,12 +24,12 @@ function downOn(table: TableView): number {
   return down;
 }
 
-test('each end of a stage is reached by legal moves, and only the last of them turns up a card', () => {
+test('reaches each end of a stage by legal moves, the last alone revealing a card', () => {
   let moves = 0;
   for (let deal = 1; deal <= 5; deal++) {
     const { table } = spider.deal(deal);
     search.board.table.take(table);
-    for (const end of search.ends(REACH)) {
+    for (const end of search.ends(BEAM)) {
       const on = copyOf(table);
       const before = downOn(on);
       end.moves.forEach((move, at) => {
@@ -44,15 +44,15 @@ test('each end of a stage is reached by legal moves, and only the last of them t
   expect(moves).toBeGreaterThan(20);
 });
 
-test('the search leaves the board as it was', () => {
+test('leaves the board unchanged', () => {
   const { table } = spider.deal(7);
   search.board.table.take(table);
-  search.ends(REACH);
+  search.ends(BEAM);
   search.deal();
   expect(search.board.table.bytes()).toEqual(copyOf(table).bytes());
 });
 
-test('before the stock is dealt every empty column is filled', () => {
+test('fills every empty column before a deal', () => {
   const on = copyOf(spider.deal(3).table);
   const empty = spider.rules.piles.findIndex(({ rules }) => rules.role === 'tableau');
   on.undo(0);

@@ -40,7 +40,7 @@ function cardsDown(table: TableView): number {
   return down;
 }
 
-test('a move is followed by legal moves, the last of which alone may show a card', () => {
+test('continues a move legally until a card is revealed', () => {
   let followed = 0;
   for (let deal = 1; deal <= 4; deal++) {
     const replay = replayOf(deal, last);
@@ -58,7 +58,7 @@ test('a move is followed by legal moves, the last of which alone may show a card
   expect(followed).toBeGreaterThan(0);
 });
 
-test('the moves that a player went on with end at the first card seen, or with the game', () => {
+test('ends a continuation at the first revealed card or the end', () => {
   let seen = 0;
   for (let deal = 1; deal <= 4; deal++) {
     const session = Session.begin(spider, makeOptions(spider, { suits: 'one' }), deal);
@@ -80,14 +80,14 @@ test('the moves that a player went on with end at the first card seen, or with t
   expect(seen).toBeGreaterThan(10);
 });
 
-test('a move that begins the best line leads to the same end', () => {
+test('leads to the same end by the best line’s first move', () => {
   for (let deal = 1; deal <= 4; deal++) {
     const best = value.lineAfter(replayOf(deal, first))[0]!;
     expect(value.behind(replayOf(deal, first), best)).toBe(0);
   }
 });
 
-test('the same position is worth the same, however it was reached', () => {
+test('values a position equally however it was reached', () => {
   const replay = replayOf(1, first);
   const line = value.lineAfter(replay);
   const world = new Determinizations(replay.table, replay.unseen, 1).next();
@@ -99,7 +99,7 @@ test('the same position is worth the same, however it was reached', () => {
   ).toBe(value.progressAfter(world, line));
 });
 
-test('cards that were never seen have no part in what follows a move, nor in how far it is behind', () => {
+test('ignores hidden cards in values and continuations', () => {
   for (let deal = 1; deal <= 3; deal++) {
     const { table, unseen, at, next } = replayOf(deal, last);
     const others = new Determinizations(table, unseen, 2);

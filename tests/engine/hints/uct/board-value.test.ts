@@ -39,7 +39,7 @@ function wayOf(id: string, some: Answers = {}) {
 describe.each(['yukon', 'klondike', 'canfield', 'scorpion'])('a position of %s', (id) => {
   const { after, makeMethod } = wayOf(id);
 
-  test('is worth the same each time, whatever was played before', () => {
+  test('has the same value whatever was played before', () => {
     const [one, other] = [makeMethod(), wayOf(id).makeMethod()];
     const tables = Array.from({ length: 6 }, (_, deal) => after(deal + 1, 3 * deal));
     const found = tables.map((table) => one.value(table, [], 7));
@@ -47,7 +47,7 @@ describe.each(['yukon', 'klondike', 'canfield', 'scorpion'])('a position of %s',
     expect(tables.toReversed().map((table) => other.value(table, [], 7))).toEqual(found.toReversed());
   });
 
-  test('has another result with other seeds', () => {
+  test('has a different value with a different seed', () => {
     const method = makeMethod();
     const table = after(1, 0);
     const found = Array.from({ length: SEEDS }, (_, seed) => method.value(table, [], seed).score);
@@ -55,7 +55,7 @@ describe.each(['yukon', 'klondike', 'canfield', 'scorpion'])('a position of %s',
   });
 });
 
-test.each(['yukon', 'klondike', 'canfield'])('progress in %s is the same on a board as on the table', (id) => {
+test.each(['yukon', 'klondike', 'canfield'])('has equal progress in %s on board and table', (id) => {
   const { tools, after, makeMethod } = wayOf(id);
   const method = makeMethod();
   const position = new Position(tools.solver.rules, tools.context.facts, undefined);
@@ -66,7 +66,7 @@ test.each(['yukon', 'klondike', 'canfield'])('progress in %s is the same on a bo
   }
 });
 
-test('progress in Scorpion grows by half a card for one that is turned up, or laid on the next of its suit', () => {
+test('has half a card of progress per revealed or joined card in Scorpion', () => {
   const { tools, begin, makeMethod } = wayOf('scorpion');
   const method = makeMethod();
   const { index: stock } = tools.solver.rules.piles.find(({ rules }) => rules.tap?.round !== undefined)!;
@@ -83,7 +83,7 @@ test('progress in Scorpion grows by half a card for one that is turned up, or la
   expect([...grown].toSorted((a, b) => a - b)).toEqual([1, 2]);
 });
 
-test('moves of Yukon that come to one position, made in either order, are worth the same', () => {
+test('has equal values after Yukon moves in either order', () => {
   const { tools, begin } = wayOf('yukon');
   const valuer = new Valuer(tools);
   let compared = 0;
@@ -106,7 +106,7 @@ test('moves of Yukon that come to one position, made in either order, are worth 
   expect(compared).toBeGreaterThan(SEEDS);
 });
 
-test('where no board holds a game it is the simple player who plays on', () => {
+test('is valued by the basic bot where no board fits', () => {
   const { tools, after, makeMethod } = wayOf('klondike', { passes: 'three' });
   const table = after(1, 5);
   const { context, player } = tools;

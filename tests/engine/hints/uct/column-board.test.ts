@@ -32,7 +32,7 @@ describe.each<[string, Answers]>([
   const board = new ColumnBoard(game!);
   const anew = new ColumnBoard(game!);
 
-  test('random games have the moves that the rules allow, and lead to the same positions', () => {
+  test('has the legal moves and positions in random games', () => {
     for (let deal = 1; deal <= DEALS; deal++) {
       const below = numbersBelow(xoshiro(deal));
       const table = copyOf(dealt(deal));
@@ -47,7 +47,7 @@ describe.each<[string, Answers]>([
         if (allowed.length === 0) break;
         const at = below(allowed.length);
         const move = listed[at]!;
-        // Of several empty piles, board and table may choose different ones.
+        // Board and table may choose different ones of several empty piles.
         const named = ontoOf(move) === ONTO_FOUNDATION || ontoOf(move) === ONTO_EMPTY;
         const moves = tableMovesOf(board, table, move);
         if (!named) expect(moves, where).toEqual(expanded(game!.talon, [allowed[at]!]));
@@ -62,7 +62,7 @@ describe.each<[string, Answers]>([
     }
   });
 
-  test('the key after a move of face-up cards is known beforehand, and a move that turns a card up has none', () => {
+  test('predicts keys after moves of face-up cards only', () => {
     for (let deal = 1; deal <= DEALS; deal++) {
       const below = numbersBelow(xoshiro(deal));
       board.begin(dealt(deal));
@@ -77,7 +77,7 @@ describe.each<[string, Answers]>([
   });
 });
 
-test('a copy goes its own way', () => {
+test('copies independently', () => {
   const { game, dealt } = columnWay('klondike');
   const board = new ColumnBoard(game!);
   board.begin(dealt(1));
@@ -89,7 +89,7 @@ test('a copy goes its own way', () => {
   expect(other.a).not.toBe(key);
 });
 
-test('where hidden cards lie on open ones it is left to another method', () => {
+test('leaves hidden cards on face-up ones to a different method', () => {
   const { game, dealt } = columnWay('martha');
   expect(new ColumnBoard(game!).begin(dealt(1))).toBe(false);
 });

@@ -30,7 +30,7 @@ test.each<[string, Answers]>([
   ['scorpion', {}],
   ['easthaven', {}],
   ['canfield', {}],
-])('how the hidden cards of %s lie in truth changes nothing', (id, some) => {
+])('ignores the true order of the hidden cards of %s', (id, some) => {
   const { game, dealt } = columnWay(id, some);
   const board = new ColumnBoard(game!);
   board.begin(dealt(5001));
@@ -43,7 +43,7 @@ test.each<[string, Answers]>([
   expect(other.plan()).toEqual(search.plan());
 });
 
-test('every game is of one of its moves, and the most tried come first', () => {
+test('counts each playout for one move, and sorts by their number', () => {
   const board = new ColumnBoard(three.game!);
   board.begin(three.dealt(5002));
   const ranked = played(300, board).ranked();
@@ -51,7 +51,7 @@ test('every game is of one of its moves, and the most tried come first', () => {
   expect(ranked.map(({ of }) => of)).toEqual(ranked.map(({ of }) => of).toSorted((one, other) => other - one));
 });
 
-test('a plan can be played by the rules up to the card that it turns up', () => {
+test('plans legal moves up to a revealed card', () => {
   const { position, dealt, game } = three;
   const found = new Moves();
   let planned = 0;
@@ -76,12 +76,12 @@ test('a plan can be played by the rules up to the card that it turns up', () => 
   expect(planned).toBeGreaterThan(10);
 });
 
-// Of these deals the simple player of `engine/player` wins 58 %, 33 % and 3 %.
+// The basic bot of `engine/player` wins 58%, 33% and 3% of these deals.
 test.each<[string, Answers, number, number]>([
   ['klondike', { dealing: 'unlimited' }, 0.48, 0.68],
   ['yukon', {}, 0.4, 0.6],
   ['scorpion', {}, 0.015, 0.1],
-])('alone the player wins the share of %s that its evaluation was chosen for', (id, some, least, most) => {
+])('wins by its player alone the share of %s that its evaluation was chosen for', (id, some, least, most) => {
   const { game, dealt } = columnWay(id, some);
   const board = new ColumnBoard(game!);
   const player = new BoardPlayer(new BoardEvaluation(boardWeightsOf(id)));
@@ -99,14 +99,14 @@ test.each<[string, Answers, number, number]>([
   expect(won).toBeLessThan(600 * most);
 });
 
-test('a position with hidden cards that were seen is left to another method', () => {
+test('leaves positions with known hidden cards to a different method', () => {
   const search = new UctSearch(three.game!, boardWeightsOf('klondike'));
   const table = three.dealt(5001);
   const { rules } = three.position;
   expect(UctChoice.among(search, rules, table, [], { unseen: 22, most: 1 })).toBeUndefined();
 });
 
-test('hints of Klondike make a tree where the stock may be turned as often as one likes', () => {
+test('builds a tree for Klondike with unlimited passes', () => {
   const klondike = findGame('klondike')!;
   const has = (answers: Answers): boolean => columnGame(makeGameTools(klondike, answers).context, 0) !== undefined;
   expect([{}, { dealing: 'three' }, { passes: 'three' }].map((some) => has(answersOf(klondike, some)))).toEqual([

@@ -13,7 +13,7 @@ const isOutOfPlace = (id: string): boolean => {
   return lacksOnePlace(new GameView(new RuleSet(game.variant(usualAnswers(game)))).at(0));
 };
 
-test('foundations that go both ways, leave out ranks or mix suits are told from plain ones, in every game', () => {
+test('distinguishes plain foundations from others in every game', () => {
   const found = games.map(({ id }) => id).filter(isOutOfPlace);
   expect(games.length).toBeGreaterThan(310);
   expect(found).toEqual(
@@ -26,7 +26,7 @@ test.each([
   ['st-helena', 7001],
   ['crescent', 7002],
   ['hopscotch', 7001],
-])('the beam wins a deal of %s, by the rules', (id, number) => {
+])('wins a deal of %s by beam search', (id, number) => {
   const game = findGame(id)!;
   const { verdict, moves = [] } = solver(game, usualAnswers(game), { plan: PLANS.beam })
     .solve(number, { positions: 60_000 })

@@ -8,7 +8,7 @@ import { solver } from '../../../../engine/solver/index.ts';
 import { Position } from '../../../../engine/search/boards/position/position.ts';
 import { progressOf } from '../../../../engine/search/evaluate/progress.ts';
 
-test('the way made grows from the deal to a win, which is the whole of it', () => {
+test('grows from the deal to the win', () => {
   const freecell = findGame('freecell')!;
   const answers = parseOptions(freecell, usualOptions(freecell))!;
   const { solver: own, context } = makeGameTools(freecell, answers);
@@ -28,7 +28,7 @@ test('the way made grows from the deal to a win, which is the whole of it', () =
   expect([ways[0], ways.at(-1)]).toEqual([0.5, 1]);
 });
 
-test('where no card goes home it is the cards that have left the columns', () => {
+test('counts cards gone from columns without foundations', () => {
   const golf = findGame('golf')!;
   const { solver: own, context } = makeGameTools(golf, parseOptions(golf, usualOptions(golf))!);
   const position = new Position(own.rules, context.facts, undefined);

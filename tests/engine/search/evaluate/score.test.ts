@@ -18,7 +18,7 @@ test.each([
   ['hopscotch', BUILT_WEIGHTS],
   ['royal-cotillion', BUILT_WEIGHTS],
   ['forty-thieves', IN_SUIT_WEIGHTS],
-])('the score predicted for a drag in %s is the one once it is made', (id, weights) => {
+])('predicts the score after a drag in %s', (id, weights) => {
   const dealt = deal(usual(id), 1);
   const { rules, table } = dealt;
   const view = new GameView(rules);
@@ -52,7 +52,7 @@ test.each([
   ['gypsy', BUILT_WEIGHTS],
   ['jumbo', BUILT_WEIGHTS],
   ['forty-thieves', IN_SUIT_WEIGHTS],
-])('the score predicted for a use of the stock in %s is the one once it is made', (id, weights) => {
+])('predicts the score after using the stock in %s', (id, weights) => {
   const dealt = deal(usual(id), 2);
   const { rules, table } = dealt;
   const view = new GameView(rules);

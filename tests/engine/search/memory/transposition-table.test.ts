@@ -5,7 +5,7 @@ import { TranspositionTable } from '../../../../engine/search/memory/transpositi
 
 const MEGABYTE = 2 ** 20;
 
-test('a position is new once, however many there are', () => {
+test('stores each position once', () => {
   const visited = new TranspositionTable(8 * MEGABYTE);
   const next = xoshiro(1);
   const keys = Array.from({ length: 100_000 }, () => [next() | 0, next() | 0] as const);
@@ -16,7 +16,7 @@ test('a position is new once, however many there are', () => {
   expect(visited.count).toBe(keys.length);
 });
 
-test('what was met is forgotten when a new search begins', () => {
+test('forgets positions of an earlier search', () => {
   const visited = new TranspositionTable(MEGABYTE);
   for (let a = 2; a < 60_000; a += 2) visited.add(a, 7);
   visited.clear();
@@ -24,7 +24,7 @@ test('what was met is forgotten when a new search begins', () => {
   for (let a = 2; a < 60_000; a += 2) if (!visited.add(a, 7)) throw new Error(`${a} was not forgotten`);
 });
 
-test('it says that it is full before it takes more bytes than it may', () => {
+test('reports that it is full within its limit of bytes', () => {
   const visited = new TranspositionTable(MEGABYTE);
   let added = 0;
   for (; !visited.full; added++) visited.add(added * 2, added);
@@ -32,13 +32,13 @@ test('it says that it is full before it takes more bytes than it may', () => {
   expect(added).toBeGreaterThan(MEGABYTE / 8 / 8);
 });
 
-test('a queue gives the least first, of equal ones the last, and numbers beyond its steps at its ends', () => {
+test('returns the least first, the last of equals, and clamps numbers', () => {
   const queue = new BucketQueue();
   for (const [number, priority] of [30, 4, 9, 30, 9000, -5].entries()) queue.put(number, priority);
   expect(Array.from({ length: 7 }, () => queue.take())).toEqual([5, 1, 2, 3, 0, 4, -1]);
 });
 
-test('a queue keeps its order among thousands', () => {
+test('keeps its order with thousands', () => {
   const queue = new BucketQueue();
   const below = numbersBelow(xoshiro(3));
   const priorities = Array.from({ length: 5000 }, () => below(4000));

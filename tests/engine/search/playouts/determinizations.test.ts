@@ -8,7 +8,7 @@ const UNSEEN = [
   { pile: 1, index: 0 },
 ];
 
-test('only cards that nobody has seen change places, and every order comes', () => {
+test('permutes hidden cards only, in every order', () => {
   const worlds = new Determinizations(table('3d 9d 5d KS', '7d QH'), UNSEEN, 1);
   const orders = new Set(Array.from({ length: 60 }, () => pilesOf(worlds.next()).join(' | ')));
   expect([...orders].toSorted()).toEqual(
@@ -19,7 +19,7 @@ test('only cards that nobody has seen change places, and every order comes', () 
   );
 });
 
-test('how the cards lie in truth changes nothing', () => {
+test('ignores the true order', () => {
   const [one, other] = [table('3d 9d 5d KS', '7d QH'), table('7d 9d 3d KS', '5d QH')].map((truth) => {
     const worlds = new Determinizations(truth, UNSEEN, 1);
     return Array.from({ length: 5 }, () => pilesOf(worlds.next()));
@@ -27,7 +27,7 @@ test('how the cards lie in truth changes nothing', () => {
   expect(one).toEqual(other);
 });
 
-test('of few unseen cards each order comes once, the same whatever came before', () => {
+test('lists each order of few cards once', () => {
   const worlds = new Determinizations(table('3d 9d 5d KS', '7d QH'), UNSEEN, 1);
   const orders = (): string[] => Array.from(worlds.every(), (world) => pilesOf(world).join(' | '));
   const first = orders();

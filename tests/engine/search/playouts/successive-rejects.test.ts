@@ -21,7 +21,7 @@ function raced(times: number, wins: readonly number[], closeness?: Closeness): S
   return rejects;
 }
 
-test('without a try the moves stay in the order they were judged', () => {
+test('keeps the first order without tries', () => {
   expect(
     raced(0, [0, 0, 0])
       .ranked()
@@ -29,30 +29,30 @@ test('without a try the moves stay in the order they were judged', () => {
   ).toEqual([FIRST, SECOND, THIRD]);
 });
 
-test('a move that wins far more often comes first, and the others drop out', () => {
+test('puts a far better move first and drops the others', () => {
   const rejects = raced(40, [0, 1, 4]);
   expect(rejects.ranked()[0]!.move).toBe(SECOND);
   expect(rejects.left.map(({ move }) => move)).toEqual([SECOND]);
   expect(rejects.over).toBe(true);
 });
 
-test('of equals the one that was judged best stays first', () => {
+test('keeps the first-judged of equals first', () => {
   expect(raced(20, [2, 2, 3]).ranked()[0]!.move).toBe(FIRST);
 });
 
-test('a move that did better comes first, though not by far', () => {
+test('puts a better move first', () => {
   expect(raced(20, [3, 2, 3]).ranked()[0]!.move).toBe(SECOND);
 });
 
-test('nothing drops out before a dozen tries', () => {
+test('drops nothing before twelve tries', () => {
   expect(raced(11, [0, 1, 1]).left).toHaveLength(3);
 });
 
-test('moves whose games all come out alike stay in the order they were judged', () => {
+test('keeps the first order when all results are alike', () => {
   expect(raced(30, [1, 1, 1]).left.map(({ move }) => move)).toEqual([FIRST]);
 });
 
-test('a move a little behind in every world drops out, one that is so only by chance stays', () => {
+test('drops a move that is behind in every world, not one that is behind by luck', () => {
   const rejects = new SuccessiveRejects([FIRST, SECOND, THIRD]);
   for (let round = 0; round < 20; round++) {
     const luck = round % 2;
@@ -63,7 +63,7 @@ test('a move a little behind in every world drops out, one that is so only by ch
   expect(rejects.left.map(({ move }) => move)).toEqual([FIRST, THIRD]);
 });
 
-test('moves that are left out come after the others, and are tried no more', () => {
+test('puts dropped moves last and tries them no more', () => {
   const rejects = new SuccessiveRejects([FIRST, SECOND, THIRD]);
   rejects.only([SECOND, THIRD]);
   expect(rejects.left.map(({ move }) => move)).toEqual([SECOND, THIRD]);
@@ -72,7 +72,7 @@ test('moves that are left out come after the others, and are tried no more', () 
   expect(rejects.over).toBe(true);
 });
 
-test('told apart closely, a move that comes out a little worse in some worlds stays longer', () => {
+test('keeps a slightly worse move longer with a fine comparison', () => {
   const races = [undefined, { behind: 3, alike: 0, part: 0.05 }].map(
     (closeness) => new SuccessiveRejects([FIRST, SECOND], closeness),
   );
@@ -85,7 +85,7 @@ test('told apart closely, a move that comes out a little worse in some worlds st
   expect(races.map(({ left }) => left.length)).toEqual([1, 2]);
 });
 
-test('a favoured move stays first until another is better beyond doubt', () => {
+test('keeps a favoured move first until a different one is clearly better', () => {
   const favours = { behind: 2.5, alike: 0.02, part: 0, favours: 2.5 };
   expect(raced(20, [3, 2, 3], favours).ranked()[0]!.move).toBe(FIRST);
   expect(raced(40, [0, 1, 4], favours).ranked()[0]!.move).toBe(SECOND);

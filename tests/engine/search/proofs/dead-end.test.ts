@@ -29,22 +29,22 @@ function solved(columns: readonly string[], more: readonly PileRules[] = []): [s
   return [solving.toEnd().verdict, solving.positions];
 }
 
-test('cards that wait for each other are seen to be lost at once', () => {
+test('finds cards that wait for each other lost at once', () => {
   expect(solved(['AS 3H 2H', 'AH 3S 2S'])).toEqual(['lost', 1]);
   expect(solved(['3S 2S AS', '3H 2H AH'])[0]).toBe('won');
 });
 
-test('a card that some other could take is not waited for', () => {
+test('does not wait for a card that another pile could take', () => {
   expect(solved(['AS 2H', '3S', '2S AH', '3H'])[0]).toBe('won');
 });
 
-test('where other piles take cards the rule is not applied', () => {
+test('is not applied where other piles take cards', () => {
   const cell: PileRules = { role: 'cell', start: () => true, room: 1, lift: 'top' };
   expect(solved(['AS 3H 2H', 'AH 3S 2S'], [cell])).not.toEqual(['lost', 1]);
   expect(solved(['AS 3H 2H', 'AH 3S 2S'], [{ role: 'stock' }])).toEqual(['lost', 1]);
 });
 
-test('where some card has no way home the game is won without it, and the rule is not applied', () => {
+test('is not applied where a card needs no way home', () => {
   const clubs = foundation({ build: build(up, sameSuit), start: (card) => card === makeCard(ACE, 0) });
   const rules = rulesOf([clubs, COLUMN, COLUMN, COLUMN], {
     deck: { ranks: [1, 2, 3] },
@@ -79,7 +79,7 @@ function solvedBeside(
   return [solving.toEnd().verdict, solving.positions];
 }
 
-test('a card of the last pass can be had only once those that come up on it have left', () => {
+test('reaches a card of the last pass after those above it', () => {
   const solvedWith = (redeals: number, turn: number, texts: readonly [string, string]): [string, number] => {
     const heap = pile(waste());
     return solvedBeside(['2S', ''], [pile(stock(turnTo(heap, { redeals, turn }))), heap], texts);
@@ -90,14 +90,14 @@ test('a card of the last pass can be had only once those that come up on it have
   expect(solvedWith(0, 2, ['3s as', ''])).toEqual(['lost', 1]);
 });
 
-test('a card that is still to be dealt to a column will take others there', () => {
+test('counts cards still to be dealt on a column', () => {
   const place = pile(COLUMN);
   const hand = pile(stock(dealEach([place])));
   expect(solvedBeside(['AH 2S', 'AS 2H'], [place, hand], ['', '3h 3s'], '')).toEqual(['won', expect.any(Number)]);
   expect(solvedBeside(['AH 2S 3H', 'AS 2H 3S'], [place, hand], ['', ''], '')).toEqual(['lost', 1]);
 });
 
-test('a card of a reserve can be had only once those on it have left', () => {
+test('reaches a card of a reserve after those on it', () => {
   const [hold, place] = [pile(reserve()), pile(tableau({ build: build(down, alternateColour), start: () => true }))];
   expect(solvedBeside([], [hold, place], ['AS 3S', '2S'])).toEqual(['lost', 1]);
   expect(solvedBeside([], [hold, place], ['3S AS', '2S'])[0]).toBe('won');

@@ -19,14 +19,14 @@ const COLUMN = tableau({ build: build(down, alternateColour), start: anyCard });
 const HOME = foundation({ build: build(up, sameSuit), start: aces });
 const all = new Set(PRUNING);
 
-interface Given {
+interface FollowUpSetup {
   readonly turn?: number;
   readonly redeals?: number;
   readonly more?: readonly PileRules[];
 }
 
 /** Makes the FollowUps of a position: stock 0, waste 1, foundation 2, columns 3 to 5, then `more`. */
-function followUpsOf({ turn = 1, redeals = Infinity, more = [] }: Given, piles: readonly string[]): FollowUps {
+function followUpsOf({ turn = 1, redeals = Infinity, more = [] }: FollowUpSetup, piles: readonly string[]): FollowUps {
   const turned = pile(waste());
   turned.index = 1;
   const rules = rulesOf(
@@ -51,47 +51,55 @@ function followUpsOf({ turn = 1, redeals = Infinity, more = [] }: Given, piles: 
 }
 
 /** Returns which of these moves may follow a move; undefined when any may. */
-function following(given: Given, piles: readonly string[], move: Move, next: readonly string[]): string[] | undefined {
+function following(
+  given: FollowUpSetup,
+  piles: readonly string[],
+  move: Move,
+  next: readonly string[],
+): string[] | undefined {
   const followUps = followUpsOf(given, piles);
   const must = followUps.after(move);
   return must === FREE ? undefined : next.filter((text) => followUps.allows(must, parseMove(text)!));
 }
 
-test('a card brought to a column from a talon that always gives it has to be built on', () => {
+test('requires building on a card brought from an always available talon', () => {
   const piles = ['', '9H', '', 'TS', '8C', '8S'];
   expect(following({}, piles, drag(1, 1, 3), ['4>3', '5>3', '4>5', '1>4', '3>4', '0'])).toEqual(['4>3', '5>3']);
 });
 
-test('a card of a talon with few redeals, or of which three are turned, need not be', () => {
+test('requires nothing of a limited talon or one turned by threes', () => {
   const piles = ['', '9H', '', 'TS', '8C', '8S'];
   expect(following({ redeals: 2 }, piles, drag(1, 1, 3), [])).toBeUndefined();
   expect(following({ turn: 3 }, piles, drag(1, 1, 3), [])).toBeUndefined();
 });
 
-test('a card taken back from a foundation has to be built on, or the one under it comes too', () => {
+test('requires building on a card taken back, or moving the one under it', () => {
   const piles = ['', '', 'AH 2H 3H', '4S', '2C', '9D'];
   expect(following({}, piles, drag(2, 1, 3), ['4>3', '2>4', '2>3', '4>5', '5>4'])).toEqual(['4>3', '2>4', '2>3']);
 });
 
-test('a card is taken back only for one that can be lifted now', () => {
+test('takes a card back only for one that can be lifted', () => {
   const home = 'AH 2H 3H';
   const columns = ['4S', 'KD', 'KH'];
-  const isVain = (given: Given, [cards, turned]: readonly [string, string], ...more: readonly string[]): boolean =>
-    followUpsOf(given, [cards, turned, home, ...columns, ...more]).isVain(drag(2, 1, 3));
+  const isUseless = (
+    given: FollowUpSetup,
+    [cards, turned]: readonly [string, string],
+    ...more: readonly string[]
+  ): boolean => followUpsOf(given, [cards, turned, home, ...columns, ...more]).isUseless(drag(2, 1, 3));
   const store = { more: [reserve()] };
-  expect(isVain(store, ['', ''], '9C 2C')).toBe(false);
-  expect(isVain(store, ['', ''], '2C 9C')).toBe(true);
-  expect(isVain({ turn: 3 }, ['2c 9c 9s', ''])).toBe(false);
-  expect(isVain({ turn: 3 }, ['9c 2c 9s', ''])).toBe(true);
-  expect(isVain({ turn: 3 }, ['9c', '9s 2C'])).toBe(false);
+  expect(isUseless(store, ['', ''], '9C 2C')).toBe(false);
+  expect(isUseless(store, ['', ''], '2C 9C')).toBe(true);
+  expect(isUseless({ turn: 3 }, ['2c 9c 9s', ''])).toBe(false);
+  expect(isUseless({ turn: 3 }, ['9c 2c 9s', ''])).toBe(true);
+  expect(isUseless({ turn: 3 }, ['9c', '9s 2C'])).toBe(false);
 });
 
-test('or another card comes first, for the one under it to lie on', () => {
+test('allows another card first for the one under it', () => {
   const piles = ['', '3S', 'AH 2H 3H', '4S', '4C', '9D'];
   expect(following({}, piles, drag(2, 1, 3), ['1>4', '1>5', '4>5', '0'])).toEqual(['1>4', '1>5']);
 });
 
-test('cards of two foundations may be brought in turn: a position that is won so is not lost by it', () => {
+test('allows cards of two foundations in turn', () => {
   const made = solver(klondike, { dealing: 'one' }, { plan: wholeSearch() });
   const [spades, diamonds] = ['AS 2S 3S 4S 5S 6S 7S', 'AD 2D 3D 4D 5D 6D 7D 8D 9D'];
   const talon = ['jh', '8C QH KS TC'];
@@ -108,17 +116,17 @@ test('cards of two foundations may be brought in turn: a position that is won so
   expect(made.solve(position, { positions: 5000 }).toEnd().verdict).toBe('won');
 });
 
-test('part of a run goes to an equal card only when the card it leaves goes home', () => {
+test('moves part of a run to an equal card only to send one home', () => {
   const piles = ['', '', 'AS', '2S AH', '2C', '9D'];
   expect(following({}, piles, drag(3, 1, 4), ['3>2', '4>2', '3>5', '5>3'])).toEqual(['3>2']);
 });
 
-test('with cells part of a run may go to an equal card at any time', () => {
+test('moves part of a run to an equal card at any time with cells', () => {
   const piles = ['', '', 'AS', '2S AH', '2C', '9D'];
   expect(following({ more: [cell()] }, piles, drag(3, 1, 4), [])).toBeUndefined();
 });
 
-test('any other move may be followed by any', () => {
+test('restricts no other move', () => {
   const piles = ['', '9H', '', 'TS', '8C', '9D'];
   expect(following({}, piles, drag(5, 1, 3), [])).toBeUndefined();
   expect(following({}, piles, tap(0), [])).toBeUndefined();

@@ -9,19 +9,19 @@ import { PRUNING } from '../../../../engine/search/pruning/pruning.ts';
 import { solver } from '../../../../engine/solver/index.ts';
 import { RuleSet } from '../../../../engine/legality/rule-set.ts';
 
-test('a deal of Osmosis turned card by card is soon decided: a card that may go home goes at once', () => {
+test('decides a one-card Osmosis deal by sending cards home at once', () => {
   const made = solver(osmosis, { three: false }, { plan: PLANS.whole });
   const verdicts = [1, 2, 3, 4, 5].map((deal) => made.solve(deal, { positions: 100_000 }).toEnd().verdict);
   expect(verdicts).toEqual(['lost', 'lost', 'won', 'lost', 'won']);
 });
 
-test('and is won only where it is won without that rule', () => {
+test('wins only deals that are won without it', () => {
   const pruning = new Set(PRUNING.filter((rule) => rule !== 'lasting-home'));
   const made = solver(osmosis, { three: false }, { plan: PLANS.beam, pruning });
   expect([3, 5].map((deal) => made.solve(deal, { positions: 30_000 }).toEnd().verdict)).toEqual(['won', 'won']);
 });
 
-test('where columns take cards the rule does not hold, whatever is known', () => {
+test('is not applied where columns take cards', () => {
   const context = makeSearchContext(new RuleSet(klondike.variant({})), {
     known: { ...KNOWN['klondike'], lasting: true },
   });

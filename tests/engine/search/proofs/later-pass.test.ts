@@ -21,7 +21,7 @@ function solved(passes: string, deals: readonly number[], without?: string): [st
   return [verdicts, positions];
 }
 
-test('cards met in an earlier pass of the stock are not looked at again in a later one', () => {
+test('skips cards seen in an earlier pass', () => {
   const [verdicts, positions] = solved('two', [3, 7]);
   const [same, more] = solved('two', [3, 7], 'later-pass');
   expect(verdicts).toEqual(['lost', 'won']);

@@ -15,7 +15,7 @@ const parted = PartedSuits.for(context)!;
 const made = solver(game, {});
 const dealt = (deal: number) => Session.begin(game, usualOptions(game), deal).table;
 
-test.each([9008, 9015, 9030, 9038])('nothing on the way to a win of deal %i is lost', (deal) => {
+test.each([9008, 9015, 9030, 9038])('calls nothing on the way to a win of deal %i lost', (deal) => {
   const { moves } = made.solve(deal, { positions: 10_000 }).go(10_000)!;
   const table = copyOf(dealt(deal));
   for (const move of moves!) {
@@ -25,7 +25,7 @@ test.each([9008, 9015, 9030, 9038])('nothing on the way to a win of deal %i is l
   }
 });
 
-test('deals that no search decides soon are seen to be lost as they are dealt', () => {
+test('recognises lost deals that searches can’t decide', () => {
   const lost = Array.from({ length: 40 }, (_, at) => 9001 + at).filter((deal) => {
     context.position.begin(dealt(deal));
     return parted.isLost();
@@ -34,7 +34,7 @@ test('deals that no search decides soon are seen to be lost as they are dealt', 
   for (const deal of [9026, 9031, 9032, 9039]) expect(made.solve(deal).go(100)?.verdict).toBe('lost');
 });
 
-test.each(['yukon', 'spider', 'spiderette', 'klondike'])('the rule is not applied to %s', (id) => {
+test.each(['yukon', 'spider', 'spiderette', 'klondike'])('is not applied to %s', (id) => {
   const other = findGame(id)!;
   const its = makeSearchContext(new RuleSet(other.variant({})), { known: knownOf(id) });
   expect(PartedSuits.for(its)).toBeUndefined();

@@ -37,11 +37,11 @@ test.each([
   ['two cards, of which one has another', ['8h', '5C', '6D', '6H', '7S'], false],
   ['a card on which nothing lies, with its neighbour', ['', '2C', 'QD KH'], true],
   ['a king that a queen goes before', ['js', '2C', 'QD KH'], false],
-] as const)('cards that nothing is left for make a position hopeless: %s', (_, piles, lost) => {
+] as const)('finds cards without partners lost: %s', (_, piles, lost) => {
   expect(hopeless(...piles)).toBe(lost);
 });
 
-test('the rule is not applied where cards go elsewhere than to one waste', () => {
+test('is not applied where cards go elsewhere than to one waste', () => {
   const piles = Array.from({ length: 13 }, () => '');
   expect(RunOut.for(context(klondike, ...piles))).toBeUndefined();
 });

@@ -50,20 +50,20 @@ describe('the view of a game', () => {
 });
 
 describe('the conditions', () => {
-  test('tell plain columns from others', () => {
+  test('recognise plain columns', () => {
     expect(viewOf('freecell').columns.every(isPlainColumn)).toBe(true);
     expect(viewOf('freecell').columns.every(isBuiltOnTop)).toBe(false);
     expect(viewOf('klondike').columns.every(isBuiltOnTop)).toBe(true);
     expect(viewOf('pyramid').columns.some(isPlainColumn)).toBe(false);
   });
 
-  test('tell what a stock and a reserve do', () => {
+  test('describe a stock and a reserve', () => {
     expect(viewOf('spider').stocks.map(isDealt)).toEqual([true]);
     expect(viewOf('klondike').stocks.some((pile) => isDealt(pile) || isOutOfPlay(pile))).toBe(false);
     expect(viewOf('canfield').reserves.map(isGivingReserve)).toEqual([true]);
   });
 
-  test('tell what wins', () => {
+  test('describe the goal', () => {
     const freecell = viewOf('freecell');
     const { rules, foundations, columns } = freecell;
     const chains = chainsOf(freecell.at(0), foundations)!;

@@ -10,7 +10,7 @@ import { Evaluation } from '../../../../engine/solver/best-first/evaluate.ts';
 import { makeSearchContext } from '../../../../engine/search/context/context.ts';
 import { EXACT_WEIGHTS } from './exact-weights.ts';
 
-test.each(['freecell', 'eight-off', 'yukon'])('%s: what a move will add is told before it is made', (id) => {
+test.each(['freecell', 'eight-off', 'yukon'])('predicts what a move adds in %s', (id) => {
   const game = findGame(id)!;
   const rules = new RuleSet(game.variant(usualAnswers(game)));
   const { position, view } = makeSearchContext(rules, { pruning: new Set() });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Repeats, repeatsOf } from '../../../../engine/solver/best-first/repeats.ts';
 
-test('a search counts how often it laid a card on that one, whatever else it laid there', () => {
+test('counts how often it laid a card on another', () => {
   const repeats = new Repeats();
   expect([repeats.count(3, 20), repeats.count(3, 20), repeats.count(3, 21), repeats.count(4, 20)]).toEqual([
     0, 1, 0, 0,
@@ -10,7 +10,7 @@ test('a search counts how often it laid a card on that one, whatever else it lai
   expect(repeats.count(3, 20)).toBe(0);
 });
 
-test('what is done for the first time costs nothing, and however often it is done there is a cost for it', () => {
+test('costs nothing the first time and a limited amount later', () => {
   const costs = repeatsOf(30, 0.3);
   expect(costs.slice(0, 3)).toEqual([0, 30, 37]);
   const repeats = new Repeats();

@@ -9,7 +9,7 @@ import { expectWon } from '../won-by-rules.ts';
 const LAYING_PLAN = [{ strategy: laying, positions: Infinity }];
 const FITTING = ['colorado', 'lady-betty', 'strategy'];
 
-test('games whose cards are laid on heaps are found among all games', () => {
+test('finds games whose cards are laid on heaps', () => {
   expect(ways.length).toBeGreaterThan(350);
   const fitting = ways.filter(({ game, options }) => {
     const solving = solver(game, parseOptions(game, options)!, { plan: LAYING_PLAN }).solve(1);
@@ -22,7 +22,7 @@ test('games whose cards are laid on heaps are found among all games', () => {
 describe.each(FITTING)('%s', (id) => {
   const game = findGame(id)!;
 
-  test('is won in one deal of two at least, by moves that the rules allow', () => {
+  test('wins at least one of two deals by legal moves', () => {
     const made = solver(game, {}, { plan: LAYING_PLAN });
     let won = 0;
     for (let deal = 1; deal <= 6; deal++) {
@@ -35,7 +35,7 @@ describe.each(FITTING)('%s', (id) => {
     expect(won).toBeGreaterThanOrEqual(3);
   });
 
-  test('is gone on with from the middle of a win', () => {
+  test('continues from the middle of a win', () => {
     const made = solver(game, {}, { plan: LAYING_PLAN });
     const { moves = [] } = made.solve(2, { positions: 20_000 }).toEnd();
     const { rules, table } = made.deal(2);

@@ -38,8 +38,8 @@ describe.each([
   'double-rail',
   'rank-and-file',
   'san-juan-hill',
-])('a game of chance of %s', (id) => {
-  test('has moves that the rules allow, and leads where they lead', () => {
+])('a random game of %s', (id) => {
+  test('has legal moves and their positions', () => {
     for (let number = 1; number <= 5; number++) {
       const { rules, table, board: made } = boardOf(id, number);
       const board = made()!;
@@ -59,7 +59,7 @@ describe.each([
     }
   });
 
-  test('has the moves of a board on which its position is laid, but some between columns, each with its features', () => {
+  test('has the moves of a board at its position, except some between columns', () => {
     for (let number = 1; number <= 5; number++) {
       const { rules, table, board: made } = boardOf(id, number);
       const [board, anew] = [made()!, made()!];
@@ -87,7 +87,7 @@ describe.each([
   });
 });
 
-test('moves between columns alone come to an end', () => {
+test('ends moves between columns alone', () => {
   const { table, board: made } = boardOf('forty-thieves', 3);
   const board = made()!;
   const isBetween = (move: Move): boolean => isDrag(move) && board.game.columns.includes(toOf(move));
@@ -104,13 +104,13 @@ test('moves between columns alone come to an end', () => {
 });
 
 test.each(['spider', 'canfield', 'freecell', 'baroness', 'golf', 'grand-duchess', 'interregnum'])(
-  'it is not made for %s',
+  'is not used for %s',
   (id) => {
     expect(boardOf(id).board()).toBeUndefined();
   },
 );
 
-test('it does not read a table on which a card lies open under one that does not', () => {
+test('refuses a table with a face-up card under a hidden one', () => {
   const { table, board } = boardOf('athena');
   expect(board()!.read(table)).toBe(false);
 });

@@ -23,21 +23,21 @@ function scoreOf(columns: readonly string[], waste = ''): number {
   return new CompactEvaluation(board).score();
 }
 
-test('the deeper the card that goes home next lies, the worse', () => {
+test('scores a deeply buried next card worse', () => {
   expect(scoreOf(['AC 9D'])).toBeLessThan(scoreOf(['AC']));
   expect(scoreOf(['AC 9D KH'])).toBeLessThan(scoreOf(['AC 9D']));
   expect(scoreOf(['2C 9D KH'])).toBe(scoreOf(['2C']));
 });
 
-test('in the waste a card costs less than in a column', () => {
+test('scores a card in the waste better than in a column', () => {
   expect(scoreOf([], 'AC 9D')).toBeGreaterThan(scoreOf(['AC 9D']));
   expect(scoreOf([], 'AC 9D')).toBeLessThan(scoreOf([], '9D AC'));
 });
 
-test('of two equal cards both are looked for while two foundations take them', () => {
+test('looks for both equal cards while two foundations take them', () => {
   expect(scoreOf(['AC 9D', 'AC 9D'])).toBeLessThan(scoreOf(['AC 9D', 'AC']));
 });
 
-test('a card that lies on one that takes it is worth something', () => {
+test('rewards a card on one that takes it', () => {
   expect(scoreOf(['9D 8D'])).toBeGreaterThan(scoreOf(['9D', '8D']));
 });

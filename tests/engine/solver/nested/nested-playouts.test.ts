@@ -17,24 +17,24 @@ describe('nested playouts', () => {
     ['forty-thieves', 7001],
     ['number-ten', 7001],
     ['forty-and-eight', 7002],
-  ])('win a deal of %s, by the rules', (id, deal) => {
+  ])('win a deal of %s', (id, deal) => {
     const { verdict, moves = [] } = solve(id, deal, 20_000);
     expect(verdict).toBe('won');
     const game = findGame(id)!;
     expectWon(solver(game, usualAnswers(game)).deal(deal), moves);
   });
 
-  test('go the same way each time, and another by another seed', () => {
+  test('repeat with the same seed and differ with a different one', () => {
     const [one, same, other] = [1, 1, 2].map((seed) => solve('forty-thieves', 7001, 20_000, seed).moves);
     expect(one).toEqual(same);
     expect(one).not.toEqual(other);
   });
 
-  test('play on the table where the rules do not fit their board', () => {
+  test('use the table where rules do not fit the board', () => {
     expect(solve('grand-duchess', 7001, 400_000).verdict).toBe('won');
   });
 
-  test('never say that a game is lost, even one that is', () => {
+  test('never call a game lost', () => {
     expect(['lost', 'chance']).not.toContain(solve('interchange', 7001, 5000).verdict);
   });
 });

@@ -6,7 +6,7 @@ const card = makeCard(5, 0);
 /* Numbers of cards: two of a kind, and another. */
 const [one, equal, other] = [10, 11, 12];
 
-test('a card moved from one of two equal cards to the other leads to a new position', () => {
+test('sees a new position when a card moves between equal cards', () => {
   const repetitions = new RepetitionTable();
   repetitions.forget();
   expect(repetitions.has(card, one, equal)).toBe(false);
@@ -14,7 +14,7 @@ test('a card moved from one of two equal cards to the other leads to a new posit
   expect(repetitions.has(card, equal, one)).toBe(true);
 });
 
-test('a card that comes back another way leads to a position that was met, until another move is made', () => {
+test('recognises a card that returns until another move is made', () => {
   const repetitions = new RepetitionTable();
   repetitions.forget();
   repetitions.add(card, one, NO_NUMBER);

@@ -22,13 +22,13 @@ test.each([
   ['ceiling-fan', 7004, 100_000],
   ['brigade', 7001, 20_000],
   ['freecell', 1, 20_000],
-])('a deal of %s is won within so many positions', (id, deal, positions) => {
+])('wins a deal of %s within its positions', (id, deal, positions) => {
   const game = findGame(id)!;
   const made = solver(game, usualAnswers(game), { plan });
   expect(made.solve(deal, { positions }).toEnd().verdict).toBe('won');
 });
 
-test('a deal that cannot be won is not called lost', () => {
+test('does not call a deal lost', () => {
   const game = findGame('flower-garden')!;
   const made = solver(game, usualAnswers(game), { plan, bytes: 2 ** 21 });
   expect(made.solve(7010, { positions: 100_000 }).toEnd().verdict).toBe('open');
@@ -41,7 +41,7 @@ function boardOf(id: string): { board: PackedBoard; deal: (number: number) => vo
 }
 
 test.each(['flower-garden', 'brigade', 'freecell', 'ceiling-fan', 'good-measure'])(
-  'in %s a score is predicted as it will be, unless a card goes home',
+  'predicts scores in %s unless a card goes home',
   (id) => {
     const { board, deal } = boardOf(id);
     const score = new PackedBeamScore(board, BUILT_WEIGHTS);

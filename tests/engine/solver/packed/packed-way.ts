@@ -18,7 +18,7 @@ export interface PackedWay {
   table: (deal: number) => TableView;
 }
 
-/** Packs a game; `options`: instead of the usual ones. */
+/** Packs a game; `options`: instead of the default ones. */
 export function packedWay(id: string, options?: string): PackedWay {
   const game = findGame(id)!;
   const rules = new RuleSet(game.variant(options === undefined ? usualAnswers(game) : parseOptions(game, options)!));

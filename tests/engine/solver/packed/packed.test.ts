@@ -32,7 +32,7 @@ import { EXACT_WEIGHTS } from '../best-first/exact-weights.ts';
 
 const few = oneIn(100);
 
-/** One way to play, by the rules and on a packed board. */
+/** One version, by the rules and on a packed board. */
 class Both {
   readonly rules: RuleSet;
   readonly position: Position;
@@ -137,8 +137,8 @@ function byRules(both: Both, board: PackedBoard): Set<string> {
 }
 
 /**
- * Finds the positions that the packed moves lead to. Each move is made by the rules too and taken back; its key and
- * score must be those predicted, and the key that of a new board.
+ * Finds the positions after the packed moves. The rules make and undo each move too; its key and score must be those
+ * predicted, and the key that of a new board.
  */
 function byBoard(both: Both, board: PackedBoard, anew: PackedBoard): Set<string> {
   const { rules, position } = both;
@@ -204,7 +204,7 @@ const fitting = ways.filter(
   (way) => new Both(way).begin(dealByNumber(new Both(way).rules.variant, 1).table) !== undefined,
 );
 
-test('so many games have a packed view from the deal on', () => {
+test('has a packed view of this many games', () => {
   expect([...new Set(fitting.map(({ game }) => game.id))]).toEqual([
     'american-canister',
     'arizona',
@@ -247,7 +247,7 @@ test('so many games have a packed view from the deal on', () => {
 });
 
 describe.each(fitting)('$name', (way) => {
-  test('every packed move is one of the rules, and every position after one of theirs is met', () => {
+  test('has only legal packed moves and all positions', () => {
     for (const number of few) expect(compare(way, number)).toBeGreaterThan(0);
   });
 });

@@ -14,7 +14,7 @@ import {
 import type { Likeness } from './likeness.ts';
 import { copyOf, legalMoves, sameBytes } from './tables.ts';
 
-/** Checks whether the view of a talon, in which many taps are one, agrees with the single taps. */
+/** Checks whether the view of a talon, which combines many taps, agrees with the single taps. */
 export class TalonProbe {
   readonly #rules: RuleSet;
   readonly #talon: Talon;
@@ -29,8 +29,8 @@ export class TalonProbe {
   }
 
   /**
-   * Whether the view is refuted: several taps at once, and a move before or after them, must lead to the same position;
-   * what the key leaves out must change no move.
+   * Whether the view is refuted: several taps at once, and a move before or after them, must lead to the same position,
+   * and fields outside the key must change no move.
    */
   refutes(table: TableView, below: (n: number) => number): boolean {
     const talon = this.#talon;

@@ -8,7 +8,7 @@ import { ways } from '../../play.ts';
 
 const HEAP_PLAN = [{ strategy: heap, positions: Infinity }];
 /** The number of decided deals compared. */
-const COMPARED_DEALS = BY_NIGHT ? 30 : 8;
+const COMPARED_DEALS = BY_NIGHT ? 30 : 4;
 const FITTING = [
   'all-in-a-row',
   'black-hole',
@@ -20,7 +20,7 @@ const FITTING = [
   'relaxed-golf',
 ];
 
-test('columns that only give, all to one pile, are found among all games', () => {
+test('finds the games whose columns give to one pile', () => {
   expect(ways.length).toBeGreaterThan(350);
   const fitting = ways.filter(({ game, options }) => {
     const solving = solver(game, parseOptions(game, options)!, { plan: HEAP_PLAN }).solve(1);
@@ -33,7 +33,7 @@ test('columns that only give, all to one pile, are found among all games', () =>
 describe.each(ways.filter(({ name }) => FITTING.includes(name)))('$name', ({ game, options }) => {
   const answers = parseOptions(game, options)!;
 
-  test('is decided as by the search of any game, wherever that decides', () => {
+  test('decides as the general search does', () => {
     const [quick, whole] = [HEAP_PLAN, PLANS.whole].map((plan) => solver(game, answers, { plan }));
     const decided = { won: 0, lost: 0 };
     for (let deal = 101; deal <= 130 && decided.won + decided.lost < COMPARED_DEALS; deal++) {
@@ -45,15 +45,15 @@ describe.each(ways.filter(({ name }) => FITTING.includes(name)))('$name', ({ gam
     expect(decided.won).toBeGreaterThan(0);
   });
 
-  test('with no memory for more positions is decided all the same', () => {
+  test('decides the same without memory for more positions', () => {
     const [small, large] = [2 ** 12, 2 ** 26].map((bytes) => solver(game, answers, { plan: HEAP_PLAN, bytes }));
     let seen = 0;
-    for (let deal = 201; deal <= 230; deal++) {
+    for (let deal = 201; deal <= (BY_NIGHT ? 230 : 214); deal++) {
       const { verdict } = small!.solve(deal, { positions: 300_000 }).toEnd();
       if (verdict !== 'won' && verdict !== 'lost') continue;
       expect(large!.solve(deal).toEnd().verdict, String(deal)).toBe(verdict);
       seen++;
     }
-    expect(seen).toBeGreaterThan(5);
+    expect(seen).toBeGreaterThan(3);
   });
 });

@@ -14,7 +14,7 @@ function walks(at: number, left: number[]): boolean {
   });
 }
 
-test('a walk exists just where trying every step finds one', () => {
+test('finds a walk exactly where exhaustive trying does', () => {
   const below = numbersBelow(xoshiro(7));
   const walk = new RingWalk();
   const found = [0, 0];
@@ -32,7 +32,7 @@ test('a walk exists just where trying every step finds one', () => {
   expect(Math.min(...found)).toBeGreaterThan(300);
 });
 
-test('a walk over the whole ring is found, and none where a rank is out of reach', () => {
+test('finds a walk over the whole ring unless a rank is unreachable', () => {
   const walk = new RingWalk();
   expect(walk.exists(5, new Uint8Array(14).fill(4, 1))).toBe(true);
   expect(walk.exists(1, Uint8Array.from([0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]))).toBe(false);

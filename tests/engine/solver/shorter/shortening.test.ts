@@ -22,7 +22,7 @@ function plays(rules: RuleSet, from: Table, moves: readonly Move[]): boolean {
 describe.each(['freecell', 'bakers-game', 'klondike', 'canfield', 'spiderette', 'golf', 'triple-peaks', 'accordion'])(
   '%s',
   (id) => {
-    test('a win is made no longer, and still wins by the rules', () => {
+    test('shortens a win, which stays valid', () => {
       const game = findGame(id)!;
       const answers = usualAnswers(game);
       const made = solver(game, answers);
@@ -43,7 +43,7 @@ describe.each(['freecell', 'bakers-game', 'klondike', 'canfield', 'spiderette', 
   },
 );
 
-test('wins of FreeCell become shorter by a tenth and more', () => {
+test('shortens FreeCell wins by a tenth or more', () => {
   const made = solver(findGame('freecell')!, {});
   let [before, after] = [0, 0];
   for (let deal = 1; deal <= 10; deal++) {
@@ -55,7 +55,7 @@ test('wins of FreeCell become shorter by a tenth and more', () => {
   expect(after).toBeLessThan(0.9 * before);
 });
 
-test('a position that is not won is not made shorter, nor one that the solver has left', () => {
+test('does not shorten unsolved positions', () => {
   const made = solver(findGame('freecell')!, {});
   expect(made.solve(11982, { positions: 10 }).shorten(1000)).toBe(true);
   const left = made.solve(1);
@@ -65,7 +65,7 @@ test('a position that is not won is not made shorter, nor one that the solver ha
   expect(left.toEnd()).toEqual(first);
 });
 
-describe('a win is made straight', () => {
+describe('straightening a win', () => {
   /** Columns 0 to 2 and foundation 3, on which two cards win. */
   const rules = rulesOf([COLUMN, COLUMN, COLUMN, HOME], { won: (t) => t.size(3) === 2 });
   const straight = (win: readonly Move[], ...cards: readonly string[]): readonly Move[] => {
@@ -74,17 +74,17 @@ describe('a win is made straight', () => {
     return detours.moves;
   };
 
-  test('cards go at once where they went by way of other piles', () => {
+  test('sends cards directly instead of by other piles', () => {
     const win = [drag(0, 1, 1), drag(0, 1, 2), drag(1, 1, 3), drag(2, 1, 3)];
     expect(straight(win, '2S AS', '', '', '')).toEqual([drag(0, 1, 3), drag(0, 1, 3)]);
   });
 
-  test('moves that lead nowhere are left out', () => {
+  test('drops useless moves', () => {
     const win = [drag(1, 1, 2), drag(0, 1, 3), drag(2, 1, 1), drag(0, 1, 3)];
     expect(straight(win, '2S AS', '9H', '', '')).toEqual([drag(0, 1, 3), drag(0, 1, 3)]);
   });
 
-  test('a detour that is needed is kept', () => {
+  test('keeps a needed detour', () => {
     const win = [drag(0, 1, 1), drag(0, 1, 3), drag(1, 1, 3)];
     expect(straight(win, 'AS 2S', '', '', '')).toEqual(win);
   });

@@ -24,7 +24,7 @@ test.each([
   [spider, 4, 9000],
   [gypsy, 3, 9000],
   [fortyThieves, 1, 18_000],
-])('a deal of two packs is won within so many positions', (game, deal, positions) => {
+])('wins a two-deck deal within its positions', (game, deal, positions) => {
   expect(solve(game, deal, positions).toEnd().verdict).toBe('won');
 });
 
@@ -37,15 +37,15 @@ test.each([
   [curdsAndWhey, 3, 4000],
   [tarantula, 4, 20_000],
   [mrsMop, 3, 120_000],
-])('a deal of open columns is won by putting together what leaves together', (game, deal, positions) => {
+])('wins a deal of face-up columns by joining cards that leave together', (game, deal, positions) => {
   expect(solve(game, deal, positions).toEnd().verdict).toBe('won');
 });
 
-test('a position without a way to win is not called lost', () => {
+test('does not call a position lost', () => {
   expect(new Solver(twoColumns(), plan).solve(table('AS 2S', '9D', '')).toEnd().verdict).toBe('open');
 });
 
-test('a search that is left and gone on with comes to the same win', () => {
+test('continues an interrupted search to the same win', () => {
   const whole = solve(spider, 4, 50_000);
   const steps = solve(spider, 4, 50_000);
   const verdict = whole.toEnd();
@@ -54,7 +54,7 @@ test('a search that is left and gone on with comes to the same win', () => {
   expect(steps.positions).toBe(whole.positions);
 });
 
-test('a search ends without memory for more', () => {
+test('ends without memory for more', () => {
   const solving = solve(fortyThieves, 2, 1_000_000, { bytes: 2 ** 20 });
   expect(solving.toEnd().verdict).toBe('open');
   expect(solving.positions).toBeLessThan(200_000);

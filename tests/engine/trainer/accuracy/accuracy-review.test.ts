@@ -36,14 +36,14 @@ const optionsOf = (id: string, answers: Answers) => makeOptions(findGame(id)!, a
 
 /** Random games of a few moves each, so that a review takes only seconds. */
 const GAMES = [
-  ['klondike', { dealing: 'one' }, BY_NIGHT ? 8 : 2],
-  ['canfield', {}, BY_NIGHT ? 12 : 3],
-  ['yukon', {}, BY_NIGHT ? 8 : 2],
+  ['klondike', { dealing: 'one' }, BY_NIGHT ? 8 : 1],
+  ['canfield', {}, BY_NIGHT ? 12 : 2],
+  ['yukon', {}, BY_NIGHT ? 8 : 1],
   ...(BY_NIGHT ? [['spider', { suits: 'two' }, 4] as const] : []),
 ] as const;
 
-describe.each(GAMES)('of %s %o', (id, answers, most) => {
-  test('the evaluation is the same however the cards lie that were never seen', () => {
+describe.each(GAMES)('accuracy of %s %o', (id, answers, most) => {
+  test('gives the same evaluation for every order of the hidden cards', () => {
     let seen = 0;
     for (let deal = 1; deal <= (BY_NIGHT ? 6 : 2); deal++) {
       const saved = randomGame(id, deal, most, optionsOf(id, answers));
@@ -55,13 +55,13 @@ describe.each(GAMES)('of %s %o', (id, answers, most) => {
     expect(seen).toBeGreaterThanOrEqual(2);
   });
 
-  test('the same game comes out the same twice', () => {
+  test('gives the same result twice', () => {
     const saved = randomGame(id, 5, most, optionsOf(id, answers));
     expect(known(saved)).toEqual(known(saved));
   });
 });
 
-test('no move is a mistake when there was no other', () => {
+test('finds no mistake in a forced move', () => {
   let single = 0;
   for (let deal = 1; deal <= 2; deal++) {
     const saved = randomGame('golf', deal, 16);
@@ -78,7 +78,7 @@ test('no move is a mistake when there was no other', () => {
   expect(single).toBeGreaterThan(2);
 });
 
-test('with all cards known the one mistake is the move that threw the win away, with a better one', () => {
+test('finds the one mistake that lost an open game, with a better move', () => {
   const saved = randomGame('freecell', 7, 25);
   const { mistakes, shares, accuracy, luck } = lookedBack(saved).knowable;
   const [mistake] = mistakes;
@@ -92,13 +92,13 @@ test('with all cards known the one mistake is the move that threw the win away, 
 /** A game of Golf whose small losses add up in the first worlds, but not in others. */
 const LUCKLESS = '0 8 8 3 5 0 0 5 6 7 0 8 6 0 8 0 0 3 2 4 2 6 2 2 0 2 3 0 0 7 4 4 7 0 0 7 4 4 5 5 0 3 5 7 0 6 3 6 0 8';
 
-test('small losses that other worlds do not bear out cost nothing', () => {
+test('ignores small losses not confirmed in other worlds', () => {
   const saved = { ...randomGame('golf', 54, 0), moves: LUCKLESS, at: LUCKLESS.split(' ').length };
   const { accuracy, mistakes } = lookedBack(saved).knowable;
   expect([accuracy, mistakes]).toEqual([100, []]);
 });
 
-test('what the solver plays in an open game is accurate without fail, unless it is stopped before the win', () => {
+test('rates the solver’s moves in an open game as perfect, unless it stops early', () => {
   const freecell = findGame('freecell')!;
   const session = Session.begin(freecell, usualOptions(freecell), 3);
   const { moves } = solver(freecell, parseOptions(freecell, session.options)!).solve(3).toEnd();
@@ -110,13 +110,13 @@ test('what the solver plays in an open game is accurate without fail, unless it 
   expect(accuracy).toBeLessThan(40);
 });
 
-test('of a game that cannot be opened, or in which no move was made, nothing is said', () => {
+test('says nothing of an unreadable game or one without moves', () => {
   const saved = randomGame('golf', 1, 3);
   expect(reviewInRetrospect({ ...saved, game: 'poker-night' }).next()).toEqual({ done: true, value: undefined });
   expect(reviewInRetrospect({ ...saved, at: 0 }).next()).toEqual({ done: true, value: undefined });
 });
 
-test('how much is done is told, never less than before', () => {
+test('reports increasing progress', () => {
   const shares: number[] = [];
   const work = reviewInRetrospect(randomGame('yukon', 2, 8));
   for (let next = work.next(); next.done !== true; next = work.next()) shares.push(next.value);

@@ -3,19 +3,19 @@ import { accuracyOf, accuracyOfDrop, isDoubtful } from '../../../../engine/train
 
 const equal = { lost: 0, had: 1 };
 
-test('nothing lost is a hundred, and each point less, down to nothing', () => {
+test('is 100 without losses and falls by a point each', () => {
   expect(accuracyOfDrop(0)).toBeCloseTo(100, 3);
   const falling = Array.from({ length: 101 }, (_, points) => accuracyOfDrop(points));
   expect(falling).toEqual(falling.toSorted((a, b) => b - a));
   expect(falling.at(-1)).toBe(0);
 });
 
-test('a game without a decision has no accuracy, and one whose moves were equal has all of it', () => {
+test('is absent without decisions and full with equal moves', () => {
   expect(accuracyOf([], 0, 1)).toBeUndefined();
   expect(accuracyOf([equal], 0, 1)).toBe(100);
 });
 
-test('many small losses cost, though none is sure by itself, and a few do not', () => {
+test('falls by many small losses, not by a few', () => {
   const loss = { ...equal, rough: { more: 0.05, error: 0.05 } };
   expect(
     accuracyOf(
@@ -33,7 +33,7 @@ test('many small losses cost, though none is sure by itself, and a few do not', 
   ).toBeLessThan(60);
 });
 
-test('small losses are looked at once more where they seem to come to something that is not yet beyond doubt', () => {
+test('looks again at small losses that add up without certainty', () => {
   const lossOf = (more: number) => [{ ...equal, rough: { more, error: 0.1 } }];
   expect([0.1, 0.16, 0.17, 0.39, 0.41].map((more) => isDoubtful(lossOf(more)))).toEqual([
     false,
@@ -46,12 +46,12 @@ test('small losses are looked at once more where they seem to come to something 
   expect(isDoubtful([equal])).toBe(false);
 });
 
-test('what came out better and worse by chance cancels out', () => {
+test('cancels random differences', () => {
   const costs = [1, -1].map((sign) => ({ lost: 0, had: 1, rough: { more: 0.3 * sign, error: 0.02 } }));
   expect(accuracyOf(costs, 0, 1)).toBe(100);
 });
 
-test('a sure loss counts even where the others came out the better', () => {
+test('counts a sure loss although others came out better', () => {
   const costs = [
     { lost: 0.5, had: 1, rough: { more: 0.6, error: 0.05 } },
     { ...equal, rough: { more: -1, error: 0.05 } },
@@ -59,7 +59,7 @@ test('a sure loss counts even where the others came out the better', () => {
   expect(accuracyOf(costs, 0, 1)).toBe(accuracyOf([{ lost: 0.5, had: 1 }], 0, 1));
 });
 
-test('a mistake costs what it lost at least, and several together more of what they seem to have lost than one', () => {
+test('counts at least what a mistake lost, and most of several', () => {
   const half = { lost: 0.25, had: 0.5, error: 0.1 };
   expect(accuracyOf([half], 0, 0.5)).toBe(accuracyOf([{ lost: 0.05, had: 0.5 }], 0, 0.5));
   const quarters = [half, { lost: 0.125, had: 0.25, error: 0.05 }];
@@ -72,13 +72,13 @@ test('a mistake costs what it lost at least, and several together more of what t
   expect(part).toBeGreaterThan(0.05 / 0.5);
 });
 
-test('a loss that is certain costs all of it, however uncertain others are', () => {
+test('counts a certain loss fully', () => {
   const certain = { lost: 1, had: 1 };
   expect(accuracyOf([certain, { lost: 0.3, had: 0.5, error: 0.3 }], 0, 1)).toBe(accuracyOf([certain], 0, 1));
   expect(accuracyOf([{ lost: 0.3, had: 0.5, error: 0.3 }], 0, 1)).toBe(100);
 });
 
-test('a game thrown away counts the same whether one move did it, two, or stopping at the deal', () => {
+test('counts a lost game the same for one move, two, or stopping', () => {
   const whole = 0.4;
   const one = [{ lost: whole, had: whole }];
   const half = whole / 2;
@@ -91,7 +91,7 @@ test('a game thrown away counts the same whether one move did it, two, or stoppi
   expect(accuracyOf(one, 0, whole)).toBeLessThan(40);
 });
 
-test('what bad luck has taken is no fault: a small chance that it left costs little to lose', () => {
+test('excuses what bad luck has taken', () => {
   expect(accuracyOf([{ lost: 0.05, had: 0.05 }], 0, 0.5)).toBe(accuracyOf([], 0.1, 0.5));
   expect(
     accuracyOf(
@@ -105,7 +105,7 @@ test('what bad luck has taken is no fault: a small chance that it left costs lit
   ).toBe(accuracyOf([], 1, 0.5));
 });
 
-test('stopping costs what is left, and more of it more', () => {
+test('charges stopping with what was left', () => {
   const falling = [0, 0.2, 0.5, 1].map((stopped) => accuracyOf([equal], stopped, 1)!);
   expect(falling).toEqual([...new Set(falling)].toSorted((a, b) => b - a));
   expect(falling).toHaveLength(4);
@@ -115,6 +115,6 @@ test.each([
   [0.1, 96],
   [0.25, 75],
   [0.5, 32],
-])('of all chances a part of %d lost comes to %i', (stopped, accuracy) => {
+])('gives for a part of %d lost %i', (stopped, accuracy) => {
   expect(Math.round(accuracyOf([], stopped, 1)!)).toBe(accuracy);
 });

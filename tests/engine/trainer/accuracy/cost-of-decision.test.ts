@@ -18,7 +18,7 @@ function duelOf(first: number, second: number, of = 100): PairedComparison {
 const WHOLE_SHARE = 0.4;
 const BY_WINS = measureByWins(WHOLE_SHARE);
 
-test('a better move that came out so once only is no mistake, and costs what the second look says', () => {
+test('charges what the second look says for a move better only once', () => {
   const found = duelOf(50, 30);
   const second = duelOf(40, 41);
   const { lost, rough } = costOfDecision({ found, second, favourite: found }, BY_WINS);
@@ -26,14 +26,14 @@ test('a better move that came out so once only is no mistake, and costs what the
   expect(rough!.more).toBeCloseTo(-0.01 / 0.4);
 });
 
-test('what a mistake lost is what the second look says, not the first, which chose it', () => {
+test('takes a mistake’s cost from the second look', () => {
   const second = duelOf(40, 30);
   const cost = costOfDecision({ found: duelOf(60, 30), second, favourite: undefined }, BY_WINS);
   expect(isConfirmed(second)).toBe(true);
   expect(cost).toMatchObject({ lost: second.more, error: second.error, had: second.first });
 });
 
-test('without a second look the move that looked best before tells what little may have been lost', () => {
+test('uses the move that looked best without a second look', () => {
   const weighed = { found: duelOf(31, 30), favourite: duelOf(30, 29) };
   expect(isClearlyBetter(weighed.found)).toBe(false);
   const { lost, error, rough } = costOfDecision(weighed, BY_WINS);
@@ -42,7 +42,7 @@ test('without a second look the move that looked best before tells what little m
   expect(costOfDecision({ ...weighed, favourite: undefined }, BY_WINS).rough).toBeUndefined();
 });
 
-test('a second look at a small loss takes the place of the first', () => {
+test('replaces the first look at a small loss', () => {
   const cost = costOfDecision({ found: duelOf(36, 30), favourite: duelOf(36, 30) }, BY_WINS);
   const { rough, ...rest } = withSecondLook(cost, duelOf(30, 32), BY_WINS);
   expect(rough!.more).toBeCloseTo(-0.02 / WHOLE_SHARE);

@@ -16,7 +16,7 @@ const position = new Position(tools.solver.rules, tools.context.facts, undefined
 const STAGES = 16;
 const MOVES_BEFORE = 14;
 
-test('moves to the best end keep the value until a card is seen', () => {
+test('keeps the value on moves to the best end until a card is seen', () => {
   const valuer = new Valuer(tools);
   const session = Session.begin(spider, makeOptions(spider, { suits: 'one' }), 3);
   for (let stage = 0; stage < STAGES; stage++) {

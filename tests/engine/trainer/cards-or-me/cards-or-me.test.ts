@@ -25,7 +25,7 @@ function summary(letters: string, accuracy?: number, lastPass?: number) {
   return summaryOf(makeRetrospective({ review, knowable }, SAVED))!;
 }
 
-test('a summary says whether the deal could be won, where it was lost and how a simple player fared', () => {
+test('summarises whether the deal was winnable, where it was lost, and the bot’s result', () => {
   expect(summary('wwlll', 80)).toEqual({
     couldBeWon: true,
     simple: 0.25,
@@ -38,7 +38,7 @@ test('a summary says whether the deal could be won, where it was lost and how a 
   expect(summaryOf('2 1c wwl 12:9')).toBeUndefined();
 });
 
-test('what the deals allowed reaches from those known to be won to those not known to be lost', () => {
+test('ranges from deals known winnable to those not known lost', () => {
   const games = [
     { won: true, summary: summary('oo') },
     { won: false, summary: summary('wl') },
@@ -53,13 +53,13 @@ test('what the deals allowed reaches from those known to be won to those not kno
   expect(totals.simple.share).toBe(0.25);
 });
 
-test('every lost game was lost in one place', () => {
+test('places every loss once', () => {
   const letters = ['llllll', 'wlllll', 'wwwlll', 'wwwwwl', 'wwwwww', 'oooooo'];
   const { lost } = cardsOrMe(letters.map((each) => ({ won: false, summary: summary(each) })));
   expect(lost).toEqual({ deal: 1, first: 0, second: 1, third: 0, fourth: 1, last: 1, 'given-up': 1, unknown: 1 });
 });
 
-test('a game that a move lost was lost before the last pass through the stock, or within it', () => {
+test('places a loss before or within the last pass', () => {
   const lost = ['wwwlll', 'wwllll', 'wwwwll'].map((each) => ({ won: false, summary: summary(each, 50, 3) }));
   const others = [
     { won: false, summary: summary('llllll', 50, 3) },
@@ -69,13 +69,13 @@ test('a game that a move lost was lost before the last pass through the stock, o
   expect(cardsOrMe([...lost, ...others]).passes).toEqual({ before: 2, within: 1 });
 });
 
-test('the accuracy is the mean of the games that have one', () => {
+test('averages the games that have an accuracy', () => {
   const games = [summary('wl', 60), summary('wl', 80), summary('wl')].map((each) => ({ won: false, summary: each }));
   expect(cardsOrMe(games).accuracy).toBe(70);
   expect(cardsOrMe([]).accuracy).toBeUndefined();
 });
 
-test('the fewer games, the wider the interval around their share', () => {
+test('widens the interval with fewer games', () => {
   expect(intervalOf(0, 0)).toEqual({ share: 0, from: 0, to: 1 });
   let seen = 0;
   for (let of = 1; of <= 60; of++)

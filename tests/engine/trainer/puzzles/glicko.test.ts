@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { NEW_RATING, ratedAfter } from '../../../../engine/trainer/puzzles/glicko.ts';
 
-test('the example of the Glicko-2 paper comes out as there', () => {
+test('reproduces the example of the Glicko-2 paper', () => {
   const before = { rating: 1500, deviation: 200, volatility: 0.06 };
   const after = ratedAfter(before, [
     { rating: 1400, deviation: 30, score: 1 },
@@ -13,7 +13,7 @@ test('the example of the Glicko-2 paper comes out as there', () => {
   expect(after.volatility).toBeCloseTo(0.05999, 4);
 });
 
-test('solving raises the rating, failing lowers it, and either makes it surer', () => {
+test('raises on success, lowers on failure, and gets surer', () => {
   let seen = 0;
   for (let rating = 800; rating <= 2400; rating += 100) {
     const puzzle = { rating, deviation: 60 };
@@ -26,7 +26,7 @@ test('solving raises the rating, failing lowers it, and either makes it surer', 
   expect(seen).toBe(17);
 });
 
-test('a period without puzzles only makes it less sure', () => {
+test('gets less sure without puzzles', () => {
   const { rating, deviation } = ratedAfter({ rating: 1700, deviation: 50, volatility: 0.06 }, []);
   expect(rating).toBe(1700);
   expect(deviation).toBeGreaterThan(50);

@@ -21,7 +21,7 @@ function lostAt(puzzle: OnlyPuzzle, more: number): Saved {
   return session.save();
 }
 
-test('a lost open game has the last position in which one move alone is proven to win', () => {
+test('finds the last position of a lost open game with one winning move', () => {
   const puzzles = FREECELL.puzzles.filter((_, at) => at % 15 === 0);
   for (const [more, puzzle] of puzzles.entries()) {
     const { wins, strength } = puzzle;
@@ -31,23 +31,23 @@ test('a lost open game has the last position in which one move alone is proven t
   expect(puzzles.length).toBeGreaterThan(5);
 });
 
-test('how much is done is told, never less than before', () => {
+test('reports increasing progress', () => {
   const shares = Array.from(findOwnPuzzle(lostAt(FREECELL.puzzles.at(-1)!, 4)));
   expect(shares.length).toBeGreaterThan(5);
   expect(shares).toEqual(shares.toSorted((a, b) => a - b));
   expect(shares.at(-1)).toBeLessThanOrEqual(1);
 });
 
-test('a game whose every move still won has no puzzle', () => {
+test('finds none where every move still won', () => {
   expect(toEnd(findOwnPuzzle(randomGame('freecell', 3, 8)))).toBeUndefined();
 });
 
-test('where cards are hidden there is none, nor in a game that cannot be opened', () => {
+test('finds none with hidden cards or an unreadable game', () => {
   expect(toEnd(findOwnPuzzle(randomGame('klondike', 1, 20)))).toBeUndefined();
   expect(toEnd(findOwnPuzzle({ ...randomGame('golf', 1, 4), game: 'poker-night' }))).toBeUndefined();
 });
 
-test('a puzzle comes back from its text, and none from a text without one', () => {
+test('restores a puzzle from its text', () => {
   const puzzle = { at: 23, wins: ['6>9', '6>9x2'], strength: 1400 };
   expect(parseOwnPuzzle(makeOwnPuzzle(puzzle))).toEqual(puzzle);
   for (const text of ['', '23', '23 6>9', 'x y z', makeOwnPuzzle(undefined)])

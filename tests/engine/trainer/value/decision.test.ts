@@ -29,7 +29,7 @@ function toolsOf(id: string, some = {}) {
 
 const drags = (session: Session): readonly Move[] => session.legalMoves().filter(isDrag);
 
-describe('moves of Yukon that can be made one after the other', () => {
+describe('independent moves of Yukon', () => {
   const { tools, replayTo } = toolsOf('yukon');
   const { rules } = tools.solver;
   const valuer = new Valuer(tools);
@@ -39,7 +39,7 @@ describe('moves of Yukon that can be made one after the other', () => {
     return rules.allows(table, move);
   };
 
-  test('a move costs no more than it does when the better one is made after it', () => {
+  test('cost no more than when the better one follows', () => {
     let followed = 0;
     for (let deal = 1; deal <= 3; deal++) {
       const replay = replayTo(deal, (session) => drags(session)[0]!);
@@ -56,7 +56,7 @@ describe('moves of Yukon that can be made one after the other', () => {
     expect(followed).toBeGreaterThan(0);
   });
 
-  test('the move that looked best is compared in as many worlds, whether it does well there or not', () => {
+  test('compares the best-looking move in equally many worlds', () => {
     let found = 0;
     for (let deal = 1; deal <= 4; deal++) {
       const replay = replayTo(deal, (session) => drags(session).at(-1)!);
@@ -69,7 +69,7 @@ describe('moves of Yukon that can be made one after the other', () => {
     expect(found).toBeGreaterThan(0);
   });
 
-  test('of a line that the rules allow only in part, the allowed moves count', () => {
+  test('counts the legal part of a line', () => {
     const replay = replayTo(1, (session) => drags(session)[0]!);
     const line = valuer.line(replay, replay.next!);
     const world = new Determinizations(replay.table, replay.unseen, 1).next();
@@ -90,7 +90,7 @@ describe('a turn of the stock of Canfield', () => {
       .map((deal) => replayTo(deal + 1, ...Array<() => Move>(turns).fill(turn), take, turn))
       .filter(({ table }) => table.size(waste) % 3 === 2 && table.size(stock) > 0);
 
-  test('costs nothing until a card of the waste was taken in this pass', () => {
+  test('costs nothing until a card of this pass was taken', () => {
     expect(isFreeLook(tools, replayTo(1, turn).table, turn())).toBe(true);
     expect(choicesAt(replayTo(1, turn, turn), tools, valuer)).toEqual([]);
     const taken = after(2);
@@ -98,7 +98,7 @@ describe('a turn of the stock of Canfield', () => {
     for (const replay of taken) expect(isFreeLook(tools, replay.table, turn())).toBe(false);
   });
 
-  test('is compared with what can be played now, and is worth as much as the best card that it begins with', () => {
+  test('is compared with playable cards, and is worth the best card it brings', () => {
     // Once through the stock, so that its cards are known.
     const replays = after(14).filter((replay) => choicesAt(replay, tools, valuer).length > 0);
     expect(replays.length).toBeGreaterThan(0);
@@ -115,7 +115,7 @@ describe('a turn of the stock of Canfield', () => {
   });
 });
 
-test('what hints would play in Spider is among the moves that are compared, and the first of them', () => {
+test('compares Spider’s hint first', () => {
   const { tools, replayTo } = toolsOf('spider', { suits: 'two' });
   const valuer = new Valuer(tools);
   for (let deal = 1; deal <= 4; deal++) {
@@ -136,7 +136,7 @@ const PLANNED =
   '10>12 10>9x2 9>13x3 12>13 16>12 12>11x2 16>10 16>12x2 14>16 14>18x7 18>12x8 12>2x13* 18>14 10>18 13>10 13>12x5 ' +
   '13>17 11>13x2 12>14x3 14>16x6 10>16 17>12x2 17>10 14>17x3 14>13x2 13>3x13* 16>13 14>16 13>14 14>9x4 9>14x5 15>9';
 
-test('a move of Spider costs no more than it does with what its player went on with until he saw more', () => {
+test('costs no more than with its player’s continuation in Spider', () => {
   const game = findGame('spider')!;
   const answers = { suits: 'two' };
   const tools = makeGameTools(game, answers);

@@ -19,13 +19,13 @@ function begun(id: string, deal: number) {
   return { tools, replay };
 }
 
-test('nothing is said while many cards are unseen', () => {
+test('decides nothing with many hidden cards', () => {
   const { tools, replay } = begun('klondike', 1);
   const [first, second] = replay.session.legalMoves();
   expect(new SolvedDeterminizations(tools).compare(replay, [first!, second ?? first!])).toBeUndefined();
 });
 
-test('of the moves of an open game the one that wins is better in every order, and than it nothing is', () => {
+test('prefers the winning move of an open game in every order', () => {
   const saved = randomGame('freecell', 7, 25);
   const { tools } = begun('freecell', 7);
   const replay = GameReplay.of(saved, new Position(tools.solver.rules, tools.context.facts, undefined))!;

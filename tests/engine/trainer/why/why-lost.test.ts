@@ -15,7 +15,7 @@ const whyOf = (...[id, deal, moves]: Parameters<typeof randomGame>): WhyLost | u
 
 const GAMES = ['freecell', 'bakers-game', 'eight-off', 'penguin', 'beleaguered-castle'] as const;
 
-test.each(GAMES)('%s: an exchange that is named would make the lost position winnable', (id) => {
+test.each(GAMES)('names exchanges that would make lost positions of %s winnable', (id) => {
   const game = findGame(id)!;
   const whys = Array.from({ length: 6 }, (_, at) => ({
     saved: randomGame(id, at + 1, 40),
@@ -31,7 +31,7 @@ test.each(GAMES)('%s: an exchange that is named would make the lost position win
   expect(exchanges.length).toBeGreaterThan(0);
 });
 
-test('blocked cards lie face up, are not home, and no search finds a win', () => {
+test('names blocked face-up cards that no search frees', () => {
   const found = Array.from({ length: 12 }, (_, at) => randomGame('beleaguered-castle', at + 1, 60)).flatMap((saved) => {
     const why = toEnd(whyLost(saved));
     const resumed = resume(saved);
@@ -46,7 +46,7 @@ test('blocked cards lie face up, are not home, and no search finds a win', () =>
   expect(found).toEqual(found.map(() => ({ roles: new Set(['tableau']), down: false, verdict: 'lost' })));
 });
 
-test('no card that lies face down is named', () => {
+test('names no face-down card', () => {
   const named = Array.from({ length: 8 }, (_, at) => randomGame('yukon', at + 1, 40)).flatMap((saved, at) => {
     const why = whyOf('yukon', at + 1, 40);
     const resumed = resume(saved);
@@ -58,7 +58,7 @@ test('no card that lies face down is named', () => {
   expect(named.flat()).not.toContain(true);
 });
 
-test('where no exchange helps and no move is left, that is the reason', () => {
+test('gives “no moves left” where no exchange helps', () => {
   const whys = Array.from({ length: 8 }, (_, at) => randomGame('golf', at + 1, 60)).map((saved) => ({
     why: toEnd(whyLost(saved)),
     resumed: resume(saved),
@@ -71,7 +71,7 @@ test('where no exchange helps and no move is left, that is the reason', () => {
   }
 });
 
-test('of a position that can be won that is said, and nothing of a game that cannot be opened', () => {
+test('says that a winnable position is, and nothing of an unreadable game', () => {
   expect(whyOf('freecell', 1, 1)).toEqual({ kind: 'won' });
   expect(whyLost({ ...randomGame('golf', 1, 2), game: 'poker-night' }).next()).toEqual({
     done: true,

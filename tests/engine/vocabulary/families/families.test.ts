@@ -36,11 +36,11 @@ function at(variant: Variant, ...named: readonly string[]): { rules: RuleSet; po
 describe('four aces to build on', () => {
   const variant = (): Variant => onFourAces((hands) => dealEach(hands));
 
-  test('lie out before the game, over four hands', () => {
+  test('are laid out at the start over four heaps', () => {
     expect(sizes(variant())).toEqual([48, 1, 1, 1, 1, 0, 0, 0, 0]);
   });
 
-  test('take cards from the hands upwards whatever the suit, one deal giving each hand a card', () => {
+  test('take cards from the heaps upwards regardless of suit, one deal giving each heap a card', () => {
     const { rules, position } = at(variant(), '9d 8d 7d 6d', 'AC', 'AD', 'AH', 'AS', '2S');
     expect(rules.allows(position, drag(5, 1, 2))).toBe(true);
     expect(rules.allows(position, drag(5, 1, 6))).toBe(false);
@@ -56,7 +56,7 @@ describe('suits that seep through', () => {
     expect(sizes(variant())).toEqual([4, 1, 4, 0, 4, 0, 4, 0, 35, 0]);
   });
 
-  test('go on only with ranks that lie on the foundation above', () => {
+  test('take only ranks that lie on the foundation above', () => {
     const { rules } = at(variant());
     const below = (card: string): boolean => {
       const tried = table('', '7S 9S', card, '7H', '', '', '', '', '', '');
@@ -65,7 +65,7 @@ describe('suits that seep through', () => {
     expect([below('9H'), below('8H'), below('9D')]).toEqual([true, false, false]);
   });
 
-  test('turn one card and twice again, or three as often as one likes', () => {
+  test('turn one card with two redeals, or three with unlimited redeals', () => {
     const redeals = (three: boolean): number =>
       variant(three).places.find(({ pile }) => pile.rules.role === 'stock')!.pile.rules.tap!.redeals!;
     expect([redeals(false), redeals(true)]).toEqual([2, Infinity]);
@@ -122,7 +122,7 @@ describe('a spider', () => {
   const { score, won } = variant;
   const rules = (): RuleSet => new RuleSet(variant);
 
-  test('builds down whatever the suit, and carries only runs in suit', () => {
+  test('builds down regardless of suit, and moves only runs in suit', () => {
     const made = rules();
     expect(made.allows(table('QH', 'KS', ''), drag(0, 1, 1))).toBe(true);
     expect(made.lifts(table('KS QH JH', '', ''), 0)).toBe(2);
@@ -171,7 +171,7 @@ describe('a pyramid with a waste of two ends', () => {
   });
 });
 
-test('retinues fill one column until a king begins the next', () => {
+test('fills one column with retinues until a king begins the next', () => {
   const [deck, ...columns] = numbered({ role: 'stock' }, { role: 'tableau' }, { role: 'tableau' }, { role: 'tableau' });
   const position = table('3h kc ks 2d 5h', '', '', '');
   dealRetinues(deck!, columns)(position, 0);

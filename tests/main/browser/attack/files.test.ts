@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { hosted, type Hosted } from '../hosted.ts';
 import { head, statuses, send } from './raw.ts';
 
-describe('a file', () => {
+describe('static files of the browser host', () => {
   const get = async (host: Hosted, path: string): Promise<string> =>
     send(host, head(`GET ${path} HTTP/1.1`, `Host: ${new URL(host.origin).host}`, 'Connection: close'));
 
@@ -34,11 +34,11 @@ describe('a file', () => {
     '/%',
     '/%u002e%u002e/secret.json',
     '/;/secret.json',
-  ])('is not to be had at %s', async (path) => {
+  ])('refuses the path %s', async (path) => {
     expect(statuses(await get(await hosted(), path))).toEqual([403]);
   });
 
-  test('outside is not to be had through a link inside', async () => {
+  test('refuses a file outside its folder that a link inside leads to', async () => {
     const host = await hosted();
     symlinkSync(join(host.folder, 'secret.json'), join(host.folder, 'page/linked.json'));
     mkdirSync(join(host.folder, 'beside'));
@@ -48,14 +48,14 @@ describe('a file', () => {
     expect(statuses(await get(host, '/folder/file.json'))).toEqual([403]);
   });
 
-  test('list of a folder is not to be had', async () => {
+  test('lists no folder', async () => {
     const host = await hosted();
     mkdirSync(join(host.folder, 'page/assets.js'));
     expect(statuses(await get(host, '/assets'))).toEqual([404]);
     expect(statuses(await get(host, '/assets.js'))).toEqual([404]);
   });
 
-  test('comes with every header that shuts other pages out', async () => {
+  test('sends every header that isolates the page from other sites', async () => {
     const { origin } = await hosted();
     const response = await fetch(`${origin}/`);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -73,7 +73,7 @@ describe('a file', () => {
     expect(response.headers.get('set-cookie')).toBeNull();
   });
 
-  test('that draws strangers’ pictures may run its own script alone, in a frame of the page alone', async () => {
+  test('lets the card-set frame run its own script only, and load in the page only', async () => {
     const host = await hosted();
     writeFileSync(join(host.folder, 'page/painter.html'), '<!doctype html><script>draw()</script>');
     const { headers } = await fetch(`${host.origin}/painter.html`);

@@ -6,8 +6,8 @@ import { Allowance, LIMITS } from '../../../../main/browser/limits.ts';
 import { hosted, hostedWith, visit } from '../hosted.ts';
 import { HELLO, replacing, request, statuses, send } from './raw.ts';
 
-describe('the host', () => {
-  test('listens on no address that another machine could reach, nor on a second one of its own', async () => {
+describe('limits of the browser host', () => {
+  test('listens on one loopback address only', async () => {
     const port = Number(new URL((await hosted()).origin).port);
     const others = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
     const addresses = [...others.map(({ address }) => address), '::1', '127.0.0.2'].filter((at) => at !== '127.0.0.1');
@@ -18,7 +18,7 @@ describe('the host', () => {
     }
   });
 
-  test('ends a connection that sends nothing, or its head or body drop by drop', async () => {
+  test('closes a connection that sends nothing or sends its request byte by byte', async () => {
     const host = await hostedWith({ headMs: 200, requestMs: 400, checkMs: 50 });
     const slow = [
       '',
@@ -30,7 +30,7 @@ describe('the host', () => {
     expect(answers.map(statuses)).toEqual([[408], [408], [408], [408]]);
   });
 
-  test('takes no more connections than it can serve, and goes on', async () => {
+  test('refuses connections beyond its limit and keeps serving the others', async () => {
     const host = await hostedWith({ connections: 8 });
     const port = Number(new URL(host.origin).port);
     const sockets = Array.from({ length: 20 }, () => connect(port, '127.0.0.1').on('error', () => {}));
@@ -40,7 +40,7 @@ describe('the host', () => {
     expect((await fetch(host.origin)).status).toBe(200);
   });
 
-  test('lets nobody who only holds connections open keep a page out, or push one out that has the secret', async () => {
+  test('serves a page with the secret while idle connections hold every slot', async () => {
     const host = await hostedWith({ connections: 8 });
     const page = await visit(host);
     const port = Number(new URL(host.origin).port);
@@ -51,7 +51,7 @@ describe('the host', () => {
     expect(await (await visit(host)).ask('hello')).toMatchObject({ ok: true });
   });
 
-  test('goes on answering pages that return, whoever else knocks all the time', async () => {
+  test('answers returning pages during a flood of requests', async () => {
     const host = await hostedWith({ strange: 5 });
     const knocks = Array.from({ length: 40 }, () => fetch(`${host.origin}/api/request`, { method: 'POST' }));
     await Promise.allSettled(knocks);
@@ -63,7 +63,7 @@ describe('the host', () => {
     expect(status).toBe(200);
   });
 
-  test('listens to no more pages than it can serve', async () => {
+  test('refuses event streams beyond its limit', async () => {
     const host = await hostedWith({ pages: 2 });
     await visit(host);
     const second = await visit(host);
@@ -74,7 +74,7 @@ describe('the host', () => {
     expect(await second.ask('hello')).toMatchObject({ ok: true });
   });
 
-  test('says nothing any more to who knocks all the time, and goes on answering its page', async () => {
+  test('stops answering a client that floods it, and still answers its page', async () => {
     const host = await hostedWith({ strange: 5 });
     const page = await visit(host);
     const knocks = Array.from({ length: 40 }, () => fetch(`${host.origin}/api/request`, { method: 'POST' }));
@@ -83,7 +83,7 @@ describe('the host', () => {
     expect(await page.ask('hello')).toMatchObject({ ok: true });
   });
 
-  test('answers a page that asks without end that it is too much', async () => {
+  test('answers 429 to a page that sends requests without pause', async () => {
     const host = await hostedWith({ known: 5 });
     const page = await visit(host);
     const replies = await Promise.all(Array.from({ length: 20 }, () => page.ask('hello')));
@@ -94,12 +94,12 @@ describe('the host', () => {
     });
   });
 
-  test('gives a request 10 seconds for its head, 30 in all', () => {
+  test('gives a request 10 seconds for its head and 30 in all', () => {
     expect(LIMITS).toMatchObject({ headMs: 10_000, requestMs: 30_000 });
   });
 });
 
-test('an allowance is used up and comes back with time, no more than it was', () => {
+test('refills an allowance with time, up to its maximum', () => {
   let now = 0;
   const allowance = new Allowance(4, () => now);
   const taken = (): number => Array.from({ length: 9 }, () => allowance.take()).filter(Boolean).length;

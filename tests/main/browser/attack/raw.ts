@@ -25,7 +25,7 @@ export const head = (...lines: string[]): string => `${lines.join('\r\n')}\r\n\r
 export const statuses = (answer: string): number[] =>
   [...answer.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)].map(([, status]) => Number(status));
 
-/** Returns a request that is right in every way, but for what `change` does to its lines. */
+/** Returns a valid request after `change` has altered its lines. */
 export function request(
   { origin, token }: Hosted,
   body: string,

@@ -8,7 +8,7 @@ const plus =
   (...more: string[]) =>
   (lines: string[]) => [...lines, ...more];
 
-describe('a raw request with', () => {
+describe('a raw request', () => {
   test.each<[string, number, (lines: string[]) => string[]]>([
     ['no host', 400, without('Host')],
     ['two hosts', 400, plus('Host: evil.example')],
@@ -69,7 +69,7 @@ describe('a raw request with', () => {
     expect(answer).not.toContain(host.token);
   });
 
-  test('everything right is answered', async () => {
+  test('is answered when everything in it is valid', async () => {
     const host = await hosted();
     await visit(host, PAGE);
     const answer = await send(host, request(host, HELLO));
@@ -78,7 +78,7 @@ describe('a raw request with', () => {
   });
 });
 
-describe('a request hidden behind another one', () => {
+describe('a smuggled request', () => {
   const host = async (): Promise<Hosted> => {
     const made = await hosted();
     await visit(made, PAGE);
@@ -86,7 +86,7 @@ describe('a request hidden behind another one', () => {
     return made;
   };
 
-  test('that is refused is never read', async () => {
+  test('is never read behind a refused request', async () => {
     const made = await host();
     const first = request(made, HELLO, replacing('X-Baize-Token', 'X-Baize-Token: wrong', 'Connection: keep-alive'));
     expect(statuses(await send(made, first.replace('Connection: close\r\n', '') + request(made, RESET)))).toEqual([
@@ -95,7 +95,7 @@ describe('a request hidden behind another one', () => {
     expect(made.store.statistics.of(null, null).played).toBe(1);
   });
 
-  test('in the body of a file’s request is never read', async () => {
+  test('is never read in the body of a request for a file', async () => {
     const made = await host();
     const hidden = request(made, RESET);
     const first = head('GET / HTTP/1.1', `Host: ${new URL(made.origin).host}`, `Content-Length: ${hidden.length}`);
@@ -103,7 +103,7 @@ describe('a request hidden behind another one', () => {
     expect(made.store.statistics.of(null, null).played).toBe(1);
   });
 
-  test('under a length and chunks that disagree is never read', async () => {
+  test('is never read when Content-Length and chunks disagree', async () => {
     const made = await host();
     const body = `0\r\n\r\n${request(made, RESET)}`;
     expect(statuses(await send(made, request(made, body, plus('Transfer-Encoding: chunked'))))).toEqual([400]);

@@ -77,7 +77,7 @@ class App extends EventEmitter implements Pick<Electron.App, Used> {
     machine.paths.set(name, path);
   }
 
-  /** Returns false for two reasons: another instance has the lock, or nobody can have it. */
+  /** Returns false for two reasons: another instance has the lock, or no instance can have it. */
   requestSingleInstanceLock(): boolean {
     const folder = machine.paths.get('userData') ?? '';
     try {

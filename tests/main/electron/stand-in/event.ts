@@ -1,4 +1,4 @@
-/** An event whose usual effect a listener may prevent. */
+/** An event whose default effect a listener may prevent. */
 export class PreventableEvent implements Pick<Electron.Event, 'preventDefault' | 'defaultPrevented'> {
   defaultPrevented = false;
 

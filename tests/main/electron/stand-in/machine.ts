@@ -11,7 +11,7 @@ interface Open {
 /** Chooses the button that the user presses when a box asks something, by its number. */
 type Press = (box: Electron.MessageBoxOptions) => number | Promise<number>;
 
-/** Whether the disk has locks, by one of which the first instance is known. */
+/** Whether the disk has locks. One of them marks the first instance. */
 type Lock = 'free' | 'error';
 
 /** The state of the machine that the program runs on, which a test sets and reads. */
@@ -45,7 +45,7 @@ export interface Machine {
   /** Message boxes that were shown. */
   boxes: Electron.MessageBoxOptions[];
   press: Press;
-  /** What the user chooses in a file dialog; empty: the dialog is closed. */
+  /** The user's choice in a file dialog; empty: the dialog is closed. */
   chosen: string[];
   schemes: readonly Electron.CustomScheme[];
   serve: ((request: Request) => Response | Promise<Response>) | undefined;
@@ -86,7 +86,7 @@ const fresh = (): Machine => ({
 
 export const machine: Machine = fresh();
 
-/** Resets the machine to one on which nothing has run. */
+/** Resets the machine to one that has run no program. */
 export const resetMachine = (): void => void Object.assign(machine, fresh());
 
 /** Throws before Electron is ready. */

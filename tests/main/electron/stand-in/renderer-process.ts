@@ -13,7 +13,7 @@ export class RendererProcess extends EventEmitter {
   /** The web contents that show the page. */
   readonly contents: object;
   readonly frame: Frame;
-  /** What the preload has put on the page's `window`. */
+  /** The values that the preload has put on the page's `window`. */
   readonly world = new Map<string, unknown>();
   alive = true;
 

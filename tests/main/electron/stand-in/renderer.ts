@@ -6,7 +6,7 @@ const current = (): RendererProcess => {
   return machine.page;
 };
 
-/** What the preload gets from `require('electron')`. */
+/** The exports of `require('electron')` in the preload. */
 export const ipcRenderer = {
   invoke: (channel: string, ...args: unknown[]) => current().invoke(channel, args),
   send: (channel: string, ...args: unknown[]) => current().send(channel, args),

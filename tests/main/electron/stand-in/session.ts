@@ -6,7 +6,7 @@ type Handlers = Pick<
 >;
 type Decide = Parameters<Electron.WebRequest['onBeforeRequest']>[0];
 
-/** Takes the handlers that decide on a page's permissions and requests, and tells of its downloads. */
+/** Takes the handlers that decide on a page's permissions and requests, and reports its downloads. */
 export class Session extends EventEmitter implements Handlers {
   readonly webRequest = { onBeforeRequest: (_decide: Decide): void => {} };
 

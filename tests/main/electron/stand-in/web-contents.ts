@@ -12,7 +12,7 @@ type Used =
   | 'setWindowOpenHandler'
   | 'isDestroyed';
 
-/** What a window shows: it outlives the processes of its pages. */
+/** The contents of a window, which outlive the processes of its pages. */
 export class WebContents extends EventEmitter implements Pick<Electron.WebContents, Used> {
   readonly #session = new Session();
   #url = '';

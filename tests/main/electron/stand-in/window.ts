@@ -23,7 +23,7 @@ type Used =
 /** A window that throws if it is used after it was destroyed. */
 export class BrowserWindow extends EventEmitter implements Pick<Electron.BrowserWindow, Used> {
   readonly options: Electron.BrowserWindowConstructorOptions;
-  /** What was asked of the window, in order. */
+  /** The calls of the window's methods, in order. */
   readonly calls: string[] = [];
   readonly #contents = new WebContents();
   #destroyed = false;

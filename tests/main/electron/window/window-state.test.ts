@@ -20,7 +20,7 @@ test.each([
   ['where it was', BOUNDS],
   ['over two displays', { ...BOUNDS, width: 3200 }],
   ['half off a display', { ...BOUNDS, x: -800 }],
-])('a window opens %s', (_what, bounds) => {
+])('opens a window %s', (_what, bounds) => {
   expect(readBack(bounds)).toEqual(bounds);
 });
 
@@ -30,7 +30,7 @@ test.each([
   ['smaller than the table needs', { ...BOUNDS, width: 10 }],
   ['on no display', { ...BOUNDS, x: 1e9 }],
   ['above all displays', { ...BOUNDS, y: -500 }],
-])('a window that was %s opens where the system puts it', (_what, bounds) => {
+])('lets the system place a window that was %s', (_what, bounds) => {
   expect(readBack(bounds)).toBeUndefined();
 });
 
@@ -39,7 +39,7 @@ test.each([
   '[]',
   '{"bounds":null,"maximised":true}',
   '{"bounds":{"x":0.5,"y":0,"width":900,"height":700},"maximised":false}',
-])('what is no place of a window, as %j, is passed over', (text) => {
+])('ignores the window state %j', (text) => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'window.json'), text);
   expect(readWindowState(folder, DISPLAYS)).toBeUndefined();

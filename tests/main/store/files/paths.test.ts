@@ -33,8 +33,8 @@ function linked(): { folder: string; elsewhere: string; path: string } {
 
 const NOT_PLAYED = (): boolean => false;
 
-describe('a database that is a link', () => {
-  test('is set aside and saved with the log beside what it leads to, and stays a link', () => {
+describe('a database that is a symbolic link', () => {
+  test('is set aside and salvaged with the log beside its target, and stays a link', () => {
     const { folder, elsewhere, path } = linked();
     const store = storeIn(folder);
     store.kept.keep(keptGame());
@@ -51,7 +51,7 @@ describe('a database that is a link', () => {
     expect(storeIn(folder).kept.all()).toEqual([keptGame()]);
   });
 
-  test('is replaced by a backup where it leads, and what it replaces is a file of its own', async () => {
+  test('is restored at its target, and the replaced database becomes a file of its own', async () => {
     const { folder, path } = linked();
     const store = storeIn(folder);
     await store.backUp();
@@ -64,7 +64,7 @@ describe('a database that is a link', () => {
     expect(store.statistics.of(null, null).played).toBe(2);
   });
 
-  test('to what is not there yet is made there', () => {
+  test('is created at its target when that is missing', () => {
     const [folder, elsewhere] = [tempFolder(), tempFolder()];
     symlinkSync(join(elsewhere, 'games.db'), join(folder, 'baize.db'));
     const store = storeIn(folder);
@@ -73,7 +73,7 @@ describe('a database that is a link', () => {
     expect(existsSync(join(elsewhere, 'games.db'))).toBe(true);
   });
 
-  test('shares its lock with other links to the same database: two folders of it do not play at once', () => {
+  test('shares its lock with other links to the same database', () => {
     const { folder, path } = linked();
     const other = tempFolder();
     symlinkSync(path, join(other, 'baize.db'));
@@ -82,7 +82,7 @@ describe('a database that is a link', () => {
     expect(storeIn(other).notices).toMatchObject([{ kind: 'memory-only', why: 'busy' }]);
   });
 
-  test('in a circle has the game played in memory', () => {
+  test('makes the program play in memory when it links to itself', () => {
     const folder = tempFolder();
     symlinkSync(join(folder, 'baize.db'), join(folder, 'other'));
     symlinkSync(join(folder, 'other'), join(folder, 'baize.db'));
@@ -90,7 +90,7 @@ describe('a database that is a link', () => {
   });
 });
 
-test('a link among the backups that leads nowhere hides no other', async () => {
+test('lists the other backups beside a broken link', async () => {
   const folder = tempFolder();
   const store = storeIn(folder);
   await store.backUp();
@@ -98,7 +98,7 @@ test('a link among the backups that leads nowhere hides no other', async () => {
   expect(store.backups.list.map(({ kind }) => kind)).toEqual(['asked']);
 });
 
-test('what a killed program has left half done is gone with the next start', () => {
+test('cleans up what a killed program left half done', () => {
   const folder = tempFolder();
   mkdirSync(join(folder, 'backups'));
   const left = [
@@ -119,8 +119,8 @@ test('what a killed program has left half done is gone with the next start', () 
 /** Windows has neither such rights nor such pipes. */
 const systems = process.platform === 'win32' ? [] : [process.platform];
 
-describe.each(systems)('what is kept on %s', () => {
-  test('is for its owner’s eyes alone, what was there before as well', async () => {
+describe.each(systems)('privacy of the store’s files on %s', () => {
+  test('restricts new and existing files to their owner', async () => {
     const folder = join(tempFolder(), 'new', 'data');
     const store = storeIn(folder);
     store.kept.keep(keptGame());
@@ -147,7 +147,7 @@ describe.each(systems)('what is kept on %s', () => {
     expect([folder, join(folder, 'backups')].map(modeOf)).toEqual(['700', '700']);
   });
 
-  test('leaves a folder open that holds other things of its owner', () => {
+  test('leaves a folder’s permissions when it holds other files', () => {
     const folder = tempFolder();
     chmodSync(folder, 0o755);
     writeFileSync(join(folder, 'novel.txt'), 'Once', { mode: 0o644 });
@@ -161,13 +161,16 @@ describe.each(systems)('what is kept on %s', () => {
 });
 
 describe.each(systems)('a pipe on %s', () => {
-  test.each(['baize.db-wal', 'baize.db-journal', 'baize.db.lock'])('as %s has the game played in memory', (name) => {
-    const folder = tempFolder();
-    execFileSync('mkfifo', [join(folder, name)]);
-    expect(storeIn(folder).notices).toEqual([{ kind: 'memory-only', detail: folder, why: 'unreachable' }]);
-  });
+  test.each(['baize.db-wal', 'baize.db-journal', 'baize.db.lock'])(
+    'makes the program play in memory when it is %s',
+    (name) => {
+      const folder = tempFolder();
+      execFileSync('mkfifo', [join(folder, name)]);
+      expect(storeIn(folder).notices).toEqual([{ kind: 'memory-only', detail: folder, why: 'unreachable' }]);
+    },
+  );
 
-  test('in place of the folder has the game played in memory, and so has a device', () => {
+  test('makes the program play in memory, like a device, when it is the folder', () => {
     const folder = join(tempFolder(), 'pipe');
     execFileSync('mkfifo', [folder]);
     for (const place of [folder, '/dev/null', '/dev/null/folder'])
@@ -175,8 +178,8 @@ describe.each(systems)('a pipe on %s', () => {
   });
 });
 
-describe('a folder', () => {
-  test('is made with those above it, and is no error when it is there', () => {
+describe('creating a folder', () => {
+  test('creates missing parents and accepts an existing folder', () => {
     const folder = join(tempFolder(), 'a/b/c');
     makeFolder(folder);
     makeFolder(folder);

@@ -41,7 +41,7 @@ function fillForSteps(store: Store): void {
     store.kept.keep(keptGame({ options: `deal=${deal}`, moves: '6>9x3 '.repeat(1000) }));
 }
 
-test('the day’s backup is made once a day, and the last seven stay', async () => {
+test('makes one backup a day and keeps the last seven', async () => {
   const { clock, store } = storeAt(NOON);
   for (let day = 0; day < 9; day += 1) {
     clock.time = NOON + day * DAY_MS;
@@ -53,7 +53,7 @@ test('the day’s backup is made once a day, and the last seven stay', async () 
   expect(made).toEqual([8, 7, 6, 5, 4, 3, 2].map((day) => ['daily', NOON + day * DAY_MS]));
 });
 
-test('play goes on while the day’s backup is made, and what is played meanwhile is in it', async () => {
+test('includes what is played while the daily backup is made', async () => {
   const { folder, store } = storeAt(NOON);
   fillForSteps(store);
   const made = store.backUpDaily();
@@ -66,18 +66,18 @@ test('play goes on while the day’s backup is made, and what is played meanwhil
   expect(store.kept.list()).toHaveLength(GAME_COUNT);
 });
 
-test('a store closed in the midst of the day’s backup leaves nothing of it behind', async () => {
+test('leaves nothing of a daily backup interrupted by closing', async () => {
   const { folder, store } = storeAt(NOON);
   fillForSteps(store);
   const made = store.backUpDaily();
   store.close();
-  // Nothing is reported or logged: all of it has ended.
+  // No report and no log entry: all work has ended.
   expect(await made).toBeUndefined();
   expect(readdirSync(join(folder, 'backups'))).toEqual([]);
   expect(namesIn(folder)).toEqual(['backups', 'baize.db']);
 });
 
-test('a program started again on the same day makes no second one', async () => {
+test('makes no second backup on the same day after a restart', async () => {
   const { folder, store } = storeAt(NOON);
   await store.backUpDaily();
   store.close();
@@ -88,7 +88,7 @@ test('a program started again on the same day makes no second one', async () => 
   await again.backUpDaily();
 });
 
-test('a backup tells its date and size, and two of one second have names of their own', async () => {
+test('lists date and size, and gives two backups of one second different names', async () => {
   const { folder, store } = storeAt(NOON);
   await store.backUp();
   await store.backUp();
@@ -103,7 +103,7 @@ test('a backup tells its date and size, and two of one second have names of thei
   }
 });
 
-test('a backup restored gives back what was there, and what it replaces can be restored in turn', async () => {
+test('restores a backup, and keeps what it replaced restorable', async () => {
   const { clock, store } = storeAt(NOON);
   store.finish(finishedGame());
   store.kept.keep(keptGame({ options: 'dealing=three' }));
@@ -127,7 +127,7 @@ test('a backup restored gives back what was there, and what it replaces can be r
   expect(store.settings.read().theme).toBe('dark');
 });
 
-test('what was restored is there after closing, in one tidy file', async () => {
+test('leaves one complete file with the restored data after closing', async () => {
   const { folder, store } = storeAt(NOON);
   store.finish(finishedGame());
   await store.backUp();
@@ -141,7 +141,7 @@ test('what was restored is there after closing, in one tidy file', async () => {
 test.each([
   ['a name that goes elsewhere', '../baize.db'],
   ['a name of nothing', 'baize-daily-20200101T000000Z.db'],
-])('%s is no backup', async (_what, name) => {
+])('refuses %s as a backup', async (_what, name) => {
   const { store } = storeAt(NOON);
   await expect(store.restore(name)).rejects.toThrow('there is no such backup');
 });
@@ -150,7 +150,7 @@ test.each([
   ['damaged', (good: Buffer) => Buffer.concat([good.subarray(0, 4096), Buffer.alloc(good.length - 4096, 7)])],
   ['cut off', (good: Buffer) => good.subarray(0, 5000)],
   ['no database', () => Buffer.from('nothing of the kind'.repeat(500))],
-])('a backup that is %s is refused, and everything is as it was', async (_what, spoil) => {
+])('refuses a backup that is %s and changes nothing', async (_what, spoil) => {
   const { folder, store } = storeAt(NOON);
   for (let deal = 1; deal <= 200; deal += 1) store.finish(finishedGame({ deal }));
   await store.backUp();
@@ -163,7 +163,7 @@ test.each([
   expect(readdirSync(folder).filter((file) => file.includes('.part'))).toEqual([]);
 });
 
-test('a reset keeps a backup first, and forgets one game or all', async () => {
+test('makes a backup before a reset of one game or all', async () => {
   const { store } = storeAt(NOON);
   store.finish(finishedGame());
   store.finish(finishedGame({ game: 'golf', options: '' }));
@@ -179,7 +179,7 @@ test('a reset keeps a backup first, and forgets one game or all', async () => {
   expect(store.statistics.of(null, null).played).toBe(2);
 });
 
-test('a backup that can’t be made is told, leaves nothing behind, and forgets no result', async () => {
+test('reports a failed backup, leaves nothing behind, and resets nothing', async () => {
   const { folder, store } = storeAt(NOON);
   store.finish(finishedGame());
   writeFileSync(join(folder, 'backups'), 'a file in the way');
@@ -194,7 +194,7 @@ test('a backup that can’t be made is told, leaves nothing behind, and forgets 
   expect(readdirSync(join(folder, 'backups'))).toHaveLength(1);
 });
 
-test('a day’s backup that failed is tried again after an hour, not at every move', async () => {
+test('retries a failed daily backup after an hour, not at every move', async () => {
   const { clock, folder, store } = storeAt(NOON);
   const failure = { because: 'system', text: 'EEXIST' };
   writeFileSync(join(folder, 'backups'), 'a file in the way');
@@ -217,7 +217,7 @@ function placeBackups(folder: string, kind: string, stamps: readonly string[]): 
 
 const DAYS_AHEAD = [1, 2, 3, 4, 5, 6, 7].map((day) => `2099010${day}T120000Z`);
 
-test('backups of a clock that was ahead crowd out none that is made since', async () => {
+test('keeps new backups beside backups dated in the future', async () => {
   const { clock, folder, store } = storeAt(NOON - DAY_MS);
   await store.backUp();
   for (const kind of ['daily', 'reset']) placeBackups(folder, kind, DAYS_AHEAD);
@@ -231,7 +231,7 @@ test('backups of a clock that was ahead crowd out none that is made since', asyn
   expect(days).toEqual([7, 6, 5, 4, 3, 2, 1].map((day) => NOON + day * DAY_MS));
 });
 
-test('what restores replace is kept five times', async () => {
+test('keeps the last five databases that restores replaced', async () => {
   const { folder, store } = storeAt(NOON);
   await store.backUp();
   placeBackups(
@@ -245,7 +245,7 @@ test('what restores replace is kept five times', async () => {
   expect(replaced).toEqual([NOON, ...days]);
 });
 
-test('a restore has a whole database in its place at every moment, and puts the old one back if it must', () => {
+test('keeps a complete database in place throughout a restore, the old one on failure', () => {
   const folder = tempFolder();
   const [path, fresh, aside] = ['baize.db', 'fresh.db', 'aside.db'].map((name) => join(folder, name)) as [
     string,
@@ -264,7 +264,7 @@ test('a restore has a whole database in its place at every moment, and puts the 
   expect(filesIn(folder)).toEqual(encoded({ 'baize.db': 'old', 'baize.db-wal': 'old log' }));
 });
 
-test('a store in memory has no backups, and says so', async () => {
+test('has no backups in memory, and says so', async () => {
   const folder = tempFolder();
   writeFileSync(join(folder, 'file'), '');
   const store = storeIn(join(folder, 'file'));
@@ -283,7 +283,7 @@ function enlarge(folder: string, kind: string, bytes: number): void {
     truncateSync(join(backups, name), bytes);
 }
 
-test('backups that are a gigabyte together lose their oldest, and of each kind the newest stays', async () => {
+test('deletes the oldest backups over a gigabyte, and keeps the newest of each kind', async () => {
   const { folder, store } = storeAt(NOON);
   await store.backUp();
   placeBackups(folder, 'daily', ['20261101T120000Z', '20261110T120000Z', '20261111T120000Z']);
@@ -296,7 +296,7 @@ test('backups that are a gigabyte together lose their oldest, and of each kind t
   expect(left).toEqual(['daily 21', 'asked 21', 'reset 12', 'daily 11', 'daily 10']);
 });
 
-test('a restore that fails, and leaves a database that does not open for a moment, costs nothing once it does', async () => {
+test('loses nothing when a restore fails and the database can’t be opened for a moment', async () => {
   const folder = tempFolder();
   const path = join(folder, 'baize.db');
   const first = storeIn(folder, { now: () => NOON });

@@ -11,7 +11,7 @@ const MOVES = 20;
 
 const game = (deal: number): KeptGame => keptGame({ game: `game-${deal}`, options: '', deal });
 
-/** Makes what a power cut leaves of a store of twenty games on top of an older one, all twenty in its log. */
+/** Makes the files that a power cut leaves of a store of twenty games on top of an older one, all twenty in its log. */
 function cutOff(): { folder: string; log: string; frames: number } {
   const [folder, copy] = [tempFolder(), tempFolder()];
   const first = storeIn(folder);
@@ -35,18 +35,15 @@ test.each([
   ['the first page', () => HEADER + 24 + 4000],
   ['a page in the middle', (frames: number) => HEADER + FRAME * Math.floor(frames / 2) + 1000],
   ['the mark of a page in the middle', (frames: number) => HEADER + FRAME * Math.floor(frames / 2) + 9],
-])(
-  'a log that is spoilt in %s is set aside with its whole database, told, and read behind that place',
-  (_where, at) => {
-    const { folder, log, frames } = cutOff();
-    spoil(log, at(frames));
-    const store = storeIn(folder);
-    expect(store.notices).toMatchObject([{ kind: 'database-set-aside' }]);
-    expect(store.kept.get('game-20', '')).toEqual(game(MOVES));
-    expect(store.kept.get('game-1000', '')).toEqual(game(1000));
-    expect(store.kept.list().length).toBeGreaterThan(MOVES - 2);
-  },
-);
+])('sets a log damaged in %s aside with its database, and reads behind the damage', (_where, at) => {
+  const { folder, log, frames } = cutOff();
+  spoil(log, at(frames));
+  const store = storeIn(folder);
+  expect(store.notices).toMatchObject([{ kind: 'database-set-aside' }]);
+  expect(store.kept.get('game-20', '')).toEqual(game(MOVES));
+  expect(store.kept.get('game-1000', '')).toEqual(game(1000));
+  expect(store.kept.list().length).toBeGreaterThan(MOVES - 2);
+});
 
 test.each([
   ['torn', (log: string) => spoil(log, statSync(log).size - 100)],
@@ -55,7 +52,7 @@ test.each([
     'grown without its content',
     (log: string) => writeFileSync(log, Buffer.concat([readFileSync(log), Buffer.alloc(2 * FRAME)])),
   ],
-])('a log whose end a power cut has %s is no damage: nobody was answered for it', (_how, cut) => {
+])('accepts a log whose end a power cut has %s', (_how, cut) => {
   const { folder, log } = cutOff();
   cut(log);
   const store = storeIn(folder);
@@ -63,14 +60,14 @@ test.each([
   expect(store.kept.list().length).toBeGreaterThanOrEqual(MOVES);
 });
 
-test('tables that a stranger has added are no damage', () => {
+test('accepts tables added by another program', () => {
   const folder = tempFolder();
   storeIn(folder).close();
   tamper(folder, (db) => db.exec('CREATE TABLE notes (text TEXT)'));
   expect(storeIn(folder).notices).toEqual([]);
 });
 
-test('a database whose header tells another size of its pages is read by the size they have', () => {
+test('reads a database whose header gives a wrong page size', () => {
   const folder = tempFolder();
   const store = storeIn(folder);
   for (let deal = 1; deal <= MOVES; deal += 1) store.kept.keep(game(deal));
@@ -81,7 +78,7 @@ test('a database whose header tells another size of its pages is read by the siz
   expect(storeIn(folder).notices).toMatchObject([{ kind: 'database-set-aside', saved: { kept: MOVES } }]);
 });
 
-test('a log whose header and first frame are spoilt together is read behind them', () => {
+test('reads a log behind a damaged header and first frame', () => {
   const { folder, log } = cutOff();
   for (let at = 28; at < 44; at += 1) spoil(log, at);
   const store = storeIn(folder);
@@ -89,7 +86,7 @@ test('a log whose header and first frame are spoilt together is read behind them
   expect(store.kept.get('game-20', '')).toEqual(game(MOVES));
 });
 
-test('a header that leads to a page with rows as if it were free loses nothing of them', () => {
+test('recovers rows of a page that the header lists as free', () => {
   const folder = tempFolder();
   const store = storeIn(folder);
   for (let deal = 1; deal <= 2 * MOVES; deal += 1) store.kept.keep(game(deal));

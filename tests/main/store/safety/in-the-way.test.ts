@@ -20,22 +20,19 @@ function damaged(): string {
 /** Windows has no pipes among its files. */
 const PIPES = process.platform === 'win32' ? [] : ['.moving', '.unsaved', '.untold'];
 
-test.each(PIPES)(
-  'a pipe called as a note of what was set aside (%s) keeps no start waiting, and damage is still saved and told',
-  (ending) => {
-    const folder = damaged();
-    const aside = join(folder, 'baize-damaged-19700101T000000Z.db');
-    writeFileSync(join(folder, 'baize-damaged-a.db'), 'anything');
-    for (const path of [aside, join(folder, 'baize-damaged-a.db')]) execFileSync('mkfifo', [path + ending]);
-    const store = storeIn(folder, { now: () => 0 });
-    expect(store.notices).toContainEqual(
-      expect.objectContaining({ kind: 'database-set-aside', saved: expect.objectContaining({ kept: 20 }) as object }),
-    );
-  },
-);
+test.each(PIPES)('starts and salvages although a pipe is named like its note (%s)', (ending) => {
+  const folder = damaged();
+  const aside = join(folder, 'baize-damaged-19700101T000000Z.db');
+  writeFileSync(join(folder, 'baize-damaged-a.db'), 'anything');
+  for (const path of [aside, join(folder, 'baize-damaged-a.db')]) execFileSync('mkfifo', [path + ending]);
+  const store = storeIn(folder, { now: () => 0 });
+  expect(store.notices).toContainEqual(
+    expect.objectContaining({ kind: 'database-set-aside', saved: expect.objectContaining({ kept: 20 }) as object }),
+  );
+});
 
 test.each(['baize.db.import.part', 'baize.db.new.part', 'baize.db.old.part', 'baize.db.suspect'])(
-  'a folder called %s is in nobody’s way, and what is in it stays',
+  'starts beside a folder called %s and keeps its content',
   async (name) => {
     const folder = tempFolder();
     mkdirSync(join(folder, name));
@@ -51,7 +48,7 @@ test.each(['baize.db.import.part', 'baize.db.new.part', 'baize.db.old.part', 'ba
   },
 );
 
-test('a store that can’t clear its last import away lets go of its folder all the same', () => {
+test('unlocks its folder although it can’t delete its last import', () => {
   const folder = tempFolder();
   const store = storeIn(folder);
   store.kept.keep(keptGame());

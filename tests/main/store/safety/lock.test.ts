@@ -8,7 +8,7 @@ import { storeIn, tempFolder } from '../makers.ts';
 
 const inMemory = (store: Store): boolean => store.notices.some(({ kind }) => kind === 'memory-only');
 
-test('of two starts on a damaged database the slower sets nothing aside that the faster has made', () => {
+test('lets one of two starts repair a damaged database', () => {
   const folder = tempFolder();
   writeFileSync(join(folder, 'baize.db'), 'Dear diary,\n');
   const stores: Store[] = [];
@@ -31,7 +31,7 @@ test('of two starts on a damaged database the slower sets nothing aside that the
   expect(kept).toHaveLength(1);
 });
 
-test('a store that is closed lets the next one in, and one that could not be opened as well', () => {
+test('unlocks the folder after closing and after a failed opening', () => {
   const folder = tempFolder();
   for (let round = 0; round < 3; round += 1) {
     const store = openStore(folder);
@@ -40,7 +40,7 @@ test('a store that is closed lets the next one in, and one that could not be ope
   }
 });
 
-test('a lock’s file that holds anything at all locks all the same', () => {
+test('locks with a lock file of any content', () => {
   const folder = tempFolder();
   writeFileSync(join(folder, 'baize.db.lock'), 'no database, and longer than a line. '.repeat(100));
   const [one, other] = [storeIn(folder), storeIn(folder)];

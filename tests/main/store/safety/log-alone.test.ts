@@ -13,7 +13,7 @@ const ASIDE = 'baize-damaged-20261121T120000Z.db';
 const game = (deal: number): KeptGame =>
   keptGame({ game: `game-${deal}`, options: '', deal, moves: '6>9x3 '.repeat(deal % 3 === 0 ? 1500 : 40).trim() });
 
-/** Returns a folder with what a crash leaves of a store's files while it is open. */
+/** Returns a folder with the files that a crash leaves while a store is open. */
 function crashed(fill: (store: ReturnType<typeof storeIn>) => void, first = (_folder: string): void => {}): string {
   const [folder, copy] = [tempFolder(), tempFolder()];
   first(folder);
@@ -39,24 +39,21 @@ const LOST = [
   ['empty', (path: string) => writeFileSync(path, '')],
 ] as const;
 
-test.each(LOST)(
-  'a database that is %s is set aside with its log, whose games are saved, and it is told',
-  (_how, lose) => {
-    const folder = fresh();
-    const log = filesIn(folder)['baize.db-wal'];
-    lose(join(folder, 'baize.db'));
-    const store = storeIn(folder, { now: () => NOW });
-    const saved = { kept: 40, named: 1, results: 40 };
-    expect(store.notices).toEqual([{ kind: 'database-set-aside', detail: join(folder, ASIDE), saved }]);
-    expect(filesIn(folder)).toMatchObject({ [ASIDE]: '', [`${ASIDE}-wal`]: log });
-    for (let deal = 1; deal <= 40; deal += 1) expect(store.kept.get(`game-${deal}`, '')).toEqual(game(deal));
-    expect(store.statistics.of('golf', null)).toMatchObject({ played: 40, won: 40 });
-    expect(store.named.list()).toMatchObject([{ name: 'a name' }]);
-    expect(store.settings.read().theme).toBe('dark');
-  },
-);
+test.each(LOST)('sets a database that is %s aside with its log, recovers its games and says so', (_how, lose) => {
+  const folder = fresh();
+  const log = filesIn(folder)['baize.db-wal'];
+  lose(join(folder, 'baize.db'));
+  const store = storeIn(folder, { now: () => NOW });
+  const saved = { kept: 40, named: 1, results: 40 };
+  expect(store.notices).toEqual([{ kind: 'database-set-aside', detail: join(folder, ASIDE), saved }]);
+  expect(filesIn(folder)).toMatchObject({ [ASIDE]: '', [`${ASIDE}-wal`]: log });
+  for (let deal = 1; deal <= 40; deal += 1) expect(store.kept.get(`game-${deal}`, '')).toEqual(game(deal));
+  expect(store.statistics.of('golf', null)).toMatchObject({ played: 40, won: 40 });
+  expect(store.named.list()).toMatchObject([{ name: 'a name' }]);
+  expect(store.settings.read().theme).toBe('dark');
+});
 
-test('a log that was begun anew gives what it holds from before as well', () => {
+test('recovers older frames of a log that was begun again', () => {
   // More than a thousand pages: SQLite has checkpointed them and restarted the log at least once.
   const folder = crashed((store) => {
     for (let deal = 1; deal <= 400; deal += 1) store.kept.keep(game(3 * deal));
@@ -70,7 +67,7 @@ test('a log that was begun anew gives what it holds from before as well', () => 
   for (const kept of store.kept.all()) expect(kept).toEqual(game(kept.deal));
 });
 
-test('the games behind a spoilt place in a log that has no database are saved as well', () => {
+test('recovers games behind the damage of a log without a database', () => {
   const folder = fresh();
   rmSync(join(folder, 'baize.db'));
   const log = join(folder, 'baize.db-wal');
@@ -84,7 +81,7 @@ test('the games behind a spoilt place in a log that has no database are saved as
   expect(store.kept.list().length).toBeGreaterThan(30);
 });
 
-test('of a log whose own header is spoilt the games are saved all the same', () => {
+test('recovers games of a log with a damaged header', () => {
   const folder = fresh();
   writeFileSync(join(folder, 'baize.db'), '');
   const log = join(folder, 'baize.db-wal');
@@ -93,7 +90,7 @@ test('of a log whose own header is spoilt the games are saved all the same', () 
   expect(store.notices).toMatchObject([{ kind: 'database-set-aside', saved: { kept: 40, results: 40 } }]);
 });
 
-test('a log is read though the first page of its database is gone, which is not in it', () => {
+test('reads a log without the first page of its database', () => {
   const folder = crashed(
     (store) => store.kept.keep(game(2)),
     (before) => {
@@ -110,7 +107,7 @@ test('a log is read though the first page of its database is gone, which is not 
   expect(store.kept.get('game-2', '')).toEqual(game(2));
 });
 
-test('a log of nothing but its header beside an empty database is no loss, and nothing is told', () => {
+test('reports no loss for a log of only its header beside an empty database', () => {
   const folder = tempFolder();
   writeFileSync(join(folder, 'baize.db'), '');
   writeFileSync(join(folder, 'baize.db-wal'), Buffer.alloc(32));

@@ -63,7 +63,7 @@ const noise = (seed: number): Uint8Array => {
   return Uint8Array.from({ length: PAGE }, () => below(256));
 };
 
-test('a database whose first page is gone is saved whole, but for what stood on it', () => {
+test('salvages all but the first page when that is gone', () => {
   const folder = filled();
   overwrite(join(folder, 'baize.db'), 0, noise(1));
   const store = storeIn(folder);
@@ -77,7 +77,7 @@ test('a database whose first page is gone is saved whole, but for what stood on 
   expect(store.carried.list()).toMatchObject([carriedTotal()]);
 });
 
-test('of pages overwritten at several places at most what stood there is lost, and nothing is changed', () => {
+test('loses at most the rows of overwritten pages', () => {
   const original = filled();
   const pages = statSync(join(original, 'baize.db')).size / PAGE;
   const below = numbersBelow(xoshiro(617));
@@ -101,7 +101,7 @@ test('of pages overwritten at several places at most what stood there is lost, a
   }
 });
 
-test('the newest moves, still in the write-ahead log, are saved as well', () => {
+test('salvages the newest moves from the write-ahead log', () => {
   const [folder, crashed] = [filled(), tempFolder()];
   const store = storeIn(folder);
   store.kept.keep(keptGame({ game: 'newest', options: '' }));
@@ -113,7 +113,7 @@ test('the newest moves, still in the write-ahead log, are saved as well', () => 
   expect(again.kept.get('newest', '')).toEqual(keptGame({ game: 'newest', options: '' }));
 });
 
-test('a game finished since comes back neither as kept nor twice', () => {
+test('does not bring back a game that was finished later', () => {
   const folder = filled();
   const store = storeIn(folder);
   for (let deal = 1; deal <= KEPT; deal += 1) store.finish({ ...keptAs(deal), outcome: 'lost' });
@@ -124,7 +124,7 @@ test('a game finished since comes back neither as kept nor twice', () => {
   expect(results).toBeLessThanOrEqual(RESULTS + KEPT);
 });
 
-test('the damaged file stays as it is, and nothing else is left of its reading', () => {
+test('leaves the damaged file unchanged and no other file behind', () => {
   const folder = filled();
   overwrite(join(folder, 'baize.db'), 0, noise(2));
   const before = readFileSync(join(folder, 'baize.db'));
@@ -146,7 +146,7 @@ test.each([
   ],
   ['a text', Buffer.from('Dear diary, '.repeat(5000))],
   ['a few bytes', Buffer.from('SQLite')],
-])('of %s nothing is saved, and nothing is the worse for it', (_what, bytes) => {
+])('salvages nothing from %s and fails in no way', (_what, bytes) => {
   const folder = tempFolder();
   writeFileSync(join(folder, 'baize.db'), bytes);
   const store = storeIn(folder);
@@ -154,7 +154,7 @@ test.each([
   store.kept.keep(keptGame());
 });
 
-test('a start that ended before anything was saved leaves that to the next, which saves it once', () => {
+test('salvages once, at the next start, when the first was cut short', () => {
   const folder = filled();
   overwrite(join(folder, 'baize.db'), 0, noise(4));
   quarantine(join(folder, 'baize.db'), 0);
@@ -165,7 +165,7 @@ test('a start that ended before anything was saved leaves that to the next, whic
   expect(storeIn(folder).notices).toEqual([]);
 });
 
-test('a setting aside that was cut short behind the log is completed, so that the newest moves are saved', () => {
+test('completes a setting aside that was cut short behind the log', () => {
   const [folder, crashed] = [filled(), tempFolder()];
   const store = storeIn(folder);
   store.kept.keep(keptGame({ game: 'newest', options: '' }));
@@ -178,7 +178,7 @@ test('a setting aside that was cut short behind the log is completed, so that th
   expect(again.kept.get('newest', '')).toEqual(keptGame({ game: 'newest', options: '' }));
 });
 
-test('what was saved is told at every start until a person has seen it', () => {
+test('reports what was salvaged at every start until the player has seen it', () => {
   const folder = filled();
   overwrite(join(folder, 'baize.db'), 0, noise(7));
   const notice = { kind: 'database-set-aside', saved: { kept: KEPT, named: 1, results: RESULTS } };
@@ -191,7 +191,7 @@ test('what was saved is told at every start until a person has seen it', () => {
   expect(storeIn(folder).notices).toEqual([]);
 });
 
-test('a start killed between saving and noting it saves nothing twice, and the next tells the same', () => {
+test('salvages nothing twice after a start killed before its note', () => {
   const folder = filled();
   overwrite(join(folder, 'baize.db'), 0, noise(8));
   storeIn(folder).close();
@@ -204,7 +204,7 @@ test('a start killed between saving and noting it saves nothing twice, and the n
   expect(store.statistics.of(null, null).played).toBe(RESULTS);
 });
 
-test('a game saved so late that another has its place gets a name', () => {
+test('names a salvaged game whose place is taken', () => {
   const folder = tempFolder();
   const before = storeIn(folder);
   before.kept.keep(keptGame({ deal: 1 }));
@@ -223,7 +223,7 @@ test('a game saved so late that another has its place gets a name', () => {
   expect(store.named.list()).toMatchObject([{ name: 'Klondike 1', deal: 1 }]);
 });
 
-test('a game saved so late gets a name even when no more names are allowed', () => {
+test('names a salvaged game beyond the limit of names', () => {
   const folder = tempFolder();
   const before = storeIn(folder);
   before.kept.keep(keptGame({ deal: 1 }));

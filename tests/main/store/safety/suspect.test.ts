@@ -25,7 +25,7 @@ function overwrite(folder: string, page: number, pages: number): void {
   closeSync(file);
 }
 
-test('a long database that shows damage in use is looked at whole at the next start, set aside, and read', () => {
+test('checks a large database that fails in use at the next start, and salvages it', () => {
   const folder = longFolder();
   overwrite(folder, Math.floor(statSync(join(folder, 'baize.db')).size / PAGE / 2), 4);
   const store = storeIn(folder);
@@ -45,16 +45,13 @@ test('a long database that shows damage in use is looked at whole at the next st
   expect(existsSync(join(folder, 'baize.db.suspect'))).toBe(false);
 });
 
-test.each(['tallies', 'named', 'settings'])(
-  'a long database whose %s show damage at the start itself is set aside and read there and then',
-  (table) => {
-    const folder = longFolder();
-    const root = tamper(folder, (db) =>
-      db.prepare<[string], number>('SELECT rootpage FROM sqlite_schema WHERE name = ?').pluck().get(table),
-    );
-    overwrite(folder, root! - 1, 1);
-    const store = storeIn(folder);
-    expect(store.notices).toMatchObject([{ kind: 'database-set-aside', saved: { kept: 180 } }]);
-    expect(store.kept.list()).toHaveLength(180);
-  },
-);
+test.each(['tallies', 'named', 'settings'])('salvages a large database at once when %s fail at the start', (table) => {
+  const folder = longFolder();
+  const root = tamper(folder, (db) =>
+    db.prepare<[string], number>('SELECT rootpage FROM sqlite_schema WHERE name = ?').pluck().get(table),
+  );
+  overwrite(folder, root! - 1, 1);
+  const store = storeIn(folder);
+  expect(store.notices).toMatchObject([{ kind: 'database-set-aside', saved: { kept: 180 } }]);
+  expect(store.kept.list()).toHaveLength(180);
+});

@@ -99,7 +99,7 @@ function expectContents(store: OpenStore, version: number): void {
   expect(store.carried.list()).toMatchObject(version < 150 ? [] : CARRIED);
 }
 
-/** Returns every row of every table, and what the schema says of columns and indexes. */
+/** Returns every row of every table, and the columns and indexes of the schema. */
 function dump(db: Database.Database): unknown {
   const tables = Object.keys(EVERY_TABLE).toSorted();
   return tables.map((table) => ({
@@ -118,8 +118,8 @@ const indexesOf = (db: Database.Database, table: string): unknown =>
     .all(table)
     .map(({ name, partial }) => ({ name, partial, columns: db.pragma(`index_info(${name})`) }));
 
-describe('the schema', () => {
-  test('is that of databases which earlier programs have brought to this version', () => {
+describe('the database schema', () => {
+  test('equals the schema of databases upgraded from earlier versions', () => {
     const [ours, theirs] = [new Database(':memory:'), new Database(':memory:')];
     makeSchema(ours);
     theirs.exec(fixture(VERSION));
@@ -131,21 +131,21 @@ describe('the schema', () => {
     for (const db of [ours, theirs]) db.close();
   });
 
-  test('has strict tables alone, so that a column holds what its type says', () => {
+  test('has strict tables only', () => {
     const folder = tempFolder();
     storeIn(folder).close();
     const sql = "SELECT name FROM pragma_table_list WHERE schema = 'main' AND strict = 0 AND name NOT LIKE 'sqlite_%'";
     expect(tamper(folder, (db) => db.prepare(sql).all())).toEqual([]);
   });
 
-  test.each(['kept', 'results', 'named'])('has the moves last in the rows of %s', (table) => {
+  test.each(['kept', 'results', 'named'])('has the moves as the last column of %s', (table) => {
     const folder = tempFolder();
     storeIn(folder).close();
     const last = `SELECT name FROM pragma_table_info('${table}') ORDER BY cid DESC`;
     expect(tamper(folder, (db) => db.prepare(last).pluck().get())).toBe('moves');
   });
 
-  test('marks a database by its application id and its version', () => {
+  test('marks a database with its application id and version', () => {
     const folder = tempFolder();
     storeIn(folder).close();
     const [id, version] = tamper(folder, (db) =>
@@ -155,8 +155,8 @@ describe('the schema', () => {
   });
 });
 
-describe('a database of this version', () => {
-  test('opens with all that it holds', () => {
+describe('a database of the current version', () => {
+  test('opens with all its rows', () => {
     const store = storeIn(folderOf(VERSION));
     expect(store.notices).toEqual([]);
     expectContents(store, VERSION);
@@ -168,7 +168,7 @@ describe('a database of this version', () => {
     expect(store.ownPuzzles.get(6)).toEqual(PUZZLE);
   });
 
-  test('is not changed by being opened', () => {
+  test('is not changed by opening', () => {
     const folder = tempFolder();
     const store = storeIn(folder);
     store.kept.keep(keptGame());
@@ -189,7 +189,7 @@ describe.each(OLDER_VERSIONS)('a database of version %i', (version) => {
   const setAside = (folder: string): string =>
     readdirSync(folder).find((name) => /^baize-damaged-.*\.db$/.test(name)) ?? '';
 
-  test('is set aside whole, and what it holds is salvaged and reported until it is seen', () => {
+  test('is set aside and salvaged, and reported until seen', () => {
     const folder = folderOf(version);
     const store = storeIn(folder);
     const detail = join(folder, setAside(folder));
@@ -206,7 +206,7 @@ describe.each(OLDER_VERSIONS)('a database of version %i', (version) => {
     aside.close();
   });
 
-  test('has its newest moves saved where a crash left them in the log', () => {
+  test('gives its newest moves from a log that a crash left', () => {
     const [folder, crashed] = [folderOf(version), tempFolder()];
     tamper(folder, (db) => {
       db.pragma('journal_mode = WAL');
@@ -219,7 +219,7 @@ describe.each(OLDER_VERSIONS)('a database of version %i', (version) => {
     expect(store.kept.get('klondike', 'dealing=one')).toEqual({ ...game(1), moves: '0 6>9x3 2>3 0! 8' });
   });
 
-  test('is left alone while another program has it open', () => {
+  test('is left unchanged while another program has it open', () => {
     const folder = folderOf(version);
     tamper(folder, (db) => {
       db.pragma('journal_mode = WAL');
@@ -231,7 +231,7 @@ describe.each(OLDER_VERSIONS)('a database of version %i', (version) => {
     expectContents(storeIn(folder), version);
   });
 
-  test('is restored from a backup by what can be salvaged of it', async () => {
+  test('is salvaged when a backup of it is restored', async () => {
     const folder = tempFolder();
     mkdirSync(join(folder, 'backups'));
     const name = 'baize-daily-20261121T083318Z.db';

@@ -5,7 +5,7 @@ import { MemoryPlace, sharing } from './sharing.ts';
 const total = (taken: number, played: number) => ({ ...carriedTotal({ played, won: 5 }), taken });
 const played = ({ tables }: ReturnType<typeof sharing>) => tables.carried.list().map((each) => each.played);
 
-test('totals of other programs reach all machines, of each key those imported last', async () => {
+test('shares the latest imported totals of each key with all computers', async () => {
   const place = new MemoryPlace();
   const [one, other] = [sharing(place), sharing(place)];
   one.tables.carried.take(total(10, 500));
@@ -16,7 +16,7 @@ test('totals of other programs reach all machines, of each key those imported la
   expect(played(other)).toEqual([9, 450]);
 });
 
-test('totals that were dropped on one machine do not come back to it', async () => {
+test('does not bring back totals dropped on one computer', async () => {
   const place = new MemoryPlace();
   const [one, other] = [sharing(place), sharing(place)];
   one.tables.carried.take(total(10, 500));
@@ -29,7 +29,7 @@ test('totals that were dropped on one machine do not come back to it', async () 
   expect(played(one)).toEqual([501]);
 });
 
-test('a file with impossible totals is passed over and named', async () => {
+test('skips and names a file with impossible totals', async () => {
   const place = new MemoryPlace();
   const [one, other] = [sharing(place), sharing(place)];
   one.tables.carried.take(total(10, 500));

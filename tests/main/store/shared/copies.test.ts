@@ -26,7 +26,7 @@ const names = ({ tables }: Sharing): string[] =>
     .toSorted();
 const played = ({ tables }: Sharing): number => tables.statistics.of(null, null).played;
 
-/** Both copies go online, in turn, until nothing is new. */
+/** Both copies go online, in turn, until there are no new data. */
 async function calm({ place, away, one, third, copy }: Awaited<ReturnType<typeof copied>>): Promise<void> {
   for (let round = 0; round < 4; round += 1) {
     deliver(away, place);
@@ -86,7 +86,7 @@ test('gives a database and its copy different names once both write into one fol
   expect(place.files).toEqual(files);
 });
 
-test('shows the state that an older copy has, and no game twice, when it begins as another machine', async () => {
+test('shows an older copy’s state, and no game twice, when it begins as another computer', async () => {
   const { place, one, third } = await copied();
   const image = one.db.serialize();
   for (const machine of [one, third]) {

@@ -12,7 +12,7 @@ const moved = (kept: KeptGame, move: string): KeptGame => ({
 
 const kept = ({ tables }: Awaited<ReturnType<typeof two>>['one']) => tables.kept.get('klondike', 'dealing=one');
 
-test('a game goes on where another machine has left it, and pages are told', async () => {
+test('continues a game where another computer left it, and tells the pages', async () => {
   const { one, other } = await two();
   expect(kept(other)).toEqual(keptGame());
   other.tables.kept.keep(moved(keptGame(), '8'));
@@ -23,7 +23,7 @@ test('a game goes on where another machine has left it, and pages are told', asy
   expect(one.changed).toEqual(['klondike']);
 });
 
-test('a game that both went on with stays in both versions, each on its own table', async () => {
+test('keeps both versions of a game continued on two computers', async () => {
   const { one, other } = await two();
   one.tables.kept.keep(moved(keptGame(), '8'));
   other.tables.kept.keep(moved(keptGame(), '9'));
@@ -33,7 +33,7 @@ test('a game that both went on with stays in both versions, each on its own tabl
   expect(other.tables.named.all()).toMatchObject([{ name: 'Klondike 617', kept: moved(keptGame(), '8') }]);
 });
 
-test.each(['won', 'dropped'])('a game that was %s here and gone on with there is still there', async (how) => {
+test.each(['won', 'dropped'])('keeps a game that was %s here and continued elsewhere', async (how) => {
   const { one, other } = await two();
   if (how === 'won') one.tables.record({ ...finishedGame(), ended: 1_790_000_009_000 });
   else one.tables.kept.drop('klondike', 'dealing=one');
@@ -42,7 +42,7 @@ test.each(['won', 'dropped'])('a game that was %s here and gone on with there is
   expect([kept(one), kept(other)]).toEqual([moved(keptGame(), '9'), moved(keptGame(), '9')]);
 });
 
-test('a game that was won here and not gone on with there is over on both, and counts once', async () => {
+test('ends a game won here and not continued elsewhere on both, and counts it once', async () => {
   const { one, other } = await two();
   one.tables.record({ ...finishedGame(), ended: 1_790_000_009_000 });
   for (const { look } of [one, other, one, other]) await look();
@@ -50,7 +50,7 @@ test('a game that was won here and not gone on with there is over on both, and c
   expect(other.tables.statistics.of(null, null)).toMatchObject({ played: 1, won: 1 });
 });
 
-test('the clock alone makes no other version', async () => {
+test('makes no second version when only the clock differs', async () => {
   const { one, other } = await two();
   one.tables.kept.keep({ ...keptGame(), clock: 99_000 });
   other.tables.kept.keep(moved(keptGame(), '9'));
@@ -59,7 +59,7 @@ test('the clock alone makes no other version', async () => {
   expect(one.tables.named.list()).toEqual([]);
 });
 
-test('of a setting the change counts that knew of the other, whatever the clocks say', async () => {
+test('keeps the change of a setting that knew of the other, whatever the clocks say', async () => {
   const { one, other } = await two();
   one.tables.settings.change({ theme: 'dark', ownGames: { 'own-a': 'A' } });
   await one.look();
@@ -72,7 +72,7 @@ test('of a setting the change counts that knew of the other, whatever the clocks
   expect(other.read().ownGames).toEqual(one.read().ownGames);
 });
 
-test('a machine that joins a folder takes its settings, and adds its own that the folder lacks', async () => {
+test('takes the folder’s settings on joining and adds its own missing ones', async () => {
   const place = new MemoryPlace();
   const [one, other] = [sharing(place), sharing(place)];
   one.tables.settings.change({ theme: 'dark' });
@@ -84,7 +84,7 @@ test('a machine that joins a folder takes its settings, and adds its own that th
   ]);
 });
 
-test('what is forgotten here stays on the other machine and does not come back', async () => {
+test('keeps deleted results on the other computer without bringing them back', async () => {
   const { one, other } = await two();
   for (let i = 0; i < 300; i += 1) one.tables.record({ ...finishedGame(), deal: 1 + i, ended: 1_790_000_009_000 + i });
   for (const { look } of [one, other]) await look();
@@ -94,7 +94,7 @@ test('what is forgotten here stays on the other machine and does not come back',
   expect([one, other].map(({ tables }) => tables.statistics.of(null, null).played)).toEqual([0, 300]);
 });
 
-test('card sets and pictures go along', async () => {
+test('shares card sets and pictures', async () => {
   const { one, other } = await two();
   const set = cardSet('Mine');
   one.tables.sets.keep(set);
@@ -110,7 +110,7 @@ test('card sets and pictures go along', async () => {
   expect([one, other].map(({ tables }) => tables.sets.list().length)).toEqual([1, 0]);
 });
 
-test('an older copy of a database begins as another machine, and what it holds is not taken for removed', async () => {
+test('treats an older copy of a database as another computer', async () => {
   const { place, one, other } = await two();
   const image = one.db.serialize();
   one.tables.kept.keep(moved(keptGame(), '8'));
@@ -124,7 +124,7 @@ test('an older copy of a database begins as another machine, and what it holds i
   expect(restored.tables.statistics.of(null, null).won).toBe(1);
 });
 
-test('a file that is torn, newer or not ours is passed over, and told', async () => {
+test('skips and reports a torn, newer or foreign file', async () => {
   const { place, one, other } = await two();
   const [name, text] = [...place.files].find(([each]) => each.startsWith('games')) ?? ['', ''];
   one.tables.kept.keep(moved(keptGame(), '8'));
@@ -142,7 +142,7 @@ test('a file that is torn, newer or not ours is passed over, and told', async ()
   expect(kept(other)).toEqual(moved(keptGame(), '8'));
 });
 
-test('a file that is no JSON although its sum holds is passed over, and the others are read', async () => {
+test('skips a file of invalid JSON with a valid checksum and reads the others', async () => {
   const { place, one, other } = await two();
   const body = 'no JSON';
   place.files.set('games-0123456789abcdef.baize-shared', `Baize shares 1 ${sumOf(body)}\n${body}`);
@@ -153,7 +153,7 @@ test('a file that is no JSON although its sum holds is passed over, and the othe
   expect(kept(other)).toEqual(moved(keptGame(), '8'));
 });
 
-test('games that this version does not know wait for one that does', async () => {
+test('keeps games unknown to this version for one that knows them', async () => {
   const place = new MemoryPlace();
   const one = sharing(place);
   one.tables.kept.keep(keptGame());
@@ -169,7 +169,7 @@ test('games that this version does not know wait for one that does', async () =>
   expect(kept(one)).toEqual(keptGame());
 });
 
-test('where nothing is new nothing is written, in the folder or in the store', async () => {
+test('writes nothing when nothing is new', async () => {
   const { place, one, other } = await two();
   for (const { look } of [one, other, one, other]) await look();
   const changes = () => [one, other].map(({ db }) => db.prepare('SELECT total_changes()').pluck().get());

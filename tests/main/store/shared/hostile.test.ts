@@ -36,7 +36,7 @@ describe('settings from a shared folder', () => {
     'constructor/prototype',
     'theme/x',
     'favourites',
-  ])('passes over %s, and reads all others', async (path) => {
+  ])('skips %s and reads all others', async (path) => {
     const { place, one, other } = await two();
     put(place, 'settings', [
       setting(path, 'true'),
@@ -49,7 +49,7 @@ describe('settings from a shared folder', () => {
     expect([...place.files].filter(([name]) => !name.includes(LIAR)).join()).not.toContain(`"${path}"`);
   });
 
-  test('reads settings when its own database has a row that no version writes', async () => {
+  test('reads settings beside a database row that no version writes', async () => {
     const { one } = await two();
     const row = one.db.prepare('INSERT INTO shared_settings VALUES (?, ?, ?, ?, ?)');
     row.run('puzzlesSolved/__proto__/1', 5, LIAR, 'true', '');
@@ -57,7 +57,7 @@ describe('settings from a shared folder', () => {
     expect(one.read().theme).toBe('system');
   });
 
-  test('shows no more parts of a setting than it may have, and takes no more than a bounded number', async () => {
+  test('limits the parts of a setting', async () => {
     const { place, one } = await two();
     put(
       place,
@@ -73,7 +73,7 @@ describe('settings from a shared folder', () => {
     expect(one.read().theme).toBe('dark');
   });
 
-  test('goes on sharing after a clock at the end of all numbers', async () => {
+  test('keeps sharing after a clock value at the maximum', async () => {
     const { place, one, other } = await two();
     put(place, 'settings', [setting('theme', '"dark"', Number.MAX_SAFE_INTEGER)]);
     for (const { look } of [one, other]) await look();
@@ -83,14 +83,14 @@ describe('settings from a shared folder', () => {
     expect(Number(sharedFacts(one.db).get('clock'))).toBeLessThan(2_000_000);
   });
 
-  test('catches up with a clock that is far ahead, but not beyond all measure', async () => {
+  test('follows a clock that is far ahead, up to a limit', async () => {
     const { place, one } = await two();
     put(place, 'settings', [setting('theme', '"dark"', 3_500_000)]);
     for (let round = 0; round < 4; round += 1) await one.look();
     expect(one.read().theme).toBe('dark');
   });
 
-  test('goes on sharing with a clock of its own that was tampered with', async () => {
+  test('keeps sharing with its own clock tampered with', async () => {
     const { one, other } = await two();
     sharedFacts(one.db).set('clock', '9007199254740991');
     one.tables.settings.change({ theme: 'dark' });
@@ -101,7 +101,7 @@ describe('settings from a shared folder', () => {
 
 describe('games from a shared folder', () => {
   test.each([Number.MAX_SAFE_INTEGER, 5_000_000, 1000])(
-    'keeps its games when a file knows %i writings of this machine',
+    'keeps its games when a file claims %i writes of this computer',
     async (known) => {
       const { place, one, other } = await two();
       one.tables.named.keep('Mine', keptGame({ deal: 5 }));
@@ -115,7 +115,7 @@ describe('games from a shared folder', () => {
     },
   );
 
-  test('takes each state once when a file has two under one number', async () => {
+  test('takes each state once when a file numbers two alike', async () => {
     const { place, one } = await two();
     put(place, 'games', { key: LIAR, known: { [LIAR]: 1 }, games: [state(1, 'First'), state(1, 'Second', 9)] });
     expect((await one.look()).unread).toEqual([{ name: fileOf('games'), why: 'partly' }]);
@@ -123,7 +123,7 @@ describe('games from a shared folder', () => {
   });
 
   test.each(['a\u0000b', 'two\nlines', '\u202eevil', '\u200b', '   ', 'x'.repeat(99)])(
-    'gives a game named %j a name that a game may have',
+    'gives a game named %j an allowed name',
     async (name) => {
       const { place, one } = await two();
       put(place, 'games', { key: LIAR, known: { [LIAR]: 1 }, games: [state(1, name)] });
@@ -134,7 +134,7 @@ describe('games from a shared folder', () => {
     },
   );
 
-  test('shows at most 500 named games, and the others once there is room', async () => {
+  test('shows at most 500 named games, and more when there is room', async () => {
     const { place, one, other } = await two();
     const games = Array.from({ length: 520 }, (_, at) => state(at + 1, 'Same'));
     put(place, 'games', { key: LIAR, known: { [LIAR]: 520 }, games });
@@ -146,7 +146,7 @@ describe('games from a shared folder', () => {
     expect(one.tables.named.list()).toHaveLength(490);
   });
 
-  test('takes no file with more games than could be written on', async () => {
+  test('refuses a file with more games than can be written', async () => {
     const { place, one, other } = await two();
     const games = Array.from({ length: 3000 }, (_, at) => state(at + 1, 'Same'));
     put(place, 'games', { key: LIAR, known: { [LIAR]: 3000 }, games });
@@ -156,7 +156,7 @@ describe('games from a shared folder', () => {
     for (const { tables } of [one, other]) expect(tables.named.list()).toEqual([]);
   });
 
-  test('ignores what its database says of shared games when that was tampered with', async () => {
+  test('ignores tampered records of shared games in its database', async () => {
     const { one, other } = await two();
     one.db.prepare("UPDATE shared_games SET game = 'no JSON'").run();
     for (const fact of ['known', 'keys', 'chunks', 'sums'] as const) sharedFacts(one.db).set(fact, '{"__proto__":');
@@ -173,7 +173,7 @@ describe('games from a shared folder', () => {
 });
 
 describe('files in a shared folder', () => {
-  test('reads an unusable file once, and counts no machine for it', async () => {
+  test('reads an unusable file once and counts no computer for it', async () => {
     const { place, one } = await two();
     for (let number = 0; number < 50; number += 1)
       place.files.set(`results-${String(number).padStart(16, '0')}-0.baize-shared`, 'torn');
@@ -187,7 +187,7 @@ describe('files in a shared folder', () => {
     expect(place.reads).toEqual([]);
   });
 
-  test('reads the other files when one of them can’t be read', async () => {
+  test('reads the other files when one is unreadable', async () => {
     const { place, one, other } = await two();
     place.unreadable = fileOf('games');
     put(place, 'games', { key: LIAR, known: { [LIAR]: 1 }, games: [state(1, 'Theirs')] });
@@ -204,7 +204,7 @@ describe('files in a shared folder', () => {
     ).toEqual(['Mine', 'Theirs']);
   });
 
-  test('writes its own files again when they were torn', async () => {
+  test('writes its own files again when they are damaged', async () => {
     const { place, one, other } = await two();
     one.tables.settings.change({ theme: 'dark' });
     for (let i = 0; i < 30; i += 1) one.tables.record({ ...finishedGame(), deal: 1 + i, ended: 1_790_000_009_000 + i });
@@ -220,7 +220,7 @@ describe('files in a shared folder', () => {
   });
 });
 
-test('ends a round with its store, after the file that is being read', async () => {
+test('ends a round with its store, after the current file', async () => {
   const store = openStore(tempFolder());
   const place = new MemoryPlace();
   for (let number = 0; number < 50; number += 1)

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { BY_NIGHT } from '../../../tools/night.ts';
-import { live, type Lived, positionsOf, resultsOf } from './lives.ts';
+import { live, type SimulatedLife, positionsOf, resultsOf } from './lives.ts';
 
 const LIVES = BY_NIGHT ? 200 : 8;
 const STEPS = 160;
 
 /** Lists what is wrong at the end of a life, in words. */
-function faultsIn({ machines, ledger }: Lived): string[] {
+function faultsIn({ machines, ledger }: SimulatedLife): string[] {
   const wanted = ledger.positions;
   return machines.flatMap((machine) => {
     const there = positionsOf(machine);
@@ -21,7 +21,7 @@ function faultsIn({ machines, ledger }: Lived): string[] {
   });
 }
 
-test(`in ${LIVES} lives of two machines nothing is lost, nothing doubled, and both end up the same`, async () => {
+test(`loses and duplicates nothing in ${LIVES} random histories of two computers`, async () => {
   const seen = { acts: 0, switchedOff: 0, results: 0, positions: 0, unclear: 0 };
   for (let seed = 1; seed <= LIVES; seed += 1) {
     const lived = await live(seed, STEPS);

@@ -5,8 +5,8 @@ import { Machine } from './machine.ts';
 import { PlayerLedger, positionOf } from './player-ledger.ts';
 import { SyncService } from './sync-service.ts';
 
-/** Two machines at the end of a simulated life, and what was done on them. */
-export interface Lived {
+/** Two machines at the end of a simulated life, and the changes made on them. */
+export interface SimulatedLife {
   readonly machines: readonly Machine[];
   readonly ledger: PlayerLedger;
   /** How often one of them was switched off during an exchange. */
@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000;
  * Simulates two players with one folder: who does what when, how files arrive, and who is switched off, is drawn from
  * the seed.
  */
-export async function live(seed: number, steps: number): Promise<Lived> {
+export async function live(seed: number, steps: number): Promise<SimulatedLife> {
   const draw = numbersBelow(xoshiro(seed));
   const service = new SyncService(draw);
   const ledger = new PlayerLedger();
@@ -59,7 +59,8 @@ export async function live(seed: number, steps: number): Promise<Lived> {
       machine.copy.offIn = undefined;
     }
   }
-  // Each machine gets the other's changes, then what the other made of its own, then sees that nothing is new.
+  // Each machine gets the other's changes, then the result of the other's merge, then sees that there are no new
+  // data.
   for (let round = 0; round < 3; round += 1) {
     await calm();
     for (const machine of machines) machine.showSettings();
@@ -67,7 +68,7 @@ export async function live(seed: number, steps: number): Promise<Lived> {
   return { machines, ledger, switchedOff, acts };
 }
 
-/** Returns every saved position of a machine, and how often it is there. */
+/** Returns every saved position of a machine, and the number of its copies. */
 export function positionsOf({ tables }: Machine): Map<string, number> {
   const all = [...tables.kept.all(), ...tables.named.all().map(({ kept }) => kept)].map(positionOf);
   return new Map(all.map((position) => [position, all.filter((other) => other === position).length]));

@@ -13,8 +13,7 @@ export class PlayerLedger {
   readonly #onTables = new Map<string, Set<string>>();
   readonly #named = new Map<string, Set<string>>();
   /**
-   * Positions that were made by several players and left by one: the ledger does not know whether the others' had
-   * arrived by then.
+   * Positions that several players made and one left. The ledger does not know whether the others' had arrived by then.
    */
   readonly #unclear = new Set<string>();
   readonly #results = new Map<string, RecordedGame>();
@@ -32,7 +31,7 @@ export class PlayerLedger {
     add(this.#named, `${plain(name)}: ${positionOf(kept)}`, by);
   }
 
-  /** Notes that a named game was dropped: one that somebody named, or one that was moved aside when machines merged. */
+  /** Notes that a named game was dropped: one that a player named, or one that was moved aside when machines merged. */
   dropped({ name, kept }: Pick<NamedGame, 'name' | 'kept'>): void {
     const called = `${plain(name)}: ${positionOf(kept)}`;
     if (this.#named.has(called)) this.#leave(this.#named, called);
@@ -56,7 +55,7 @@ export class PlayerLedger {
     return counts;
   }
 
-  /** The number of positions whose fate it does not know. */
+  /** The number of positions that the ledger knows nothing certain about. */
   get unclear(): number {
     return this.#unclear.size;
   }

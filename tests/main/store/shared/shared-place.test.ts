@@ -7,10 +7,10 @@ import { tempFolder } from '../makers.ts';
 
 const NAME = 'games-0123456789abcdef.baize-shared';
 
-test('a file is there whole, and another one once it is written again', async () => {
+test('replaces a file in one step', async () => {
   const folder = tempFolder();
   const place = sharedFolder(folder);
-  // A leftover of a crash is in nobody's way.
+  // A leftover of a crash does no harm.
   writeFileSync(join(folder, `.${NAME}.part`), 'half');
   await place.write(NAME, 'first');
   const before = (await place.list()).get(NAME);
@@ -20,7 +20,7 @@ test('a file is there whole, and another one once it is written again', async ()
   expect(readdirSync(folder)).toEqual([NAME]);
 });
 
-test('what others put into the folder is not ours to read', async () => {
+test('ignores files that others put into the folder', async () => {
   const folder = tempFolder();
   for (const name of ['.stfolder', 'desktop.ini', `.${NAME}.part`]) writeFileSync(join(folder, name), '');
   mkdirSync(join(folder, 'results-0123456789abcdef-1.baize-shared'));
@@ -30,7 +30,7 @@ test('what others put into the folder is not ours to read', async () => {
   expect(await place.read(names[0] ?? '')).toBe('');
 });
 
-test('a pipe is not waited for', async () => {
+test('does not wait for a pipe', async () => {
   const folder = tempFolder();
   // Windows has no pipes among its files.
   if (process.platform === 'win32') writeFileSync(join(folder, NAME), '');
@@ -38,7 +38,7 @@ test('a pipe is not waited for', async () => {
   expect(await sharedFolder(folder).read(NAME)).toBe('');
 });
 
-test('where the folder is gone the writing fails', async () => {
+test('fails to write when the folder is gone', async () => {
   const folder = join(tempFolder(), 'gone');
   mkdirSync(folder);
   const place = sharedFolder(folder);

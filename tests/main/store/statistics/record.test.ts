@@ -13,7 +13,7 @@ function opened(): Store {
 
 const result = { ...finishedGame(), ended: 1_790_000_100_000 };
 
-test('a result that is told twice, for its answer was lost, is recorded and counted once', () => {
+test('records a result once when it is sent twice', () => {
   const store = opened();
   store.kept.keep(keptGame());
   for (let i = 0; i < 2; i += 1) store.record(result);
@@ -22,7 +22,7 @@ test('a result that is told twice, for its answer was lost, is recorded and coun
   expect(store.kept.list()).toEqual([]);
 });
 
-test('a result told late stands among the others where it ended', () => {
+test('sorts a late result by the time it ended', () => {
   const store = opened();
   store.record({ ...result, deal: 2, outcome: 'lost', ended: result.ended + 2000 });
   store.record({ ...result, deal: 1 });
@@ -33,7 +33,7 @@ test('a result told late stands among the others where it ended', () => {
 test.each([
   ['begun later', { begun: keptGame().begun + 1 }],
   ['of another deal', { deal: 9 }],
-])('a result drops its own kept game, and not one %s that has taken its place', (_which, change) => {
+])('drops its own saved game and keeps one %s in its place', (_which, change) => {
   const store = opened();
   store.kept.keep(keptGame(change));
   store.record(result);

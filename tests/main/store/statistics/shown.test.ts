@@ -7,7 +7,7 @@ import { storeIn, tamper, tempFolder } from '../makers.ts';
 
 const help: HelpUsed = { undos: 0, hints: 0, solver: true, shown: true };
 
-test('a win that was shown is among the games played, and in no figure, month, streak or list of deals won', () => {
+test('lists a shown win among the games and leaves it out of all statistics', () => {
   const store = storeIn(tempFolder(), { now: () => 5000 });
   store.finish(finishedGame({ deal: 3, clock: 90_000, moveCount: 120 }));
   const before = [store.statistics.of('klondike', null), store.statistics.all(), store.statistics.months(null, null)];
@@ -25,7 +25,7 @@ test('a win that was shown is among the games played, and in no figure, month, s
   expect(store.results.get(2)?.help).toEqual(help);
 });
 
-test('counting everything anew leaves them out as well, and a streak goes past them', () => {
+test('leaves shown wins out of recounted statistics and streaks', () => {
   const folder = tempFolder();
   let now = 0;
   const store = storeIn(folder, { now: () => (now += 1000) });

@@ -77,7 +77,7 @@ function expectFigures(store: ReturnType<typeof storeIn>, finished: readonly Fin
   }
 }
 
-test('statistics agree with counting the games one by one', () => {
+test('equal statistics counted game by game', () => {
   for (const finished of LISTS) {
     // Three games end in each millisecond: the order of finishing decides among them.
     let calls = 0;
@@ -87,10 +87,10 @@ test('statistics agree with counting the games one by one', () => {
   }
 });
 
-test('games that end before others already recorded, their clock set back, count in their places', () => {
+test('counts games that end before recorded ones in their places', () => {
   for (const [i, list] of LISTS.entries()) {
     const finished = list.slice(0, 80);
-    // Few moments beside many games: some end in the same one.
+    // Few moments and many games, so that some games end in the same moment.
     const times = fc.sample(fc.nat(i % 2 ? 1000 : 30), { numRuns: 80, seed: i });
     let calls = 0;
     const store = storeIn(tempFolder(), { now: () => times[calls++]! });
@@ -106,7 +106,7 @@ test('games that end before others already recorded, their clock set back, count
   }
 });
 
-test('games finished before there were tallies are counted when the store opens', () => {
+test('counts games finished before there were tallies', () => {
   const folder = tempFolder();
   const store = storeIn(folder);
   const finished = LISTS[1]!;
@@ -119,7 +119,7 @@ test('games finished before there were tallies are counted when the store opens'
   expect(again.statistics.months(null, null)).toEqual(months);
 });
 
-test('months are counted in UTC, each with what was played and won in it', () => {
+test('counts months in UTC with games played and won', () => {
   const ends = ['2026-01-31T23:59:59Z', '2026-02-01T00:00:00Z', '2026-02-11T10:00:00Z', '2027-02-01T00:00:00Z'];
   let calls = 0;
   const store = storeIn(tempFolder(), { now: () => Date.parse(ends[calls++]!) });
@@ -145,20 +145,17 @@ test.each([
   { games: 'WWWLL', streak: -2, wins: 3, losses: 2 },
   { games: 'LLLLWLWW', streak: 2, wins: 2, losses: 4 },
   { games: 'WLWLWL', streak: -1, wins: 1, losses: 1 },
-])(
-  'after $games the streak is $streak, the longest $wins wins and $losses losses',
-  ({ games, streak, wins, losses }) => {
-    const store = storeIn(tempFolder());
-    for (const game of games) store.finish(finishedGame({ outcome: game === 'W' ? 'won' : 'lost' }));
-    expect(store.statistics.of('klondike', null)).toMatchObject({ streak, longestWins: wins, longestLosses: losses });
-  },
-);
+])('has a streak of $streak, longest $wins wins and $losses losses after $games', ({ games, streak, wins, losses }) => {
+  const store = storeIn(tempFolder());
+  for (const game of games) store.finish(finishedGame({ outcome: game === 'W' ? 'won' : 'lost' }));
+  expect(store.statistics.of('klondike', null)).toMatchObject({ streak, longestWins: wins, longestLosses: losses });
+});
 
-test('a game never finished has empty figures', () => {
+test('has empty statistics for a game never finished', () => {
   expect(storeIn(tempFolder()).statistics.of('golf', '')).toEqual(counted([], true));
 });
 
-test.each(Object.entries(QUERIES))('the query %s searches an index and sorts nothing', (name, sql) => {
+test.each(Object.entries(QUERIES))('uses an index without sorting for the query %s', (name, sql) => {
   const folder = tempFolder();
   storeIn(folder).close();
   const plan = tamper(folder, (db) =>

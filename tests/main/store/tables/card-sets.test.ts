@@ -16,7 +16,7 @@ function keepWhole({ sets }: SetsStore, name: string, id?: CardSetId): void {
 const namesIn = ({ sets }: SetsStore): string[] => sets.list().map(({ name }) => name);
 const idOf = (number: number): CardSetId => `set-${String(number).padStart(16, '0')}`;
 
-test('a set is listed once its last picture is there, outlives the store, and goes when it is dropped', () => {
+test('lists a set after its last picture, keeps it, and drops it on request', () => {
   const folder = tempFolder();
   const store = storeIn(folder);
   const set = cardSet('Old cards');
@@ -33,7 +33,7 @@ test('a set is listed once its last picture is there, outlives the store, and go
   expect([again.sets.list(), again.sets.get(set.id, 'KS')]).toEqual([[], null]);
 });
 
-test('a set that never became whole goes when the next one is announced, and its pictures are refused then', () => {
+test('drops an incomplete set when the next one is announced', () => {
   const store = storeIn(tempFolder());
   const torn = cardSet('Torn', idOf(1));
   store.sets.keep(torn);
@@ -45,7 +45,7 @@ test('a set that never became whole goes when the next one is announced, and its
   expect(namesIn(store)).toEqual(['Whole']);
 });
 
-test('there is room for so many sets and no more, and the same set takes no more room', () => {
+test('limits the number of sets, counting the same set once', () => {
   const store = storeIn(tempFolder());
   const nobody = (): boolean => false;
   const lay = (number: number): string[] => {
@@ -62,7 +62,7 @@ test('there is room for so many sets and no more, and the same set takes no more
   expect(namesIn(store)).toContain('Another name');
 });
 
-test('an import takes sets in whatever order their rows come, and knows those that are here', () => {
+test('imports sets from rows in any order and recognises existing ones', () => {
   const store = storeIn(tempFolder());
   const set = cardSet('Brought');
   const nobody = (): boolean => false;
@@ -74,7 +74,7 @@ test('an import takes sets in whatever order their rows come, and knows those th
   expect(new Set(lay())).toEqual(new Set(['known']));
 });
 
-test('rows that were tampered with are no sets and no pictures, and other sets are none the worse for it', () => {
+test('ignores tampered rows and keeps the other sets', () => {
   const folder = tempFolder();
   const before = storeIn(folder);
   keepWhole(before, 'Old cards');
@@ -101,12 +101,12 @@ test.each([
   ['one called by another path', { id: 'set-../../../../etc' }],
   ['one with a text that rings', { texts: [{ name: 'README', text: 'ding\u0007' }] }],
   ['one with more texts', { texts: Array.from({ length: 4 }, () => ({ name: 'a', text: '' })) }],
-])('%s is refused', (_what, change) => {
+])('refuses %s', (_what, change) => {
   expect(v.is(ownCardSet, cardSet('Right'))).toBe(true);
   expect(v.is(ownCardSet, { ...cardSet('Right'), ...change })).toBe(false);
 });
 
-test('a picture of a set is shorter and has fewer bytes than one for the table', () => {
+test('limits a set’s picture to less than a table’s picture', () => {
   const bytes = Buffer.from(WEBP, 'base64');
   bytes.writeUIntLE(700, 24, 3);
   expect([v.is(cardPicture, WEBP), v.is(cardPicture, bytes.toString('base64'))]).toEqual([true, false]);

@@ -4,7 +4,7 @@ import { storeIn, tempFolder } from '../makers.ts';
 
 const KEY = { source: 'KPatience', player: '', game: 'freecell', options: '' };
 
-test('replaces totals of the same program, player, game and options, and adds none', () => {
+test('replaces totals of the same program, player, game and options', () => {
   const store = storeIn(tempFolder());
   store.carried.keep([carriedTotal(), carriedTotal({ player: 'mara' })]);
   store.carried.keep([carriedTotal({ played: 413, won: 99 })]);
@@ -21,7 +21,7 @@ test('drops totals by their keys', () => {
   expect(store.carried.list()).toMatchObject([{ game: 'golf' }]);
 });
 
-test('takes totals of a file only where they are newer than those stored', () => {
+test('imports totals only when newer than the stored ones', () => {
   const store = storeIn(tempFolder());
   const file = { ...carriedTotal({ played: 500 }), taken: 1_790_000_000_000 };
   expect(store.carried.take(file)).toBe(true);
@@ -30,7 +30,7 @@ test('takes totals of a file only where they are newer than those stored', () =>
   expect(store.carried.find(KEY)).toMatchObject({ played: 600 });
 });
 
-test('stores nothing when there would be more than 10,000 totals', () => {
+test('stores nothing when there would be over 10,000 totals', () => {
   const store = storeIn(tempFolder());
   for (let at = 0; at < 10; at += 1)
     store.carried.keep(Array.from({ length: 1000 }, (_, i) => carriedTotal({ player: `${1000 * at + i}` })));
@@ -41,7 +41,7 @@ test('stores nothing when there would be more than 10,000 totals', () => {
   expect(store.carried.find({ ...KEY, player: '7' })).toMatchObject({ played: 1000 });
 });
 
-test('counts nowhere in the statistics', () => {
+test('leaves imported totals out of the statistics', () => {
   const store = storeIn(tempFolder());
   store.finish(finishedGame({ game: 'freecell' }));
   const before = [store.statistics.of('freecell', null), store.statistics.all(), store.statistics.months(null, null)];
@@ -51,7 +51,7 @@ test('counts nowhere in the statistics', () => {
   );
 });
 
-test.each(['on disk', 'in memory'])('is forgotten with the results of its game or of all games, %s', async (where) => {
+test.each(['on disk', 'in memory'])('is deleted with the results of its game or of all games, %s', async (where) => {
   // A folder that cannot be made leaves the games in memory.
   const store = storeIn(where === 'on disk' ? tempFolder() : '/dev/null/games');
   store.carried.keep([carriedTotal(), carriedTotal({ game: 'golf' }), carriedTotal({ game: '' })]);

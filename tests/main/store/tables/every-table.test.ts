@@ -48,14 +48,14 @@ function read<T>(path: string, work: (db: Database.Database) => T): T {
 const rowsOf = (path: string, table: TableName): unknown[] =>
   read(path, (db) => db.prepare(`SELECT * FROM ${table}`).all());
 
-test('every table of the database says what happens to it, and no other', async () => {
+test('declares for each table what happens to it', async () => {
   const folder = await filled();
   const names = read(join(folder, 'baize.db'), (db) => db.prepare<[], string>(NAMES).pluck().all());
   expect(names).toEqual(TABLE_NAMES.toSorted());
   expect(TABLE_NAMES.filter((name) => rowsOf(join(folder, 'baize.db'), name).length === 0)).toEqual([]);
 });
 
-test('a reset forgets, counts anew or leaves the rows of each table, as it says', async () => {
+test('deletes, recounts or keeps the rows of each table on a reset, as declared', async () => {
   const folder = await filled();
   const path = join(folder, 'baize.db');
   const before = new Map(TABLE_NAMES.map((name) => [name, rowsOf(path, name)]));
@@ -68,7 +68,7 @@ test('a reset forgets, counts anew or leaves the rows of each table, as it says'
   }
 });
 
-test('a copy that is brought up to the live database has every row that it says', async () => {
+test('copies every row declared for a copy of the live database', async () => {
   const folder = await filled();
   const empty = tempFolder();
   storeIn(empty).close();

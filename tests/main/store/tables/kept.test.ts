@@ -21,7 +21,7 @@ const anyKept: fc.Arbitrary<KeptGame> = fc.record({
   help: fc.record({ undos: count, hints: count, solver: fc.boolean() }),
 });
 
-test('any kept game comes back as it was, also after the store was closed', () => {
+test('reopens any saved game unchanged, also after closing the store', () => {
   const folder = tempFolder();
   const store = storeIn(folder);
   const given = fc.sample(anyKept, { numRuns: 50, seed: 7 });
@@ -35,7 +35,7 @@ test('any kept game comes back as it was, also after the store was closed', () =
   for (const kept of last.values()) expect(again.kept.get(kept.game, kept.options)).toEqual(kept);
 });
 
-test('one game is kept for each game and options, the last one given', () => {
+test('keeps the last game for each game and options', () => {
   const store = storeIn(tempFolder());
   store.kept.keep(keptGame({ at: 1 }));
   store.kept.keep(keptGame({ at: 3, deal: 618 }));
@@ -45,7 +45,7 @@ test('one game is kept for each game and options, the last one given', () => {
   expect(store.kept.get('klondike', '')).toBeNull();
 });
 
-test('the list gives the last changed first, without moves', () => {
+test('lists the last changed games first, without moves', () => {
   let time = 1000;
   const store = storeIn(tempFolder(), { now: () => (time += 1) });
   for (const game of ['golf', 'spider', 'golf']) store.kept.keep(keptGame({ game, options: '' }));
@@ -55,7 +55,7 @@ test('the list gives the last changed first, without moves', () => {
   ]);
 });
 
-test('dropping takes away that game alone and counts nothing', () => {
+test('drops one game and counts nothing', () => {
   const store = storeIn(tempFolder());
   store.kept.keep(keptGame());
   store.kept.keep(keptGame({ options: 'dealing=three' }));
@@ -65,7 +65,7 @@ test('dropping takes away that game alone and counts nothing', () => {
   expect(store.statistics.all()).toEqual([]);
 });
 
-test('finishing records the result and drops the kept game', () => {
+test('records the result and drops the saved game on finishing', () => {
   const store = storeIn(tempFolder(), { now: () => 5000 });
   store.kept.keep(keptGame());
   store.finish(finishedGame());
@@ -89,7 +89,7 @@ test('finishing records the result and drops the kept game', () => {
   ]);
 });
 
-test('a finish that fails half-way leaves the kept game and no result', () => {
+test('keeps the saved game and no result when finishing fails half-way', () => {
   const folder = tempFolder();
   storeIn(folder).close();
   tamper(folder, (db) => {
@@ -102,7 +102,7 @@ test('a finish that fails half-way leaves the kept game and no result', () => {
   expect(store.results.list(null, null, 10, null)).toEqual([]);
 });
 
-test('when its moves were made is kept with a game, finished too', () => {
+test('keeps the times of moves with a game, also when finished', () => {
   const store = storeIn(tempFolder());
   store.kept.keep(keptGame({ times: 'gl' }));
   expect(store.kept.get('klondike', 'dealing=one')).toEqual(keptGame({ times: 'gl' }));

@@ -8,7 +8,7 @@ import { MAX_NAMED } from '../../../../preload/api.ts';
 import { keptGame } from '../games.ts';
 import { storeIn, tempFolder } from '../makers.ts';
 
-test('a game kept under a name comes back as it was, whatever becomes of the one in progress', () => {
+test('reopens a named game unchanged, whatever happens to the one in progress', () => {
   const folder = tempFolder();
   const store = storeIn(folder, { now: () => 7000 });
   store.kept.keep(keptGame());
@@ -32,14 +32,14 @@ test('a game kept under a name comes back as it was, whatever becomes of the one
   ]);
 });
 
-test('the same name, in small letters or large, keeps the last game given', () => {
+test('replaces a game of the same name regardless of case', () => {
   const store = storeIn(tempFolder());
   const id = store.named.keep('Hard one', keptGame());
   expect(store.named.keep('HARD ONE', keptGame({ deal: 5 }))).toBe(id);
   expect(store.named.list().map(({ name, deal }) => [name, deal])).toEqual([['HARD ONE', 5]]);
 });
 
-test('a game gets another name, but not one that is taken', () => {
+test('renames a game, unless the name is taken', () => {
   const store = storeIn(tempFolder());
   const id = store.named.keep('one', keptGame());
   store.named.keep('two', keptGame());
@@ -50,7 +50,7 @@ test('a game gets another name, but not one that is taken', () => {
   expect(store.named.list().map(({ name }) => name)).toEqual(['two', 'three']);
 });
 
-test('a game that is dropped is gone, and the others stay', () => {
+test('drops one game and keeps the others', () => {
   const store = storeIn(tempFolder());
   const id = store.named.keep('one', keptGame());
   store.named.keep('two', keptGame());
@@ -60,7 +60,7 @@ test('a game that is dropped is gone, and the others stay', () => {
   expect(store.named.all().map(({ name }) => name)).toEqual(['two']);
 });
 
-test(`of more than ${MAX_NAMED} names one is refused, but a name that is there may be given again`, () => {
+test(`refuses more than ${MAX_NAMED} names but replaces existing ones`, () => {
   const store = storeIn(tempFolder());
   for (let i = 0; i < MAX_NAMED; i += 1) store.named.keep(`game ${i}`, keptGame());
   expect(() => store.named.keep('one too many', keptGame())).toThrow('names already');
@@ -68,7 +68,7 @@ test(`of more than ${MAX_NAMED} names one is refused, but a name that is there m
   expect(store.named.list()).toHaveLength(MAX_NAMED);
 });
 
-test('finds a free name in few steps, and cuts no letter in two', () => {
+test('finds a free name in few steps without splitting a character', () => {
   let lookups = 0;
   const db = new Database(':memory:', { verbose: (text) => (lookups += /WHERE name =/.test(String(text)) ? 1 : 0) });
   makeSchema(db);

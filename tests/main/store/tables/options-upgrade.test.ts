@@ -22,7 +22,7 @@ function olderFolder(): string {
   return folder;
 }
 
-test('a game kept under an older, shorter key opens under the whole one', () => {
+test('opens a game saved under an older, shorter key under the complete one', () => {
   const store = storeIn(olderFolder());
   expect(store.kept.get('bakers-game', COMPLETE_KEY)).toEqual(
     keptGame({ ...OLDER_KEY, options: COMPLETE_KEY, deal: 1 }),
@@ -30,7 +30,7 @@ test('a game kept under an older, shorter key opens under the whole one', () => 
   expect(store.kept.get('bakers-game', OLDER_KEY.options)).toBeNull();
 });
 
-test('a game that is in progress under the whole key as well stays, and the older one has a name', () => {
+test('names the older of two games in progress under both keys', () => {
   const store = storeIn(olderFolder());
   const whole = 'automatic=true;open=false;cells=4;columns=8';
   expect(store.kept.get('bakers-game', whole)?.deal).toBe(3);
@@ -38,21 +38,21 @@ test('a game that is in progress under the whole key as well stays, and the olde
   expect(named).toMatchObject({ name: "Baker's Game 2", options: whole });
 });
 
-test('results under both keys are counted together', () => {
+test('counts results under both keys together', () => {
   const store = storeIn(olderFolder());
   expect(store.statistics.of('bakers-game', COMPLETE_KEY).played).toBe(2);
   expect(store.statistics.of('bakers-game', OLDER_KEY.options).played).toBe(0);
   expect(store.results.list('bakers-game', COMPLETE_KEY, 10, null)).toHaveLength(2);
 });
 
-test('named games and the last choice of options are renamed; what no version knew stays as it is', () => {
+test('renames named games and the last options, and keeps unknown keys', () => {
   const store = storeIn(olderFolder());
   expect(store.named.all().map(({ kept }) => kept.options)).toContain(COMPLETE_KEY);
   expect(store.settings.read().options).toEqual({ 'bakers-game': COMPLETE_KEY, 'long-gone': 'a=b' });
   expect(store.kept.get('long-gone', 'a=b')).not.toBeNull();
 });
 
-test('all is as it was when it is opened once more', () => {
+test('changes nothing when opened again', () => {
   const folder = olderFolder();
   const store = storeIn(folder);
   const all = () => [store.kept.all(), store.named.all(), store.results.page(0, 1e6), store.statistics.all()];
@@ -62,7 +62,7 @@ test('all is as it was when it is opened once more', () => {
   expect([again.kept.all(), again.named.all(), again.results.page(0, 1e6), again.statistics.all()]).toEqual(before);
 });
 
-test('where no more names are allowed, the older one gets one all the same, and the store opens', () => {
+test('names the older game even beyond the limit of names', () => {
   const folder = olderFolder();
   tamper(folder, (db) => {
     const more = db.prepare(`
@@ -90,7 +90,7 @@ function formerFolder(): string {
   return folder;
 }
 
-test('keeps games begun under earlier rules under the keys with which they go on', () => {
+test('keeps games begun under earlier rules under their continuing keys', () => {
   const store = storeIn(formerFolder());
   expect([store.kept.get('squadron', ''), store.kept.get('squadron', 'former=true')?.deal]).toEqual([null, 1]);
   expect(store.named.all().map(({ kept }) => kept.options)).toEqual(['former=true']);

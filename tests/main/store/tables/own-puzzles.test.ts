@@ -20,7 +20,7 @@ function storeOfLosses() {
   return { folder, store };
 }
 
-test('lost games alone are listed with their puzzles, those that count', () => {
+test('lists counting lost games only, with their puzzles', () => {
   const { store } = storeOfLosses();
   const help = { undos: 0, hints: 0, solver: false, shown: true } as const;
   store.finish(finishedGame({ game: 'golf', options: '', deal: 5, outcome: 'lost', help }));
@@ -37,7 +37,7 @@ test('lost games alone are listed with their puzzles, those that count', () => {
   expect(store.ownPuzzles.list('spider', 10)).toEqual([]);
 });
 
-test('the first answer to a puzzle stays, in the file too', () => {
+test('keeps the first answer to a puzzle, also in an export', () => {
   const { folder, store } = storeOfLosses();
   store.ownPuzzles.answer(2, 'wrong');
   store.ownPuzzles.answer(2, 'right');
@@ -46,7 +46,7 @@ test('the first answer to a puzzle stays, in the file too', () => {
   expect(storeIn(folder).ownPuzzles.get(2)).toEqual({ puzzle: PUZZLE, answer: 'wrong' });
 });
 
-test('answers go with what is exported, and come back with it where no other was given', () => {
+test('exports answers and imports them where none was given', () => {
   const { store } = storeOfLosses();
   store.ownPuzzles.answer(2, 'right');
   const { results } = store.results.page(0, 1_000_000);
@@ -74,13 +74,13 @@ test('answers go with what is exported, and come back with it where no other was
   expect(kept.map((games) => games.length)).toEqual([3, 3, 3]);
 });
 
-test('of a result that is not there no puzzle is kept', () => {
+test('keeps no puzzle for a missing result', () => {
   const { store } = storeOfLosses();
   store.ownPuzzles.keep(9, PUZZLE);
   expect(store.ownPuzzles.get(9)).toBeNull();
 });
 
-test('the puzzles of results that are forgotten go with them, and those of others stay with their answers', async () => {
+test('drops puzzles with their results and keeps the others with their answers', async () => {
   const { store } = storeOfLosses();
   store.finish(finishedGame({ game: 'spider', deal: 5, options: '', outcome: 'lost' }));
   store.ownPuzzles.keep(5, PUZZLE);

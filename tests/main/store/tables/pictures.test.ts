@@ -16,7 +16,7 @@ function webp(width: number, height: number, length = 30): string {
   return bytes.toString('base64');
 }
 
-test('a picture of each kind outlives the store, and goes when it is dropped', () => {
+test('keeps a picture of each kind until it is dropped', () => {
   const folder = tempFolder();
   const store = storeIn(folder);
   store.pictures.keep('back', WEBP);
@@ -31,7 +31,7 @@ test('a picture of each kind outlives the store, and goes when it is dropped', (
   expect(again.pictures.get('table')).toBe(webp(2560, 1600));
 });
 
-test('a picture is in a backup, and is there again when that is restored', async () => {
+test('backs up and restores a picture', async () => {
   const store = storeIn(tempFolder());
   store.pictures.keep('back', WEBP);
   await store.backUp();
@@ -40,7 +40,7 @@ test('a picture is in a backup, and is there again when that is restored', async
   expect(store.pictures.get('back')).toBe(WEBP);
 });
 
-test('a picture kept while results are being reset is not lost', async () => {
+test('keeps a picture stored during a reset of results', async () => {
   const store = storeIn(tempFolder());
   const reset = store.reset(null);
   store.pictures.keep('table', WEBP);
@@ -48,7 +48,7 @@ test('a picture kept while results are being reset is not lost', async () => {
   expect(store.pictures.get('table')).toBe(WEBP);
 });
 
-test('a reset of the settings leaves the pictures to be chosen again', () => {
+test('leaves pictures available after a reset of settings', () => {
   const store = storeIn(tempFolder());
   store.pictures.keep('back', WEBP);
   store.settings.change({ back: 'own' });
@@ -56,7 +56,7 @@ test('a reset of the settings leaves the pictures to be chosen again', () => {
   expect(store.pictures.get('back')).toBe(WEBP);
 });
 
-test('a row that was tampered with is no picture, and nothing else is the worse for it', () => {
+test('ignores a tampered row and keeps everything else', () => {
   const folder = tempFolder();
   const before = storeIn(folder);
   before.pictures.keep('back', WEBP);
@@ -80,6 +80,6 @@ test.each([
   ['a PNG', Buffer.from('89504e470d0a1a0a0000000d49484452000000010000000108020000', 'hex').toString('base64'), false],
   ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>').toString('base64'), false],
   ['an address', 'https://elsewhere/picture.webp', false],
-])('of %s it is said whether it may be kept', (_what, base64, may) => {
+])('decides whether %s may be stored', (_what, base64, may) => {
   expect(v.is(picture, base64)).toBe(may);
 });

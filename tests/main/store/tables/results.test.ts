@@ -20,12 +20,12 @@ test.each([
   { game: 'golf', options: '', limit: 10, deals: [3, 1] },
   { game: 'golf', options: 'late=true', limit: 10, deals: [5] },
   { game: 'never played', options: null, limit: 10, deals: [] },
-])('the list of $game with $options, at most $limit, is deals $deals', ({ game, options, limit, deals }) => {
+])('lists deals $deals for $game with $options, at most $limit', ({ game, options, limit, deals }) => {
   const listed = storeOfSix().results.list(game, options, limit, null);
   expect(listed.map(({ deal }) => deal)).toEqual(deals);
 });
 
-test('a list goes on after the last one shown, also among games that ended in the same millisecond', () => {
+test('continues a list after the last entry, also within one millisecond', () => {
   const store = storeIn(tempFolder(), { now: () => 1 });
   for (const deal of [3, 1, 2]) store.finish(finishedGame({ deal }));
   const first = store.results.list(null, null, 2, null);
@@ -33,7 +33,7 @@ test('a list goes on after the last one shown, also among games that ended in th
   expect(store.results.list(null, null, 2, first[1]!).map(({ deal }) => deal)).toEqual([3]);
 });
 
-test('a win is clean without undo, hints, solver and a solution that was shown', () => {
+test('counts a win as clean without undo, hints, solver or shown solution', () => {
   const store = storeIn(tempFolder(), { now: () => 1 });
   const none = { undos: 0, hints: 0, solver: false };
   const helps = [
@@ -48,7 +48,7 @@ test('a win is clean without undo, hints, solver and a solution that was shown',
   expect(clean.map(({ deal }) => deal)).toEqual([1]);
 });
 
-test('a finished game can be asked for with all its moves', () => {
+test('returns a finished game with all its moves', () => {
   const store = storeIn(tempFolder());
   const outcome = fc.constantFrom('won' as const, 'lost' as const);
   const given = fc.sample(fc.record({ deal: fc.nat(), moves: fc.string(), outcome }), { numRuns: 20, seed: 7 });
@@ -58,7 +58,7 @@ test('a finished game can be asked for with all its moves', () => {
   expect(store.results.get(1000)).toBeNull();
 });
 
-test('pages give every game once, in the order they were recorded, and none is much longer than asked for', () => {
+test('pages through every game once in recorded order, within the size limit', () => {
   const store = storeIn(tempFolder(), { now: () => 9 });
   for (let deal = 1; deal <= 50; deal += 1) store.finish(finishedGame({ deal, moves: '0 '.repeat(deal * 20).trim() }));
   const deals: number[] = [];
@@ -72,7 +72,7 @@ test('pages give every game once, in the order they were recorded, and none is m
   expect(deals).toEqual(Array.from({ length: 50 }, (_, i) => i + 1));
 });
 
-test('the deals won are named once each, the lowest first, up to a number; a deal of one’s own has none', () => {
+test('lists won deals once each from the lowest, without deals of one’s own', () => {
   const store = storeIn(tempFolder());
   for (const deal of [9, 4, 9, 12]) store.finish(finishedGame({ deal }));
   store.finish(finishedGame({ deal: 3, outcome: 'lost' }));
@@ -81,7 +81,7 @@ test('the deals won are named once each, the lowest first, up to a number; a dea
   expect(store.results.won('klondike', 'dealing=one', 11)).toEqual([4, 9]);
 });
 
-test('games won without help are counted up to a number, off an index of their own', () => {
+test('counts games won without help up to a limit', () => {
   const folder = tempFolder();
   const store = storeIn(folder);
   const none = { undos: 0, hints: 0, solver: false };
@@ -96,7 +96,7 @@ test('games won without help are counted up to a number, off an index of their o
   expect(plan.map(({ detail }) => detail).join()).toContain('USING COVERING INDEX results_clean');
 });
 
-test('they are read off an index that holds them alone', () => {
+test('reads them from an index of their own', () => {
   const folder = tempFolder();
   storeIn(folder).close();
   const plan = tamper(folder, (db) =>
@@ -111,7 +111,7 @@ test.each([
   { list: LIST_QUERIES.all, index: 'results_by_time' },
   { list: LIST_QUERIES.game, index: 'results_by_game' },
   { list: LIST_QUERIES.options, index: 'results_by_options' },
-])('a list reads $index in its order from the mark on, and sorts nothing', ({ list, index }) => {
+])('reads $index in order from the mark on, without sorting', ({ list, index }) => {
   const folder = tempFolder();
   storeIn(folder).close();
   const plan = tamper(folder, (db) =>

@@ -14,20 +14,20 @@ function storeOfFour() {
   return store;
 }
 
-test('a review is kept beside its result, and another takes its place', () => {
+test('keeps a review beside its result, and replaces it', () => {
   const store = storeOfFour();
   store.reviews.keep(2, REVIEW);
   expect([1, 2, 3, 5].map((id) => store.reviews.get(id))).toEqual([`1 ${REVIEW}`, REVIEW, `3 ${REVIEW}`, null]);
 });
 
-test('of a result that is not there no review is kept', () => {
+test('keeps no review for a missing result', () => {
   const store = storeOfFour();
   store.reviews.keep(9, REVIEW);
   for (let deal = 5; deal <= 9; deal += 1) store.finish(finishedGame({ deal }));
   expect(store.reviews.get(9)).toBeNull();
 });
 
-test('the reviews of results that are forgotten go with them, and no later result has them', async () => {
+test('drops reviews with their results', async () => {
   const store = storeOfFour();
   await store.reset('spider');
   expect([1, 2, 3, 4].map((id) => store.reviews.get(id))).toEqual([`1 ${REVIEW}`, null, `3 ${REVIEW}`, null]);
@@ -36,7 +36,7 @@ test('the reviews of results that are forgotten go with them, and no later resul
   expect([1, 2, 3, 4].map((id) => store.reviews.get(id))).toEqual([null, null, null, null]);
 });
 
-describe('of a game in progress', () => {
+describe('a review of a game in progress', () => {
   const kept = keptGame();
   const { game, options } = kept;
   const going = { game, options };
@@ -48,7 +48,7 @@ describe('of a game in progress', () => {
     return store;
   }
 
-  it('the review is kept until the game is dropped, and none of a game that is not there', () => {
+  it('is kept until the game is dropped', () => {
     const store = storeOfOne();
     store.kept.keep(keptGame({ moves: '0', at: 1 }));
     store.reviews.keep({ game: 'golf', options: '' }, REVIEW);
@@ -59,7 +59,7 @@ describe('of a game in progress', () => {
     expect(store.reviews.get(going)).toBeNull();
   });
 
-  it('the review is the result’s once the game is finished, and not another game’s', () => {
+  it('becomes the result’s review when the game is finished', () => {
     const store = storeOfOne();
     store.finish(finishedGame({ begun: kept.begun - 1 }));
     expect([store.reviews.get(1), store.reviews.get(going)]).toEqual([null, REVIEW]);
@@ -68,7 +68,7 @@ describe('of a game in progress', () => {
   });
 });
 
-test('games are listed with their reviews, the newest first, those that count alone', () => {
+test('lists counting games with their reviews, newest first', () => {
   const store = storeIn(tempFolder());
   store.finish(finishedGame({ game: 'golf', options: '', deal: 1, help: { undos: 0, hints: 0, solver: false } }));
   store.finish(finishedGame({ game: 'golf', options: '', deal: 2, help: { undos: 1, hints: 0, solver: false } }));

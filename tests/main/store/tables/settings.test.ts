@@ -46,7 +46,8 @@ const CHANGED_SETTINGS: Settings = {
   guard: true,
   ghost: true,
   race: 'baize:golf#7/v1/0/g',
-  runsHome: true,
+  runsHome: false,
+  finale: 'spiral',
   oneTry: true,
   hintDegrees: true,
   pauseHides: true,
@@ -57,12 +58,12 @@ const CHANGED_SETTINGS: Settings = {
   wishes: { klondike: 'very-hard', golf: 'winnable' },
 };
 
-test('a new store has the usual settings, and they are good settings', () => {
+test('has valid default settings in a new store', () => {
   expect(storeIn(tempFolder()).settings.read()).toEqual(USUAL_SETTINGS);
   expect(v.parse(SETTINGS_SCHEMA, USUAL_SETTINGS)).toEqual(USUAL_SETTINGS);
 });
 
-test('a change answers with all settings, and only what it names is changed', () => {
+test('changes only the named settings and returns all', () => {
   const store = storeIn(tempFolder());
   expect(store.settings.change({ theme: 'dark', favourites: ['golf'] })).toEqual({
     ...USUAL_SETTINGS,
@@ -72,7 +73,7 @@ test('a change answers with all settings, and only what it names is changed', ()
   expect(store.settings.change({ favourites: [] })).toEqual({ ...USUAL_SETTINGS, theme: 'dark' });
 });
 
-test('every setting outlives the store', () => {
+test('keeps every setting after closing', () => {
   const folder = tempFolder();
   const store = storeIn(folder);
   store.settings.change(CHANGED_SETTINGS);
@@ -106,7 +107,7 @@ test.each([
   { key: 'ownNotes', value: '{"own-1-0300000000400":"\\u202e"}' },
   { key: 'ownOdds', value: '{"own-1-0300000000400":{"deals":40}}' },
   { key: 'looks', value: '{"no name":{"cardSet":"modern","back":"own","table":"own","tableColour":"#000000"}}' },
-])('$key holding $value is read as usual, and the other settings stay', ({ key, value }) => {
+])('reads $key as the default when it holds $value, and keeps the others', ({ key, value }) => {
   const folder = tempFolder();
   const before = storeIn(folder);
   before.settings.change(CHANGED_SETTINGS);
@@ -117,7 +118,7 @@ test.each([
   expect(store.settings.read()).toEqual({ ...CHANGED_SETTINGS, ...Object.fromEntries(usual) });
 });
 
-test('a game named twice is a favourite once, and no more games are recent than are ever remembered', () => {
+test('keeps a favourite once and limits recent games', () => {
   const store = storeIn(tempFolder());
   const recent = Array.from({ length: 40 }, (_, i) => `game-${i}`);
   const change = { favourites: ['golf', 'spider', 'golf'], recent: recent.concat(recent) };
@@ -126,7 +127,7 @@ test('a game named twice is a favourite once, and no more games are recent than 
   expect(read.recent).toEqual(recent.slice(0, MAX_RECENT));
 });
 
-test('a setting nobody knows is passed over', () => {
+test('ignores an unknown setting', () => {
   const folder = tempFolder();
   storeIn(folder).close();
   tamper(folder, (db) =>
@@ -136,7 +137,7 @@ test('a setting nobody knows is passed over', () => {
   expect(store.settings.read()).toEqual(USUAL_SETTINGS);
 });
 
-test('a reset makes everything usual again but what the games have left there', () => {
+test('resets all settings but those that games have left', () => {
   const store = storeIn(tempFolder());
   store.settings.change(CHANGED_SETTINGS);
   const { favourites, recent, options, ownGames, metNames, ownNotes, ownOdds, wishes, milestonesTold, race } =

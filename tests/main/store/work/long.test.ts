@@ -31,7 +31,7 @@ const WORKS: readonly (readonly [string, Work, number])[] = [
   ['an import', (store, tell, signal) => store.takeIn(NOT_PLAYED, tell, signal), 25],
 ];
 
-test.each(WORKS)('%s loses nothing of what is played while it goes on', async (_what, work, played) => {
+test.each(WORKS)('loses nothing that is played during %s', async (_what, work, played) => {
   const { folder, store } = filledStore();
   layAside(store, 5);
   const before = store.statistics.of(null, null).played;
@@ -61,51 +61,48 @@ test.each(WORKS)('%s loses nothing of what is played while it goes on', async (_
   check(storeIn(folder));
 });
 
-test.each(WORKS)(
-  '%s loses no review that is kept while it goes on, and each stays with its game',
-  async (_what, work, played) => {
-    const { folder, store } = filledStore();
-    for (let id = 1; id <= 20; id += 1) store.reviews.keep(id, `of ${id}`);
-    layAside(store, 5);
-    const { game, options } = keptGame();
-    const meanwhile = (): void => {
-      store.reviews.keep({ game, options }, 'of one in progress');
-      store.reviews.keep(2, 'another of 2');
-      store.ownPuzzles.keep(2, '2 0 1400');
-      store.ownPuzzles.answer(2, 'right');
-      store.finish(finishedGame({ game: 'yukon', deal: 1 }));
-      store.finish(finishedGame({ game: 'yukon', deal: 2 }));
-      store.reviews.keep(store.results.list('yukon', null, 1, null)[0]!.id, 'of yukon 2');
-    };
-    let copied = false;
-    await work(store, (share) => {
-      // The copy that is worked on is complete.
-      if (copied || share < COPY_SHARE) return;
-      copied = true;
-      meanwhile();
-    });
-    const check = (found: Store): void => {
-      const reviewed = found.results
-        .list(null, null, 100, null)
-        .map(({ id, game: of, deal }) => [`${of} ${deal}`, found.reviews.get(id)] as const)
-        .filter(([, review]) => review !== null);
-      const old = Array.from({ length: 20 }, (_, at) => [
-        at % 2 ? `klondike ${at + 1}` : `golf ${at + 1}`,
-        `of ${at + 1}`,
-      ]);
-      const left = old.filter(([name]) => played > 0 && (played > 10 || name?.startsWith('klondike')));
-      const wanted = { ...Object.fromEntries(left), ...(left.length > 0 && { 'klondike 2': 'another of 2' }) };
-      expect(Object.fromEntries(reviewed)).toEqual({ ...wanted, 'yukon 2': 'of yukon 2' });
-      expect(found.reviews.get({ game, options })).toBe('of one in progress');
-    };
-    check(store);
-    store.close();
-    check(storeIn(folder));
-  },
-);
+test.each(WORKS)('loses no review that is kept during %s', async (_what, work, played) => {
+  const { folder, store } = filledStore();
+  for (let id = 1; id <= 20; id += 1) store.reviews.keep(id, `of ${id}`);
+  layAside(store, 5);
+  const { game, options } = keptGame();
+  const meanwhile = (): void => {
+    store.reviews.keep({ game, options }, 'of one in progress');
+    store.reviews.keep(2, 'another of 2');
+    store.ownPuzzles.keep(2, '2 0 1400');
+    store.ownPuzzles.answer(2, 'right');
+    store.finish(finishedGame({ game: 'yukon', deal: 1 }));
+    store.finish(finishedGame({ game: 'yukon', deal: 2 }));
+    store.reviews.keep(store.results.list('yukon', null, 1, null)[0]!.id, 'of yukon 2');
+  };
+  let copied = false;
+  await work(store, (share) => {
+    // The copy that is worked on is complete.
+    if (copied || share < COPY_SHARE) return;
+    copied = true;
+    meanwhile();
+  });
+  const check = (found: Store): void => {
+    const reviewed = found.results
+      .list(null, null, 100, null)
+      .map(({ id, game: of, deal }) => [`${of} ${deal}`, found.reviews.get(id)] as const)
+      .filter(([, review]) => review !== null);
+    const old = Array.from({ length: 20 }, (_, at) => [
+      at % 2 ? `klondike ${at + 1}` : `golf ${at + 1}`,
+      `of ${at + 1}`,
+    ]);
+    const left = old.filter(([name]) => played > 0 && (played > 10 || name?.startsWith('klondike')));
+    const wanted = { ...Object.fromEntries(left), ...(left.length > 0 && { 'klondike 2': 'another of 2' }) };
+    expect(Object.fromEntries(reviewed)).toEqual({ ...wanted, 'yukon 2': 'of yukon 2' });
+    expect(found.reviews.get({ game, options })).toBe('of one in progress');
+  };
+  check(store);
+  store.close();
+  check(storeIn(folder));
+});
 
 test.each([...WORKS, ['a restore', (store: Store) => store.restore(store.backups.list[0]!.name), 20] as const])(
-  '%s that the program ends in the midst of changes nothing and leaves nothing',
+  'changes and leaves nothing when the program ends during %s',
   async (_what, work) => {
     const { folder, store } = filledStore();
     await store.backUp();
@@ -126,7 +123,7 @@ const BACKUP: Work = (store, tell, signal) => store.backUp(tell, signal);
 const STOPPABLE = [...WORKS, ['a restore', RESTORE, 20] as const, ['a backup', BACKUP, 20] as const];
 
 test.each(STOPPABLE)(
-  '%s that is stopped changes nothing, leaves nothing, and can be begun again',
+  'can be begun again after stopping %s, which changes and leaves nothing',
   async (_what, work, played) => {
     const { folder, store } = filledStore();
     await store.backUp();
@@ -146,7 +143,7 @@ test.each(STOPPABLE)(
   },
 );
 
-test.each([...WORKS, ['a restore', RESTORE, 20] as const])('%s is stopped in its midst', async (_what, work) => {
+test.each([...WORKS, ['a restore', RESTORE, 20] as const])('stops in the middle of %s', async (_what, work) => {
   const { store } = filledStore();
   await store.backUp();
   layAside(store, 5);
@@ -161,7 +158,7 @@ test.each([...WORKS, ['a restore', RESTORE, 20] as const])('%s is stopped in its
   expect(store.statistics.of(null, null).played).toBe(20);
 });
 
-test('what a long change that was killed has left beside the database goes at the next start', () => {
+test('deletes what a killed long operation left at the next start', () => {
   const folder = tempFolder();
   storeIn(folder).close();
   for (const ending of [
@@ -177,7 +174,7 @@ test('what a long change that was killed has left beside the database goes at th
   expect(namesIn(folder)).toEqual(['baize.db']);
 });
 
-test('a long copy is flushed as it grows, and is whole', async () => {
+test('flushes a long copy as it grows', async () => {
   const { folder, store } = filledStore();
   for (let i = 0; i < 600; i += 1) store.kept.keep(keptGame({ options: `deal=${i}`, moves: '6>9x3 '.repeat(8000) }));
   const made = store.backUp();
@@ -190,7 +187,7 @@ test('a long copy is flushed as it grows, and is whole', async () => {
   expect(store.statistics.of(null, null).played).toBe(20);
 });
 
-test('a second long change is refused while the first goes on, and the first is done', async () => {
+test('refuses a second long operation during the first', async () => {
   const { store } = filledStore();
   const first = store.reset('golf');
   await expect(store.reset(null)).rejects.toThrow('is being');
@@ -201,7 +198,7 @@ test('a second long change is refused while the first goes on, and the first is 
   expect(store.statistics.of(null, null).played).toBe(0);
 });
 
-test('the day’s backup waits for a long change, and a long change for the backup', async () => {
+test('makes the daily backup and a long operation wait for each other', async () => {
   const { store } = filledStore();
   const daily = store.backUpDaily();
   const first = store.reset('golf');
@@ -214,7 +211,7 @@ test('the day’s backup waits for a long change, and a long change for the back
   expect(store.backups.list.map(({ kind }) => kind).toSorted()).toEqual(['daily', 'reset']);
 });
 
-test('how much is done is told, more and more', async () => {
+test('reports increasing progress', async () => {
   const { store } = filledStore();
   for (let page = 0; page < 12; page += 1)
     store.imports.together(() => {
@@ -231,7 +228,7 @@ test('how much is done is told, more and more', async () => {
   expect(shares.at(-1)).toBeLessThanOrEqual(1);
 });
 
-test('a restore that may not take place any more at its end changes nothing', async () => {
+test('changes nothing when a restore is revoked at its end', async () => {
   const { folder, store } = filledStore();
   await store.backUp();
   store.finish(finishedGame({ deal: 21 }));

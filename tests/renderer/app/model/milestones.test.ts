@@ -23,42 +23,42 @@ const far = (name: string, achieved: Partial<Achieved>): string | undefined =>
     .filter((milestone) => milestone.name === name)
     .map(({ done, of }) => `${done}/${of}`)[0];
 
-test('whoever has played nothing has reached nothing', () => {
+test('reaches nothing without games', () => {
   expect(reached({})).toEqual([]);
 });
 
-test('a family is reached by the first win of one of its games', () => {
+test('reaches a family by the first win of one of its games', () => {
   expect(reached({ games: [game('whitehead', 3, 1), game('spider', 9, 0)] })).toEqual(['family-klondike']);
 });
 
-test('a family that was reached stays reached when the game that was won is of another family now', () => {
+test('keeps a family reached when its game has moved to another', () => {
   expect(reached({ games: [game('klondike', 1, 1)] }, ['family-spider', 'family-gone', 'row'])).toEqual([
     'family-klondike',
     'family-spider',
   ]);
 });
 
-test('a game that was finished counts for the catalogue, won or not; one that is no more does not', () => {
+test('counts finished games of the catalogue', () => {
   expect(far('catalogue', { games: [game('klondike', 2, 0), game('spider', 1, 1), game('gone', 1, 1)] })).toBe('2/3');
   expect(far('games', { games: [game('klondike', 2, 0), game('spider', 1, 1), game('gone', 1, 1)] })).toBe('1/10');
 });
 
-test('a very hard deal is a hard one too, an easy one is neither', () => {
+test('counts a very hard deal as hard too', () => {
   expect(reached({ hardest: 'easy' })).toEqual([]);
   expect(reached({ hardest: 'hard' })).toEqual(['hard']);
   expect(reached({ hardest: 'very-hard' })).toEqual(['hard', 'very-hard']);
 });
 
-test('the five of a day are reached once all five of one day are won', () => {
+test('reaches the five of a day when all of one day are won', () => {
   expect([far('five', { five: 4 }), far('five', { five: 5 })]).toEqual(['4/5', '5/5']);
 });
 
-test('progress never exceeds what there is to do', () => {
+test('never exceeds its goal', () => {
   expect(far('row', { row: 12 })).toBe('5/5');
   expect([far('clean', { clean: 3 }), far('clean', { clean: 99 })]).toEqual(['3/10', '10/10']);
 });
 
-test('of the months the one counts that lacks the fewest days; days that were only played do not', () => {
+test('counts the month that lacks the fewest won days', () => {
   const day = (date: string) => dayAt(Date.parse(date));
   const month = (first: string, won: number) =>
     Array.from({ length: won }, (_, nth) => [day(first) + nth, 'won'] as const);

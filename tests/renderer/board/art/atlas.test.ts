@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Keep, makeAtlas } from '../../../../renderer/board/art/atlas.ts';
-import { inksOn, groundOf } from '../../../../renderer/board/art/ground/ground.ts';
+import { FETCHED_ART } from '../../../../renderer/board/art/fetched/fetched-art.ts';
+import { lineColours, groundOf } from '../../../../renderer/board/art/ground/ground.ts';
 import type { Box } from '../../../../renderer/board/model/box.ts';
 
 /** Returns a stub for a canvas: every property and call of it returns another such stub. */
@@ -17,9 +18,15 @@ beforeAll(() => {
 });
 afterAll(() => vi.unstubAllGlobals());
 
-test('a picture is painted once, when it is first asked for or while nobody waits, and taken to the place that is its own', () => {
-  const look = { cardSet: 'minimal', back: 'lattice', table: 'baize', dark: false, pictures: {} } as never;
-  const atlas = makeAtlas({ cardWidth: 80, density: 1, look, inks: inksOn(groundOf(look)), marks: [] });
+test('paints a picture once, on demand or when idle, in its own place', () => {
+  const look = {
+    cardSet: 'minimal',
+    back: 'lattice',
+    table: 'baize',
+    dark: false,
+    pictures: { art: FETCHED_ART },
+  } as never;
+  const atlas = makeAtlas({ cardWidth: 80, density: 1, look, inks: lineColours(groundOf(look)), marks: [] });
   const taken: Box[] = [];
   const keep: Keep = (_, place) => taken.push(place);
   const [first, ...others] = atlas.cells.keys();
@@ -32,14 +39,26 @@ test('a picture is painted once, when it is first asked for or while nobody wait
   expect(new Set(taken)).toEqual(new Set(atlas.cells.values()));
 });
 
-test('every picture lies within the texture, apart from all others', () => {
-  const look = { cardSet: 'minimal', back: 'lattice', table: 'baize', dark: false, pictures: {} } as never;
+test('places every picture within the texture without overlap', () => {
+  const look = {
+    cardSet: 'minimal',
+    back: 'lattice',
+    table: 'baize',
+    dark: false,
+    pictures: { art: FETCHED_ART },
+  } as never;
   for (const [cardWidth, density] of [
     [50, 1],
     [80, 3],
     [600, 2],
   ] as const) {
-    const { cells, width, height } = makeAtlas({ cardWidth, density, look, inks: inksOn(groundOf(look)), marks: [] });
+    const { cells, width, height } = makeAtlas({
+      cardWidth,
+      density,
+      look,
+      inks: lineColours(groundOf(look)),
+      marks: [],
+    });
     const boxes = [...cells.values()];
     for (const [i, a] of boxes.entries()) {
       expect(a.x + a.width <= width && a.y + a.height <= height).toBe(true);

@@ -10,16 +10,16 @@ const crowdedIn = (id: string): boolean[] => {
   return shapes.map((shape) => isCrowded(shape, shapes));
 };
 
-test('of two wastes that lie across each other the first shows its place', () => {
+test('draws the place of the first of two overlapping wastes', () => {
   expect(crowdedIn('treize').slice(0, 3)).toEqual([false, false, true]);
 });
 
-test('no pile of a pyramid shows its place, and every column does', () => {
+test('draws places of columns and none of a pyramid', () => {
   expect(new Set(crowdedIn('treize').slice(3))).toEqual(new Set([true]));
   expect(new Set(crowdedIn('klondike'))).toEqual(new Set([false]));
 });
 
-test('a plait shows its place only when its cards are gone: they lie beside it', () => {
+test('draws a plait’s place only when it is empty', () => {
   const game = findGame('fort')!;
   const session = Session.begin(game, usualOptions(game), 1);
   const { shapes, table } = session;

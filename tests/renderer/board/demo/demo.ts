@@ -1,9 +1,11 @@
 import { drag, findGame, makeOptions, Session, tap } from '../../../../engine/rules.ts';
 import { usualAnswers } from '../../../../engine/model/options.ts';
+import { paintBack } from '../../../../renderer/board/art/cards/back-art.ts';
+import { FETCHED_ART } from '../../../../renderer/board/art/fetched/fetched-art.ts';
 import { Board } from '../../../../renderer/board/board.ts';
 import type { BoardLook } from '../../../../renderer/board/model/look.ts';
 
-/** What a test can use of the page. */
+/** The parts of the page that a test can use. */
 export interface Demo {
   readonly board: Board;
   readonly session: Session;
@@ -13,6 +15,8 @@ export interface Demo {
   readonly reported: string[];
   /** When the first frame with cards was drawn, in milliseconds since the page's load began. */
   readonly firstFrame: Promise<number>;
+  /** Paints a back, with the art that is fetched. */
+  readonly paintBack: (on: CanvasRenderingContext2D, back: BoardLook['back']) => void;
 }
 
 declare global {
@@ -82,4 +86,13 @@ board.show(session, asked.get('how') === 'deal' ? 'deal' : 'at-once');
 const firstFrame = new Promise<number>((resolve) => {
   requestAnimationFrame(() => resolve(performance.now()));
 });
-window.demo = { board, session, drag, tap, reported, firstFrame };
+const art = FETCHED_ART;
+window.demo = {
+  board,
+  session,
+  drag,
+  tap,
+  reported,
+  firstFrame,
+  paintBack: (on, back) => paintBack(on, { cardSet: 'classic', back, dark: false, pictures: { art } }),
+};

@@ -2,20 +2,32 @@ import { expect, test } from 'vitest';
 import { arrowBetween } from '../../../../renderer/board/draw/arrow.ts';
 
 const card = (x: number, y: number) => ({ x, y, width: 100, height: 140 });
-const middle = ({ x, y, width, height }: ReturnType<typeof card>) => [x + width / 2, y + height / 2];
+const numbersIn = (outline: string): number[] => (outline.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
 
-test('the arrow of a hint leads from the card to where it goes, and ends on it', () => {
-  const { box, angle, wider = 1 } = arrowBetween(card(0, 0), card(400, 300), 100)!;
-  const length = box.width + 44 * wider;
-  const [x = 0, y = 0] = middle(box);
-  const tip = [x + (Math.cos(angle!) * length) / 2, y + (Math.sin(angle!) * length) / 2];
-  expect(angle).toBeCloseTo(Math.atan2(300, 400));
-  expect(tip[0]).toBeGreaterThan(400);
-  expect(tip[0]).toBeLessThan(450);
-  expect(tip[1]).toBeLessThan(370);
+test('leads from the card to its target', () => {
+  const { tip, outline } = arrowBetween(card(0, 0), card(400, 300), 100)!;
+  expect(tip.x).toBeGreaterThan(400);
+  expect(tip.x).toBeLessThan(450);
+  expect(tip.y).toBeLessThan(370);
+  expect(
+    numbersIn(outline)
+      .slice(0, 2)
+      .every((at) => at > 0 && at < 140),
+  ).toBe(true);
 });
 
-test('to a near card it is smaller, and to one that lies on the card there is none', () => {
-  expect(arrowBetween(card(0, 0), card(70, 0), 100)!.wider).toBeLessThan(1);
+test.each([
+  [card(400, 0), 'right'],
+  [card(-400, 0), 'left'],
+  [card(400, 300), 'down'],
+  [card(400, -300), 'up'],
+])('bends upwards on its way to %o, which lies to the %s', (goal) => {
+  const { outline } = arrowBetween(card(0, 0), goal, 100)!;
+  const [bendX = 0, bendY = 0] = numbersIn(outline).slice(2, 4);
+  const straight = 70 + ((bendX - 50) * (goal.y - 0)) / (goal.x - 0);
+  expect(bendY).toBeLessThan(straight);
+});
+
+test('is absent to a card that lies on it', () => {
   expect(arrowBetween(card(0, 0), card(0, 30), 100)).toBeUndefined();
 });

@@ -10,17 +10,22 @@ const scene: Scene = {
   edges: [],
   resting: pieces,
   frames: [],
+  shaded: new Set(),
   lifted: { shadows: [], pieces: [] },
 };
 
-test('cards under a pointer are drawn higher, the others and the pieces themselves stay where they lie', () => {
+test('raises cards under a pointer without moving pieces', () => {
   const shown = withRaised(scene, pieces.slice(1));
   expect(shown.resting.map(({ y }) => y)).toEqual([40, 38, 38]);
   expect(pieces.map(({ y }) => y)).toEqual([40, 40, 40]);
 });
 
-test('a scene with a card that slopes looks another than one in which it lies', () => {
+test('differs when a card slopes', () => {
   const sloping = { ...scene, resting: [{ ...pieces[0]!, lean: 0.1 }, ...pieces.slice(1)] };
   expect(lookOfScene(sloping)).not.toBe(lookOfScene(scene));
   expect(lookOfScene(withRaised(scene, []))).toBe(lookOfScene(scene));
+});
+
+test('draws a scene with a shaded card differently', () => {
+  expect(lookOfScene({ ...scene, shaded: new Set([pieces[0]!]) })).not.toBe(lookOfScene(scene));
 });

@@ -16,7 +16,7 @@ function shadowOf(width: number): { readonly wide: number; readonly alpha: numbe
 }
 
 describe('the shadow of a turning card', () => {
-  test.each([0.8, 0.5, 0.2, 0.05])('narrows and fades with the card when this is drawn %d as wide', (width) => {
+  test.each([0.8, 0.5, 0.2, 0.05])('narrows and fades when the card is drawn %d as wide', (width) => {
     const [whole, part] = [shadowOf(1), shadowOf(width)];
     expect(part.wide).toBeCloseTo(whole.wide * width);
     expect(part.alpha).toBeCloseTo(whole.alpha * width);

@@ -19,7 +19,7 @@ function thicknessOf(session: Session, pile: number): { readonly down: number; r
 
 const begin = (id: string): Session => Session.begin(findGame(id)!, usualOptions(findGame(id)!), 1);
 
-test('a stock of 24 is thicker than a reserve of 13, and a card that lies alone has no edge under it', () => {
+test('draws a stock of 24 thicker than a reserve of 13, and a single card flat', () => {
   const stock = thicknessOf(begin('klondike'), 0);
   const canfield = begin('canfield');
   const reserve = canfield.shapes.findIndex(({ role }) => role === 'reserve');
@@ -32,7 +32,7 @@ test('a stock of 24 is thicker than a reserve of 13, and a card that lies alone 
   expect(thicknessOf(begin('klondike'), column)).toEqual({ down: 0, edges: 0 });
 });
 
-test('five deals that wait are five packets, and one less with each deal', () => {
+test('draws five packets for five waiting deals, one fewer after each', () => {
   const spider = begin('spider');
   const seen = [thicknessOf(spider, 0).edges];
   while (spider.canTap(0)) {

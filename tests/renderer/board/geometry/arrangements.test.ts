@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findGame, Session, usualOptions } from '../../../../engine/rules.ts';
+import { findGame, Session, suitOf, usualOptions } from '../../../../engine/rules.ts';
 import { arrangementsFor } from '../../../../renderer/board/geometry/arrangements.ts';
 import { layOut, type Layout } from '../../../../renderer/board/geometry/table-layout.ts';
 import { roomIn, WINDOWS } from './windows.ts';
@@ -20,8 +20,8 @@ function linesOf(id: string, window: readonly [number, number], role: string): n
   return lines.map((line) => ys.filter((y) => y === line).length);
 }
 
-describe('a table', () => {
-  test('is laid as players know it where other ways gain little', () => {
+describe('the arrangement of a table', () => {
+  test('is the default one where others gain little', () => {
     for (const window of [
       [800, 600],
       [1280, 800],
@@ -33,38 +33,67 @@ describe('a table', () => {
     }
   });
 
-  test('has its columns in two rows in a tall window, where they would be small in one', () => {
+  test('puts columns in two rows in a tall window when one row is small', () => {
     expect(linesOf('spider', [1280, 800], 'tableau')).toEqual([10]);
     expect(linesOf('spider', [500, 900], 'tableau')).toEqual([5, 5]);
   });
 
-  test('has fewer fans in a row in a tall window', () => {
+  test('puts foundations beside two rows of columns when cards get larger', () => {
+    for (const [id, columns, homes] of [
+      ['freecell', [4, 4], [1, 1, 1, 1]],
+      ['diplomat', [4, 4], [2, 2, 2, 2]],
+    ] as const) {
+      expect(linesOf(id, [500, 900], 'tableau')).toEqual(columns);
+      expect(linesOf(id, [500, 900], 'foundation')).toEqual(homes);
+    }
+  });
+
+  test('never stacks sixteen foundations beside columns', () => {
+    expect(linesOf('mount-olympus', [500, 900], 'foundation')).toHaveLength(4);
+  });
+
+  test('divides rows of columns as suits a tall window', () => {
+    expect(linesOf('juvenile', [1280, 800], 'tableau')).toEqual([9, 8]);
+    expect(linesOf('juvenile', [500, 900], 'tableau')).toEqual([6, 6, 5]);
+  });
+
+  test('puts fewer fans in a row in a tall window', () => {
     expect(linesOf('la-belle-lucie', [1280, 800], 'tableau')).toEqual([6, 6, 6]);
     expect(linesOf('la-belle-lucie', [500, 900], 'tableau')).toEqual([3, 3, 3, 3, 3, 3]);
   });
 
-  test('has its stock above a grid in a tall window and beside it in a wide one', () => {
+  test('puts the stock above a grid in a tall window and beside it in a wide one', () => {
     const tall = laid('monte-carlo', [500, 900]).slots;
     const wide = laid('monte-carlo', [1280, 800]).slots;
     expect(tall[0]!.y + tall[0]!.height).toBeLessThanOrEqual(tall[1]!.y);
     expect(wide[0]!.x + wide[0]!.width).toBeLessThanOrEqual(wide[1]!.x);
   });
 
-  test('has a line of cards in as many rows as suit the window', () => {
+  test('breaks a line of cards into rows that suit the window', () => {
     expect(linesOf('accordion', [1920, 1080], 'tableau')).toEqual([13, 13, 13, 13]);
     expect(linesOf('accordion', [500, 900], 'tableau').slice(0, 2)).toEqual([7, 7]);
   });
 
-  test('has its homes above its rows in a tall window, between them in a wide one', () => {
+  test('puts homes above rows in a tall window and between them in a wide one', () => {
     expect(linesOf('beleaguered-castle', [500, 900], 'foundation')).toEqual([4]);
     expect(linesOf('beleaguered-castle', [1280, 800], 'foundation')).toEqual([1, 1, 1, 1]);
   });
 
-  test('has the piles that belong together in the same order in every way', () => {
+  test('keeps piles that belong together in the same order', () => {
     const { session, slots } = laid('spider', [500, 900]);
     const columns = [...slots.keys()].filter((pile) => session.shapes[pile]!.role === 'tableau');
     const read = columns.toSorted((a, b) => slots[a]!.y - slots[b]!.y || slots[a]!.x - slots[b]!.x);
     expect(read).toEqual(columns);
+  });
+
+  test('keeps base cards in suit order in every window', () => {
+    for (const window of WINDOWS) {
+      const { session, slots } = laid('mount-olympus', window);
+      const homes = [...slots.keys()].filter((pile) => session.shapes[pile]!.role === 'foundation');
+      const read = homes.toSorted((a, b) => slots[a]!.y - slots[b]!.y || slots[a]!.x - slots[b]!.x);
+      const suits = read.map((pile) => suitOf(session.table.at(pile, 0)));
+      expect(suits, window.join('×')).toEqual(Array.from({ length: 16 }, (_, at) => at % 4));
+    }
   });
 
   test('keeps homes above the piles that play to them', () => {
@@ -80,7 +109,7 @@ describe('a table', () => {
   });
 });
 
-test('Clock has twelve hours around its middle: 12 above it, 6 under it, 3 and 9 at its sides', () => {
+test('places Clock’s twelve hours as on a clock', () => {
   for (const window of [
     [1280, 800],
     [500, 900],
@@ -95,14 +124,14 @@ test('Clock has twelve hours around its middle: 12 above it, 6 under it, 3 and 9
   }
 });
 
-test('Forty Thieves has its waste beside its stock', () => {
+test('places Forty Thieves’ waste beside its stock', () => {
   const { session, slots } = laid('forty-thieves', [1280, 800]);
   const of = (role: string): number => session.shapes.findIndex((shape) => shape.role === role);
   expect(slots[of('waste')]!.y).toBe(slots[of('stock')]!.y);
 });
 
-describe.each(['la-belle-lucie', 'house-on-the-hill', 'cromwell', 'black-hole'])('the fans of %s', (id) => {
-  test('have room for five open cards each in every window, those in the middle of a row too', () => {
+describe.each(['la-belle-lucie', 'house-on-the-hill', 'cromwell'])('the fans of %s', (id) => {
+  test('have room for five open cards each in every window', () => {
     for (const window of WINDOWS) {
       const { session, slots } = laid(id, window);
       const rooms = slots

@@ -22,23 +22,23 @@ const always = (holds: (gaps: readonly Gap[], room: number) => void): void =>
     }),
   );
 
-describe('the gaps of a fan', () => {
-  test('fill their room and no more, and lie open where there is room for that', () =>
+describe('the steps of a fan', () => {
+  test('fill the room without overflow, and are wide where there is room', () =>
     always((gaps, room) => expect(sumOf(closedUp(gaps, room))).toBeCloseTo(Math.min(room, openOf(gaps)), 6)));
 
-  test('never grow when there is less room, but for the last three', () =>
+  test('never grow in less room, except the last three', () =>
     always((gaps, room) => {
       const [wide, narrow] = [closedUp(gaps, room), closedUp(gaps, room * 0.9)];
       for (const [at, gap] of narrow.slice(0, -3).entries()) expect(gap).toBeLessThanOrEqual(wide[at]! + ROUNDING);
     }));
 
-  test('are no narrower than any under them of the same kind', () =>
+  test('are no narrower than lower ones of the same kind', () =>
     always((gaps, room) => {
       const up = closedUp(gaps, room).filter((_, at) => gaps[at] === FACE_UP);
       for (const [at, gap] of up.entries()) expect(gap).toBeGreaterThanOrEqual((up[at - 1] ?? 0) - ROUNDING);
     }));
 
-  test('are all wide enough to tell the card, or the last three show the whole rank as long as all others can be counted', () =>
+  test('show each card, or the full ranks of the last three', () =>
     always((gaps, room) => {
       const least = sumOf(gaps.map(({ readable, least }, at) => (at < gaps.length - 3 ? least : readable)));
       fc.pre(room >= least);
@@ -49,13 +49,13 @@ describe('the gaps of a fan', () => {
     }));
 });
 
-describe('a fan of which only the top cards matter', () => {
+describe('a fan whose top cards matter', () => {
   const gaps = fanOf(0, 36);
 
-  test('closes up like others while the whole of each rank shows', () =>
+  test('closes up evenly while every full rank shows', () =>
     expect(heapedUp(gaps, 17 * 36)).toEqual(closedUp(gaps, 17 * 36)));
 
-  test('shows the whole rank of as many of its top cards as have room, and heaps the others', () => {
+  test('shows full ranks of as many top cards as fit and stacks the rest', () => {
     const widths = heapedUp(gaps, 200);
     expect(widths.filter((width) => width > 0)).toEqual(Array.from({ length: 11 }, () => 17));
     expect(widths.slice(0, 25).every((width) => width === 0)).toBe(true);

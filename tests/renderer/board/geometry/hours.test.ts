@@ -13,11 +13,11 @@ const WINDOWS = [
   { width: 1920, height: 980 },
 ];
 
-test('Clock, Dial and Grandfather’s Clock have their hours', () => {
+test('draws hours in Clock, Dial and Grandfather’s Clock', () => {
   expect(CLOCKS.map(({ game }) => game.id).toSorted()).toEqual(['clock', 'dial', 'grandfathers-clock']);
 });
 
-test('in a tall window, where the clock of Grandfather’s Clock lies in rows, it has no hours', () => {
+test('draws no hours where Grandfather’s Clock lies in rows', () => {
   const { shapes, layouts } = CLOCKS.find(({ game }) => game.id === 'grandfathers-clock')!;
   const { slots } = layOut(shapes, { width: 500, height: 800, density: 1 }, false, arrangementsFor(shapes, layouts));
   expect(hoursOn(shapes, slots)).toEqual([]);
@@ -25,7 +25,7 @@ test('in a tall window, where the clock of Grandfather’s Clock lies in rows, i
 
 describe.each(CLOCKS.map((session) => [session.game.id, session] as const))('%s', (_, { shapes, layouts }) => {
   test.each(WINDOWS.flatMap(({ width, height }) => [false, true].map((left) => ({ width, height, left }))))(
-    'each hour stands in the window, on no pile, nearest to its own, at $width by $height, left-handed $left',
+    'draws each hour in the window beside its pile at $width by $height, left-handed $left',
     ({ width, height, left }) => {
       const { slots } = layOut(shapes, { width, height, density: 1 }, left, arrangementsFor(shapes, layouts));
       const hours = hoursOn(shapes, slots);
@@ -44,7 +44,7 @@ describe.each(CLOCKS.map((session) => [session.game.id, session] as const))('%s'
     },
   );
 
-  test.each([false, true])('three is to the right of the middle and nine to the left, left-handed %s', (left) => {
+  test.each([false, true])('keeps three on the right and nine on the left, left-handed %s', (left) => {
     const room = { width: 1280, height: 700, density: 1 };
     const { slots } = layOut(shapes, room, left, arrangementsFor(shapes, layouts));
     const xOf = (hour: number): number => slots[shapes.findIndex((shape) => shape.hour === hour)]!.x;

@@ -22,7 +22,7 @@ test.each([
   ['freecell', 8, 0, 18],
   ['klondike', 12, 6, 13],
   ['yukon', 4, 6, 16],
-])('in %s the open cards of the longest column are read in a usual window', (id, pile, down, up) => {
+])('keeps the face-up cards of the longest column of %s readable in a common window', (id, pile, down, up) => {
   const game = findGame(id)!;
   const session = Session.begin(game, usualOptions(game), 1);
   const cards = [

@@ -30,7 +30,7 @@ function* pointsDown(geometry: Geometry, cards: number): Generator<Point> {
   for (let y = first.y; y < last.y + last.height; y++) yield { x: first.x + first.width / 2, y };
 }
 
-test('wherever a pointer rests on a column that is closed up, the card under it can be read, and stays there', () => {
+test('opens a closed-up column so that the card under the pointer can be read', () => {
   const [down, up] = [6, 16];
   const { geometry, settle } = withColumn(down, up);
   const read = new Set<number>();
@@ -49,7 +49,7 @@ test('wherever a pointer rests on a column that is closed up, the card under it 
   expect(read.size).toBe(up);
 });
 
-test('the last card of a column and its end stay where they are while it opens', () => {
+test('keeps the last card and the column’s end in place', () => {
   const { geometry } = withColumn(6, 16);
   const closed = geometry.homes(COLUMN).at(-1);
   for (const point of pointsDown(geometry, 22)) {
@@ -58,7 +58,7 @@ test('the last card of a column and its end stay where they are while it opens',
   }
 });
 
-test('a column that can be read opens nowhere', () => {
+test('leaves a readable column closed', () => {
   const { geometry } = withColumn(2, 5);
   const points = [...pointsDown(geometry, 7)];
   expect(points.length).toBeGreaterThan(100);

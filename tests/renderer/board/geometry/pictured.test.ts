@@ -34,12 +34,12 @@ describe('empty places', () => {
       .length;
   };
 
-  test.each(games.map(({ id }) => [id]))('of %s are few', (id) => {
+  test.each(games.map(({ id }) => [id]))('are few in %s', (id) => {
     expect(outlines(begin(id))).toBeLessThanOrEqual(MAX_OUTLINES);
   });
 
   test.each(['royal-marriage', 'one-handed-solitaire', 'decade', 'push-pin', 'seven-up', 'accordion'])(
-    'of the row of %s are not drawn',
+    'are not drawn in the row of %s',
     (id) => {
       expect(outlines(begin(id))).toBe(0);
     },
@@ -49,42 +49,59 @@ describe('empty places', () => {
 const CASTLES = [
   'beleaguered-castle',
   'chessboard',
+  'citadel',
   'der-kleine-napoleon',
+  'exiled-kings',
   'fortress',
   'selective-castle',
   'streets-and-alleys',
   'zerline',
 ];
 
-test.each(CASTLES)('the wings of %s lie evenly about its foundations', (id) => {
-  const session = begin(id);
-  const { shapes, table } = session;
-  const { slots, cardWidth } = laid(session, [1280, 800]);
-  const bySide = (pile: number): { left?: number; right?: number } => {
-    const isWing = (other: number): boolean => shapes[other]!.fan.direction === 'right' && table.size(other) > 0;
-    const row = [...slots.keys()].filter((other) => isWing(other) && Math.abs(slots[other]!.y - slots[pile]!.y) < 1);
-    const [left, right] = row.toSorted((a, b) => slots[a]!.x - slots[b]!.x);
-    return { ...(left !== undefined && { left }), ...(right !== undefined && { right }) };
-  };
-  const foundations = [...slots.keys()].filter((pile) => shapes[pile]!.role === 'foundation');
-  for (const first of foundations) {
-    const homes = foundations.filter((pile) => slots[pile]!.y === slots[first]!.y);
-    const { left, right } = bySide(first);
-    if (left === undefined || right === undefined) continue;
-    const cards = Array.from({ length: table.size(left) }, (_, at) => table.at(left, at));
-    const end = spread(shapes[left]!, cards, slots[left]!, 1).at(-1)!.x + cardWidth;
-    const before = Math.min(...homes.map((pile) => slots[pile]!.x)) - end;
-    const behind = slots[right]!.x - Math.max(...homes.map((pile) => slots[pile]!.x)) - cardWidth;
+describe.each([WINDOWS[0], WINDOWS[1]].map((window) => [window.join('×'), window] as const))('at %s', (_, window) => {
+  test.each(CASTLES)('places the wings of %s symmetrically about its foundations', (id) => {
+    const session = begin(id);
+    const { shapes, table } = session;
+    const { slots, cardWidth } = laid(session, window);
+    const homes = slots.filter((__, pile) => shapes[pile]!.role === 'foundation').map(({ x }) => x);
+    const wings = [...slots.keys()].filter(
+      (pile) => shapes[pile]!.role === 'tableau' && shapes[pile]!.fan.direction === 'right' && table.size(pile) > 0,
+    );
+    const endOf = (pile: number): number => {
+      const cards = Array.from({ length: table.size(pile) }, (__, at) => table.at(pile, at));
+      return spread(shapes[pile]!, cards, slots[pile]!, 1).at(-1)!.x + cardWidth;
+    };
+    const lefts = wings.filter((pile) => slots[pile]!.x < Math.min(...homes));
+    const rights = wings.filter((pile) => !lefts.includes(pile));
+    // Cards that went home while they were dealt make single rows shorter.
+    const before = lefts.reduce((sum, pile) => sum + Math.min(...homes) - endOf(pile), 0) / lefts.length;
+    const behind = Math.min(...rights.map((pile) => slots[pile]!.x)) - Math.max(...homes) - cardWidth;
+    expect(rights).toHaveLength(lefts.length);
     expect(Math.abs(before - behind) / cardWidth).toBeLessThan(MAX_LOPSIDED);
-  }
+  });
 });
 
-test.each(['picture-gallery', 'royal-parade', 'virginia-reel'])('the piles below the rows of %s lie below', (id) => {
+test.each(['picture-gallery', 'royal-parade', 'virginia-reel'])('places the lower piles of %s below its rows', (id) => {
   const session = begin(id);
   for (const window of WINDOWS) {
     const { slots } = laid(session, window);
     const ys = (role: string): number[] =>
       slots.filter((_, pile) => session.shapes[pile]!.role === role).map(({ y }) => y);
     expect(Math.min(...ys('reserve')), window.join('×')).toBeGreaterThan(Math.max(...ys('tableau')));
+  }
+});
+
+test('places each foundation of Rittenhouse above the column that feeds it', () => {
+  const session = begin('rittenhouse');
+  for (const window of WINDOWS) {
+    const { slots } = laid(session, window);
+    const of = (role: string) => slots.filter((_, pile) => session.shapes[pile]!.role === role);
+    const columns = of('tableau');
+    const feeding = [...columns.slice(0, 4), ...columns.slice(5)];
+    for (const [at, home] of of('foundation').entries()) {
+      expect(home.x, window.join('×')).toBe(feeding[at]!.x);
+      expect(feeding[at]!.y - home.y).toBeGreaterThan(0);
+      expect(feeding[at]!.y - home.y).toBeLessThan(1.3 * home.height);
+    }
   }
 });

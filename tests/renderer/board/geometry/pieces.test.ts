@@ -3,7 +3,7 @@ import { type Change, Session, usualOptions } from '../../../../engine/rules.ts'
 import { gamesByDay } from '../../games-by-day.ts';
 import { Animation } from '../../../../renderer/board/motion/animation.ts';
 import { Geometry } from '../../../../renderer/board/geometry/geometry.ts';
-import { makePiece, Pieces, restingZ } from '../../../../renderer/board/geometry/pieces.ts';
+import { makePiece, Pieces } from '../../../../renderer/board/geometry/pieces.ts';
 import { DEAL_TEMPO, plan, PLAY_TEMPO } from '../../../../renderer/board/motion/flight-plan.ts';
 
 const ROOM = { width: 1280, height: 740, density: 1 };
@@ -40,14 +40,14 @@ function expectAsTable(session: Session, pieces: Pieces, geometry: Geometry): vo
     const homes = geometry.homes(pile);
     const expected = homes.map(({ x, y }, i) => {
       const card = session.table.at(pile, i);
-      return Object.assign(makePiece(card), { x, y, z: restingZ(pile, i) });
+      return Object.assign(makePiece(card), { x, y, z: pieces.restingZ(pile, i) });
     });
     expect(pieces.piles[pile]).toEqual(expected);
   }
 }
 
 describe.each(gamesByDay.map((game) => [game.id, game] as const))('the pieces of %s', (_, game) => {
-  test('stand exactly as the table says after the deal and any changes, however the animation was cut short', () => {
+  test('end as the table says after a deal and changes, however interrupted', () => {
     const random = numbers(17);
     for (const deal of [1, 2, 3]) {
       const session = Session.begin(game, usualOptions(game), deal);
@@ -92,7 +92,7 @@ describe('pieces', () => {
     ...more,
   });
 
-  test('keep equal cards apart', () => {
+  test('distinguish equal cards', () => {
     const pieces = new Pieces([[1], [1], []]);
     const [one, other] = pieces.all;
     pieces.apply(move(1, 2, 1));
@@ -101,13 +101,13 @@ describe('pieces', () => {
     expect(pieces.piles[2]![1]).toBe(one);
   });
 
-  test('turn round and over as the change says', () => {
+  test('turn around and over as the change says', () => {
     const pieces = new Pieces([[65, 66, 67], []]);
     pieces.apply(move(0, 1, 3, { reversed: true, turned: true }));
     expect(pieces.piles[1]!.map(({ card }) => card)).toEqual([3, 2, 1]);
   });
 
-  test('show their old side for the first half of a turn and their new one after it', () => {
+  test('show the old side in the first half of a turn and the new one after it', () => {
     const pieces = new Pieces([[65]]);
     const animation = new Animation();
     animation.begin(plan([{ kind: 'turn', pile: 0, index: 0 }], pieces, () => [{ x: 0, y: 0 }], PLAY_TEMPO));
@@ -116,7 +116,7 @@ describe('pieces', () => {
     expect(pieces.all[0]!.width).toBe(1);
   });
 
-  test('set out at the same time when they go together, and one after the other when not', () => {
+  test('start together when moved together, otherwise in sequence', () => {
     const homes = (pile: number) => [{ x: pile * 100, y: 0 }];
     const starts = (together: boolean): number[] => {
       const legs = plan(
@@ -131,7 +131,7 @@ describe('pieces', () => {
     expect(starts(false)).toEqual([0, PLAY_TEMPO.stagger]);
   });
 
-  test('start from where they are drawn when a new change overtakes the old one', () => {
+  test('start where they are drawn when a change interrupts another', () => {
     const pieces = new Pieces([[1], [], []]);
     const animation = new Animation();
     const homes = (pile: number) => [{ x: pile * 100, y: 0 }];

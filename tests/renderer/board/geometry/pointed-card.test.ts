@@ -21,7 +21,7 @@ const FANS = [
 
 const hasFan = (shape: PileShape): boolean => shape.fan.direction !== undefined && shape.fan.shown === Infinity;
 
-/** Makes a table on which this pile has so many cards face down and face up, and all others are as dealt. */
+/** Makes a table whose pile has this many cards face down and face up; all other piles are as dealt. */
 function withFan(
   session: Session,
   pile: number,
@@ -56,7 +56,7 @@ const tried = new Set<string>();
 let opened = 0;
 
 describe.each(gamesByDay.map((game) => [game.id, game] as const))('a long fan in %s', (_, game) => {
-  test('is drawn and taken up at the card that shows there at rest, however the pointer has come', () => {
+  test('picks up the card that shows at the pointer at rest, whatever its path', () => {
     const session = Session.begin(game, usualOptions(game), 1);
     const wrong: string[] = [];
     for (const window of WINDOWS) {
@@ -74,7 +74,7 @@ describe.each(gamesByDay.map((game) => [game.id, game] as const))('a long fan in
   });
 });
 
-/** Lists the points of a fan at which another card than the one pointed at is drawn or would be taken up. */
+/** Lists the points of a fan at which a card other than the one pointed at is drawn or would be picked up. */
 function wrongIn(
   session: Session,
   pile: number,
@@ -107,4 +107,4 @@ function wrongIn(
   return wrong;
 }
 
-test('many of these fans open under the pointer', () => expect(opened).toBeGreaterThan(1000));
+test('opens many of these fans under the pointer', () => expect(opened).toBeGreaterThan(1000));

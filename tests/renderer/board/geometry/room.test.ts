@@ -8,9 +8,23 @@ import type { Box } from '../../../../renderer/board/model/box.ts';
 import { roomIn, WINDOWS } from './windows.ts';
 
 /** In each of the windows, the cards of every game are at least this many CSS pixels high. */
-const MIN_CARD_HEIGHTS = [70, 104, 144, 196, 46, 37] as const;
+const MIN_CARD_HEIGHTS = [71, 104, 144, 197, 62, 46] as const;
 /** In each of the windows, the cards of half the games are at least this many CSS pixels high. */
-const MIN_MEDIAN_HEIGHTS = [106, 170, 236, 321, 96, 74] as const;
+const MIN_MEDIAN_HEIGHTS = [107, 170, 236, 321, 105, 80] as const;
+
+/** A phone's window, and how wide its cards are at least, in CSS pixels. */
+const PHONE = { window: [500, 900], least: 60 } as const;
+/** The tables that leave a phone's cards no such width, and what they leave them. */
+const NARROW_ON_PHONES: Readonly<Record<string, number>> = {
+  // Eight rows of thirteen places, which must not be covered by more than they are.
+  'double-montana': 44,
+  // Ten and nine cards side by side: nearer to each other they would look as if they covered their neighbours.
+  'triple-peaks': 48,
+  'double-pyramid': 53,
+  // Thirty-five fans that need room to grow: nine rows of four under the foundations.
+  'house-in-the-wood': 55,
+  'house-on-the-hill': 55,
+};
 
 /** How far a fan to the right usually opens, in cards. */
 const USUALLY_RIGHT = 1.8;
@@ -38,7 +52,7 @@ function edgesOf(shapes: readonly PileShape[], { slots }: Layout): { readonly le
   return { left: Math.min(...slots.map(({ x }) => x)), right: Math.max(...rights) };
 }
 
-test.each(['freecell', 'klondike'])('%s stands off the toolbar by a fortieth of the room', (id) => {
+test.each(['freecell', 'klondike'])('keeps %s a fortieth of the room from the toolbar', (id) => {
   const game = games.find((one) => one.id === id)!;
   const { shapes, layouts } = Session.begin(game, usualOptions(game), 1);
   const rooms = WINDOWS.slice(0, 2).map((window) => roomIn(window));
@@ -56,14 +70,23 @@ describe.each(WINDOWS.map((window, at) => [window.join('×'), at] as const))('in
     })
     .toSorted((one, other) => one - other);
 
-  test('no game has cards smaller than the bound', () => {
+  test('keeps the cards of every game above the bound', () => {
     expect(heights[0]).toBeGreaterThanOrEqual(MIN_CARD_HEIGHTS[at]!);
   });
 
-  test('half the games have cards of a good size', () => {
+  test('shows cards of a good size in half the games', () => {
     expect(heights[Math.floor(heights.length / 2)]).toBeGreaterThanOrEqual(MIN_MEDIAN_HEIGHTS[at]!);
   });
 });
+
+test.each(games.map((game) => [game.id, game] as const))(
+  'keeps the cards of %s wide enough for a phone',
+  (id, game) => {
+    const { shapes, layouts } = Session.begin(game, usualOptions(game), 1);
+    const { cardWidth } = layOut(shapes, roomIn(PHONE.window), false, arrangementsFor(shapes, layouts));
+    expect(cardWidth).toBeGreaterThanOrEqual(NARROW_ON_PHONES[id] ?? PHONE.least);
+  },
+);
 
 describe.each(games.map((game) => [game.id, game] as const))('in every window %s', (_, game) => {
   const session = Session.begin(game, usualOptions(game), 1);
@@ -71,7 +94,7 @@ describe.each(games.map((game) => [game.id, game] as const))('in every window %s
   const arrangements = arrangementsFor(shapes, session.layouts);
   const layouts = WINDOWS.map((window) => ({ window, layout: layOut(shapes, roomIn(window), false, arrangements) }));
 
-  test('lays no pile across another unless the game does so itself', () => {
+  test('overlaps no piles unless the game does', () => {
     for (const { window, layout } of layouts)
       for (let one = 0; one < shapes.length; one++)
         for (let other = 0; other < one; other++) {
@@ -82,14 +105,14 @@ describe.each(games.map((game) => [game.id, game] as const))('in every window %s
         }
   });
 
-  test('stands in the middle', () => {
+  test('centres the table', () => {
     for (const { window, layout } of layouts) {
       const { left, right } = edgesOf(shapes, layout);
       expect(Math.abs(left - (window[0] - right)), window.join('×')).toBeLessThan(3);
     }
   });
 
-  test('has its piles where a mirror shows them when it is laid for the left hand', () => {
+  test('mirrors the piles for the left hand', () => {
     for (const { window, layout } of layouts) {
       const { slots } = layOut(shapes, roomIn(window), true, arrangements);
       for (const [pile, { x, y, width }] of slots.entries()) {

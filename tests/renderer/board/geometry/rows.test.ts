@@ -41,7 +41,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s after the deal'
   const dealt = pieces.piles.map((pile) => pile.map(({ card }) => card));
   const tables = WINDOWS.map((window) => new Geometry(shapes, pieces, roomIn(window), false, { arrangements, dealt }));
 
-  test('shows as much of each card in all columns of a row', () => {
+  test('shows equal parts of cards in all columns of a row', () => {
     for (const geometry of tables) {
       const columns = [...shapes.keys()].filter((pile) => isColumn(shapes[pile]!));
       for (const line of new Set(columns.map((pile) => geometry.layout.slots[pile]!.y))) {
@@ -53,7 +53,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s after the deal'
     }
   });
 
-  test('keeps every card off the status bar', () => {
+  test('keeps every card above the status bar', () => {
     for (const geometry of tables)
       for (const [pile, shape] of shapes.entries()) {
         const end = Math.max(...geometry.homes(pile).map(({ y }) => y + geometry.layout.cardHeight), 0);
@@ -63,7 +63,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s after the deal'
     expect(tables).toHaveLength(WINDOWS.length);
   });
 
-  test('lays the cards of a pile without a fan in line with the empty places beside it', () => {
+  test('aligns piles without a fan with empty places beside them', () => {
     for (const geometry of tables)
       for (const [pile, shape] of shapes.entries())
         if (shape.fan.direction === undefined)
@@ -72,4 +72,4 @@ describe.each(games.map((game) => [game.id, game] as const))('%s after the deal'
   });
 });
 
-test('in all games together hundreds of rows of columns were compared', () => expect(rows).toBeGreaterThan(500));
+test('compared hundreds of rows of columns', () => expect(rows).toBeGreaterThan(500));

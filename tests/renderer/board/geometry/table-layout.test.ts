@@ -60,7 +60,7 @@ describe.each(gamesByDay.map((game) => [game.id, game] as const))('the layout of
     }
   });
 
-  test('stands on whole device pixels', () => {
+  test('uses whole device pixels', () => {
     for (const room of ROOMS) {
       const { slots, cardWidth, cardHeight } = layOut(session.shapes, room);
       for (const length of [cardWidth, cardHeight, ...slots.flatMap(({ x, y }) => [x, y])]) {
@@ -76,35 +76,32 @@ describe('a layout', () => {
   test.each([
     [800, 1],
     [1280, 0.45],
-  ])(
-    'keeps the stock as far off the columns as fans can spare, %i pixels wide %d of what parts these',
-    (wide, part) => {
-      const { shapes } = Session.begin(findGame('klondike')!, usualOptions(findGame('klondike')!), 1);
-      const { slots, cardWidth, cardHeight } = layOut(shapes, {
-        width: wide,
-        height: wide === 800 ? 520 : 720,
-        density: 1,
-      });
-      const [one, other] = slots.filter((_, pile) => shapes[pile]!.role === 'tableau');
-      const [across, down] = [other!.x - one!.x - cardWidth, one!.y - slots[0]!.y - cardHeight];
-      expect(down).toBeGreaterThanOrEqual(across * part);
-      expect(down).toBeLessThanOrEqual(across + 1);
-      expect(one!.reachDown / cardHeight).toBeGreaterThan(1.4);
-    },
-  );
+  ])('keeps the stock away from columns as fans allow, %i pixels wide, %d of their gap', (wide, part) => {
+    const { shapes } = Session.begin(findGame('klondike')!, usualOptions(findGame('klondike')!), 1);
+    const { slots, cardWidth, cardHeight } = layOut(shapes, {
+      width: wide,
+      height: wide === 800 ? 520 : 720,
+      density: 1,
+    });
+    const [one, other] = slots.filter((_, pile) => shapes[pile]!.role === 'tableau');
+    const [across, down] = [other!.x - one!.x - cardWidth, one!.y - slots[0]!.y - cardHeight];
+    expect(down).toBeGreaterThanOrEqual(across * part);
+    expect(down).toBeLessThanOrEqual(across + 1);
+    expect(one!.reachDown / cardHeight).toBeGreaterThan(1.4);
+  });
 
-  test('makes the cards larger with the window', () => {
+  test('enlarges cards with the window', () => {
     const small = layOut(columns(7), { width: 800, height: 540, density: 1 });
     expect(layOut(columns(7), room).cardWidth).toBeGreaterThan(small.cardWidth);
   });
 
-  test('shows a good part of each of twenty cards in a tall window', () => {
+  test('shows much of each of twenty cards in a tall window', () => {
     const { slots, cardHeight } = layOut(columns(7), { width: 1920, height: 1040, density: 1 });
     const places = spread(shape({ fan: HANGING }), SPADES.slice(0, 20), slots[0]!, 1);
     expect((places[1]!.y - places[0]!.y) / cardHeight).toBeGreaterThan(0.1);
   });
 
-  test('closes up a fan above another pile instead of covering it', () => {
+  test('closes up a fan above another pile', () => {
     const shapes = [shape({ fan: HANGING }), shape({ y: 2 })];
     const { slots, cardHeight } = layOut(shapes, room);
     expect(spread(shapes[0]!, SPADES, slots[0]!, 1).at(-1)!.y + cardHeight).toBeLessThanOrEqual(slots[1]!.y);
@@ -119,7 +116,7 @@ describe('a layout', () => {
     expect(down).toBeLessThan(up!);
   });
 
-  test('closes up face-down cards first when a fan grows long', () => {
+  test('closes up face-down cards first in a long fan', () => {
     const fan = shape({ fan: HANGING });
     const { slots, cardHeight } = layOut(columns(7), room);
     const cards = [...Array.from({ length: 6 }, () => 65), ...SPADES.slice(0, 8)];
@@ -136,7 +133,7 @@ describe('a layout', () => {
     expect(new Set(xs.slice(3)).size).toBe(3);
   });
 
-  test('mirrors the table for the left hand, fans still opening to the right', () => {
+  test('mirrors the table for the left hand, with fans opening to the right', () => {
     const waste = shape({ fan: WASTE_OF_THREE, x: 1 });
     const shapes = [shape({}), waste, ...columns(7)];
     const { slots, cardWidth } = layOut(shapes, room, true);

@@ -35,20 +35,20 @@ describe.each([false, true])('a fan of La Belle Lucie (left-handed %s)', (leftHa
   const lucie = (cards: Readonly<Record<number, readonly Card[]>>): Geometry =>
     tableOf('la-belle-lucie', cards, leftHanded);
 
-  test('reaches over the empty places beside it', () => {
+  test('extends over empty places beside it', () => {
     const geometry = lucie({ [long]: SPADES });
     const xs = geometry.homes(long).map(({ x }) => x);
     expect(xs[1]! - xs[0]!).toBeGreaterThanOrEqual(geometry.layout.cardWidth * 0.25);
     expect(endOf(geometry, long)).toBeGreaterThan(geometry.layout.slots[last]!.x);
   });
 
-  test('hides the places it reaches over, and no others', () => {
+  test('hides exactly the places that it covers', () => {
     expect(lucie({ [long]: SPADES.slice(0, 2) }).overlain()).toEqual(new Set());
     expect(lucie({ [long]: SPADES, [last]: [1] }).overlain()).toEqual(new Set([next]));
     expect(lucie({ [long]: SPADES }).overlain()).toEqual(new Set([next, last]));
   });
 
-  test('ends where cards lie, however far', () => {
+  test('ends at other cards', () => {
     const beyond = lucie({ [long]: SPADES, [last]: [1] });
     expect(endOf(beyond, long)).toBeLessThan(beyond.layout.slots[last]!.x);
     expect(endOf(beyond, long)).toBeGreaterThan(beyond.layout.slots[next]!.x);
@@ -56,14 +56,14 @@ describe.each([false, true])('a fan of La Belle Lucie (left-handed %s)', (leftHa
     expect(endOf(beside, long)).toBeLessThan(beside.layout.slots[next]!.x);
   });
 
-  test('is what a press over the empty place falls on', () => {
+  test('receives a press over a covered place', () => {
     const geometry = lucie({ [long]: SPADES });
     const { x, y } = geometry.homes(long)[6]!;
     expect(geometry.hitAt({ x: x + 2, y: y + 9 })).toMatchObject({ pile: long, index: 6, covered: true });
   });
 });
 
-test('for the left hand a fan that has outgrown its place begins further left, as wide as for the right, and ends where it did', () => {
+test('extends a left-handed fan to the left with the same width and end', () => {
   const waste = 1;
   const long = [...SPADES, ...SPADES];
   const [right, left] = [tableOf('golf', { [waste]: long }), tableOf('golf', { [waste]: long }, true)];
@@ -76,7 +76,7 @@ test('for the left hand a fan that has outgrown its place begins further left, a
   expect(left.homes(waste)[0]!.x).toBeGreaterThan(0);
 });
 
-test('the places that are hidden are reckoned anew with every change', () => {
+test('recalculates hidden places on every change', () => {
   const { shapes, layouts, table } = Session.begin(findGame('la-belle-lucie')!, '', 1);
   const pieces = new Pieces(Array.from({ length: table.piles }, (_, pile) => (pile === first ? SPADES : [])));
   const geometry = new Geometry(shapes, pieces, roomIn([800, 600]), false, {
@@ -88,7 +88,7 @@ test('the places that are hidden are reckoned anew with every change', () => {
   expect(geometry.overlain()).toEqual(new Set([second]));
 });
 
-test('a fan reaches over no empty place that a card may be put on', () => {
+test('covers no empty place that accepts a card', () => {
   const game = findGame('chequers')!;
   const { shapes } = Session.begin(game, usualOptions(game), 1);
   const fan = shapes.findIndex(({ role }) => role === 'tableau');
@@ -112,7 +112,7 @@ const crosses = (a: { x: number; y: number }, b: { x: number; y: number }): bool
   Math.abs(a.x - b.x) < 0.99 && Math.abs(a.y - b.y) < 0.99;
 
 test.each(gamesByDay.map((game) => [game.name, game] as const))(
-  'after sixty moves of %s no fan lies over cards of another, or over an empty place that takes some',
+  'covers no cards and no usable place after sixty moves of %s',
   (_, game) => {
     const session = played(Session.begin(game, usualOptions(game), 1));
     const { shapes, layouts } = session;

@@ -23,13 +23,13 @@ const beside = ({ x, y }: Point, to: Point): Point => ({ x: to.x - x, y: to.y - 
 const drops = { legal: 0, forbidden: 0 };
 
 describe.each(games.map((game) => [game.id, game] as const))('in %s', (_, game) => {
-  test('a card dropped squarely on a pile addresses that pile', () => {
+  test('targets a pile when a card is dropped squarely on it', () => {
     const session = Session.begin(game, usualOptions(game), 1);
     for (const table of TABLES) expect(astrayOn(session, table)).toEqual([]);
   });
 });
 
-test('in all games together thousands of legal and forbidden drops were tried', () => {
+test('tried thousands of legal and illegal drops', () => {
   expect(drops.legal).toBeGreaterThan(500);
   expect(drops.forbidden).toBeGreaterThan(10_000);
 });
@@ -74,7 +74,10 @@ interface Drop {
   readonly touch: boolean;
 }
 
-/** Carries the top card of a pile squarely onto another pile; returns what it addresses there and may go to. */
+/**
+ * Carries the top card of a pile squarely onto another pile; returns the pile that it addresses, and whether it may go
+ * there.
+ */
 function carried(session: Session, geometry: Geometry, pieces: Pieces, { from, to, grip, touch }: Drop) {
   const [home, there] = [geometry.topBox(from), geometry.topBox(to)];
   const at = { x: home.x + home.width * grip[0], y: home.y + home.height * grip[1] };

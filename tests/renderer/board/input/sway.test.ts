@@ -14,8 +14,8 @@ function carried(cards: number, frames: number, still: number) {
   return { sway, sways };
 }
 
-describe('cards that are carried', () => {
-  test('tilt the way they are carried, no further than a little, and hang behind one another', () => {
+describe('carried cards', () => {
+  test('tilt a little in the direction of movement, one behind another', () => {
     const { sway } = carried(5, 30, 0);
     expect(sway.tilt).toBeGreaterThan(0.03);
     expect(sway.tilt).toBeLessThan(0.1);
@@ -27,14 +27,14 @@ describe('cards that are carried', () => {
     }
   });
 
-  test('come to rest soon after the hand does, exactly where they belong', () => {
+  test('come to rest at their exact place soon after the hand', () => {
     const { sway, sways } = carried(13, 30, 60);
     expect(sways).toBe(false);
     expect(sway.tilt).toBe(0);
     expect(sway.behind.every(({ x, y }) => x === 0 && y === 0)).toBe(true);
   });
 
-  test('are not flung about by a frame that comes late', () => {
+  test('stay steady after a late frame', () => {
     const sway = new Sway(3);
     sway.step({ x: 0, y: 0 }, 0, WIDTH);
     sway.step({ x: 900, y: -700 }, 4000, WIDTH);

@@ -19,7 +19,7 @@ const homes = (): Piece[][] => [
 const NAMES = Object.keys(SHOWS) as ShowName[];
 
 describe.each(NAMES.flatMap((name) => [0.1, 0.9].map((chance) => [name, chance] as const)))(
-  'a win shown as %s, with chance %f',
+  'the finale %s, with chance %f',
   (name, chance) => {
     const begin = (speed: number) => {
       const piles = homes();
@@ -29,7 +29,7 @@ describe.each(NAMES.flatMap((name) => [0.1, 0.9].map((chance) => [name, chance] 
       return { piles, legs, animation };
     };
 
-    test('begins with the cards on top, and moves every card', () => {
+    test('begins with the top cards and moves every card', () => {
       const { piles, legs, animation } = begin(1);
       expect(legs.map(({ piece }) => piece)).toEqual([piles[0]![1], piles[1]![1], piles[0]![0], piles[1]![0]]);
       const still = new Set(piles.flat());
@@ -40,7 +40,7 @@ describe.each(NAMES.flatMap((name) => [0.1, 0.9].map((chance) => [name, chance] 
       expect(still).toEqual(new Set());
     });
 
-    test('leaves every card where it lay, whether it is seen to its end or overtaken', () => {
+    test('leaves every card in place, complete or interrupted', () => {
       const [seen, overtaken] = [begin(1), begin(1)];
       for (let time = 0; seen.animation.running; time += 90) seen.animation.step(time);
       overtaken.animation.step(0);
@@ -51,7 +51,7 @@ describe.each(NAMES.flatMap((name) => [0.1, 0.9].map((chance) => [name, chance] 
       expect(overtaken.piles).toEqual(still);
     });
 
-    test('lays no card over one that lies above it in its pile, once they come back', () => {
+    test('covers no card of a pile by a lower one on the way back', () => {
       const { piles, animation } = begin(1);
       let compared = 0;
       for (let time = 0; animation.running; time += 20) {
@@ -67,14 +67,14 @@ describe.each(NAMES.flatMap((name) => [0.1, 0.9].map((chance) => [name, chance] 
       expect(compared).toBeGreaterThan(0);
     });
 
-    test('is a show from its first card to its last', () => {
+    test('moves from the first card to the last', () => {
       const { animation } = begin(1);
       expect(animation.isShow).toBe(true);
       animation.finish();
       expect(animation.isShow).toBe(false);
     });
 
-    test('is short, and half as long at twice the speed', () => {
+    test('is short, and half as long at double speed', () => {
       const end = (speed: number): number => Math.max(...begin(speed).legs.map((leg) => leg.end));
       expect(end(1)).toBeLessThan(5000);
       expect(end(2)).toBeCloseTo(end(1) / 2);
@@ -82,7 +82,25 @@ describe.each(NAMES.flatMap((name) => [0.1, 0.9].map((chance) => [name, chance] 
   },
 );
 
-test('of several shows chance picks one', () => {
+test.each(NAMES)('%s shows cards that have left the table, and takes them away again', (name) => {
+  if (name === 'ripple') return expect(SHOWS.ripple.lasts).toBeGreaterThan(0);
+  const gone = Array.from({ length: 20 }, (_, at) => piece('5D', 580, 512 + at)).map((each) =>
+    Object.assign(each, { y: 900 }),
+  );
+  const animation = new Animation();
+  animation.begin(celebrate([name], [...homes(), gone], ARENA, 1, () => 0.4));
+  const seen = new Set<Piece>();
+  const isSeen = ({ x, y, alpha }: Piece): boolean =>
+    alpha > 0 && x > -ARENA.cardWidth && x < ARENA.width && y > -ARENA.cardHeight && y < ARENA.height;
+  for (let time = 0; animation.running; time += 40) {
+    animation.step(time);
+    for (const each of gone) if (isSeen(each)) seen.add(each);
+  }
+  expect(seen.size).toBe(20);
+  expect(gone.map(({ y }) => y)).toEqual(gone.map(() => 900));
+});
+
+test('chooses one of several finales at random', () => {
   const picked = (chance: number) => celebrate(['ripple', 'fan'], homes(), ARENA, 1, () => chance)[0]!.end;
   expect([picked(0), picked(0.99)]).toEqual([300 + SHOWS.ripple.lasts, 300 + SHOWS.fan.lasts]);
 });

@@ -52,7 +52,7 @@ async function takeUp(): Promise<void> {
   await page.mouse.move(x + 60, y + 260);
 }
 
-describe('a card in mid-air goes back where it was, without a move, when', () => {
+describe('a flying card returns without a move when', () => {
   const lost: Readonly<Record<string, () => Promise<unknown>>> = {
     'the pointer is cancelled': () =>
       page.evaluate(() => {
@@ -79,8 +79,8 @@ describe('a card in mid-air goes back where it was, without a move, when', () =>
   });
 });
 
-describe('whatever overtakes an animation', () => {
-  test('leaves every card where the table has it: moves, taking back, another size, a show', async () => {
+describe('an interrupted animation', () => {
+  test('leaves every card as the table has it, for any interruption', async () => {
     await page.evaluate(() => {
       const { board, session, tap } = window.demo!;
       const act = [
@@ -103,7 +103,7 @@ describe('whatever overtakes an animation', () => {
     expect(await astray()).toEqual([]);
   });
 
-  test('may be a finger that interrupts the win', async () => {
+  test('may be a finale that a finger ends', async () => {
     await reported();
     await page.evaluate(() => void window.demo!.board.celebrate());
     await expect
@@ -116,7 +116,7 @@ describe('whatever overtakes an animation', () => {
     await atRest();
   });
 
-  test('a win is shown for a moment whatever is pressed, and what is pressed means nothing else', async () => {
+  test('is a finale that lasts a moment whatever is pressed', async () => {
     const spot = await spotOf(6);
     await reported();
     const still = await page.evaluate(() => {
@@ -135,7 +135,7 @@ describe('whatever overtakes an animation', () => {
     await atRest();
   });
 
-  test('cards that fly home are seen to come there before the win is shown', async () => {
+  test('shows flying cards arrive before the finale', async () => {
     const flying = await page.evaluate(() => {
       const { board, session } = window.demo!;
       session.undo();
@@ -154,7 +154,7 @@ describe('whatever overtakes an animation', () => {
   });
 });
 
-describe('a hand', () => {
+describe('the hand', () => {
   test('asks for a hint with the middle button', async () => {
     await reported();
     const { x, y } = await spotOf(6);
@@ -167,7 +167,7 @@ describe('a hand', () => {
       .toEqual(['hint']);
   });
 
-  test('is drawn to a legal pile beside which it lets go', async () => {
+  test('is attracted to a legal pile beside its drop', async () => {
     const found = await page.evaluate((columns) => {
       const { session } = window.demo!;
       const from = [1, ...columns].find(
@@ -192,7 +192,7 @@ describe('a hand', () => {
     expect(await astray()).toEqual([]);
   });
 
-  test('sees the whole of a covered card while a finger rests on it, and only then', async () => {
+  test('sees a whole covered card only while a finger rests on it', async () => {
     const touch = await page.context().newCDPSession(page);
     const card = await page.evaluate(() => {
       const { board, session } = window.demo!;

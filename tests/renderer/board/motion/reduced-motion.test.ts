@@ -8,7 +8,7 @@ import { plan, PLAY_TEMPO } from '../../../../renderer/board/motion/flight-plan.
 
 const ROOM = { width: 1280, height: 740, density: 1 };
 
-test('without motion a card turned from the stock is at its place at once and comes to be seen there', () => {
+test('shows a card turned from the stock in its place at once', () => {
   const klondike = findGame('klondike')!;
   const session = Session.begin(klondike, usualOptions(klondike), 3);
   const cardsOf = (pile: number): number[] =>

@@ -7,12 +7,12 @@ import { likelihoodCsv } from '../../../../renderer/panels/likelihood/likelihood
 const all = gameOdds();
 const dots = dotsOf(all);
 
-test('every game that was measured has a dot within the picture', () => {
+test('draws a dot within the chart for every measured game', () => {
   expect(all.length).toBeGreaterThan(games.length * 0.95);
   expect(dots.filter(({ x, y }) => !(x >= 0 && x <= 1 && y >= 0 && y <= 1))).toEqual([]);
 });
 
-test('the arrow keys reach every dot from the first', () => {
+test('reaches every dot by arrow keys', () => {
   const reached = new Set([dots[0]!]);
   for (const dot of reached)
     for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
@@ -22,7 +22,7 @@ test('the arrow keys reach every dot from the first', () => {
   expect(dots.filter((dot) => !reached.has(dot)).map(({ game }) => game.id)).toEqual([]);
 });
 
-test('a dot is pointed at from near by: the nearest of those within reach', () => {
+test('selects the nearest dot within reach', () => {
   const [one, other] = [dots[0]!, dots[1]!];
   const placeOf = (dot: typeof one) => ({ cx: dot === one ? 100 : 112, cy: 50 });
   expect(dotNear([one, other], placeOf, [105, 52], 20)).toBe(one);
@@ -30,13 +30,13 @@ test('a dot is pointed at from near by: the nearest of those within reach', () =
   expect(dotNear([one, other], placeOf, [140, 50], 20)).toBeUndefined();
 });
 
-test('Home and End lead to the first and the last game by name, other keys nowhere', () => {
+test('goes to the first and last game by Home and End only', () => {
   expect(dotAt('Home', dots, dots[5]!)).toBe(dots[0]);
   expect(dotAt('End', dots, dots[5]!)).toBe(dots.at(-1));
   expect(dotAt('x', dots, dots[5]!)).toBeUndefined();
 });
 
-test('the file has a line a game under a line of names, each with as many cells', () => {
+test('writes a line of equal cells per game under a header', () => {
   const lines = likelihoodCsv(all).trimEnd().split('\r\n');
   expect(lines).toHaveLength(all.length + 1);
   expect(lines[0]).toBe('game,name,deals,won,lost,chance,open,low,high,simpleGames,simpleWins');

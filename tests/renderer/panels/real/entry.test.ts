@@ -17,20 +17,20 @@ const real = realTableOf(klondike, options)!;
 const order = entryOrder(real, Session.begin(klondike, options, 1).shapes);
 const [ACE, TWO] = [1, 2];
 
-test('the seven cards that lie open come first, and then the stock from its top', () => {
+test('asks for the seven face-up cards first, then the stock from its top', () => {
   const places = order.map((at) => real.places[at]!);
   expect(places.slice(0, 7).every(({ faceDown }) => !faceDown)).toBe(true);
   const [first, second] = places.slice(7);
   expect([first?.pile, (first?.index ?? 0) - (second?.index ?? 0)]).toEqual([0, 1]);
 });
 
-test('a card entered goes to the next place, and is there no second time', () => {
+test('puts a card in the next place, once', () => {
   const entry = enterCard(beginEntry(real, order), order, ACE);
   expect([entry.at, entry.known[order[0]!], leftOf(real, entry).get(ACE)]).toEqual([order[1], ACE, 0]);
   expect(openLeft(real, entry)).toBe(6);
 });
 
-test('the card before is taken back, and a place passed over is come back to', () => {
+test('takes back the last card and returns to a skipped place', () => {
   const one = enterCard(beginEntry(real, order), order, ACE);
   expect(takeBack(one, order)).toEqual(beginEntry(real, order));
   const passed = enterCard(nextPlace(beginEntry(real, order), order), order, TWO);

@@ -18,13 +18,13 @@ test.each([
   ['ArrowLeft', 7, 6],
   ['Home', 9, 1],
   ['End', 7, 12],
-] as const)('%s leads from the card that is seen of pile %i to that of pile %i', (key, from, to) => {
+] as const)('goes by %s from the visible card of pile %i to that of pile %i', (key, from, to) => {
   const seen = dealt();
   const at = seen.find(({ pile }) => pile === from)!;
   expect(seenBeside(key, seen, at)?.pile).toBe(to);
 });
 
-test('no arrow leads off the table', () => {
+test('stays on the table', () => {
   const seen = dealt();
   expect(
     seenBeside(

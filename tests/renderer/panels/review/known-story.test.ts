@@ -25,18 +25,18 @@ const storyOf = (more: Partial<Knowable>, outcome: 'won' | 'lost' = 'lost', deal
   return knownStoryOf({ review, knowable: { ...KNOWABLE, ...more } }, { outcome });
 };
 
-test('a game without a mistake is praised, and that it was lost is put down to luck where cards did it', () => {
+test('praises a game without mistakes, and blames luck only where cards did it', () => {
   expect(storyOf({}, 'won')).toBe(say('trainer.played-all', { choices: 6 }));
   expect(storyOf({ luck: [{ at: 0, by: -0.3 }] })).toContain(say('trainer.all-luck'));
   expect(storyOf({ luck: [{ at: 0, by: 0.3 }] })).not.toContain(say('trainer.all-luck'));
 });
 
-test('decisions that there was no time to look at are owned up to', () => {
+test('mentions decisions not analysed for lack of time', () => {
   expect(storyOf({ passed: 3 })).toContain(say('trainer.passed', { passed: 3 }));
   expect(storyOf({})).not.toContain(say('trainer.passed', { passed: 0 }));
 });
 
-test('the costliest mistake is named, and luck only for what came after the last', () => {
+test('names the costliest mistake, and luck only after the last', () => {
   const mistakes = [mistake(1, 30), mistake(4, 50)];
   const shares = [0.5, 0.5, 0.4, 0.4, 0.4, 0.3, 0];
   const story = storyOf({ mistakes, shares, luck: [{ at: 5, by: -0.3 }] });
@@ -45,14 +45,14 @@ test('the costliest mistake is named, and luck only for what came after the last
   expect(storyOf({ mistakes, shares, luck: [{ at: 2, by: -0.3 }] })).not.toContain(say('trainer.then-luck'));
 });
 
-test('of a deal that could not be won luck is not spoken of, and where wins do not tell moves apart that is said', () => {
+test('omits luck for a deal that can’t be won, and says where results don’t differ', () => {
   expect(storyOf({ luck: [{ at: 0, by: -0.3 }] }, 'lost', 'lost')).not.toContain(say('trainer.all-luck'));
   expect(storyOf({ by: 'way' })).toContain(say('trainer.by-way'));
   expect(storyOf({ by: 'play' })).not.toContain(say('trainer.by-way'));
   expect(storyOf({ accuracy: undefined, choices: 0 })).toBe('');
 });
 
-test('who stops while there is something left hears it, and nothing of bad luck', () => {
+test('says that moves were left, and omits bad luck', () => {
   const luck = [{ at: 0, by: -0.3 }];
   const stopped = storyOf({ stopped: 0.9, luck });
   expect(stopped).toContain(say('trainer.stopped-share', { share: sayWhole(0.4) }));

@@ -5,7 +5,7 @@ import { say } from '../../../../renderer/words/say.ts';
 
 const KNOWN = { w: 'won', l: 'lost', c: 'chance', o: 'open' } as const;
 
-/** Makes a review from letters for what is known of each position. */
+/** Makes a review from letters for the verdict on each position. */
 const reviewOf = (letters: string, wins: readonly number[] = []): Review => ({
   known: letters.split('').map((letter) => KNOWN[letter as keyof typeof KNOWN]),
   plays: 24,
@@ -23,7 +23,7 @@ test.each([
   ['wwoo', 'lost', say('review.won-until', { won: 1 })],
   ['occo', 'lost', say('review.chance')],
   ['oooo', 'lost', say('review.unknown')],
-] as const)('of %s, %s, the story says so', (letters, outcome, text) => {
+] as const)('tells the story of %s, %s', (letters, outcome, text) => {
   const moves = letters.length - 1;
   expect(storyOf(reviewOf(letters), { outcome }, null)).toBe(`${say(`review.${outcome}`, { moves })} ${text}`);
 });
@@ -32,11 +32,11 @@ test.each([
   [[3, 9, 2], say('review.quick', { first: 3, plays: 24, most: 9, at: 1 })],
   [[9, 3], say('review.quick', { first: 9, plays: 24, most: 9, at: 0 })],
   [[0], say('review.quick-same', { won: 0, plays: 24 })],
-])('a simple player’s wins %j are told in words', (wins, text) => {
+])('words the basic bot’s wins %j', (wins, text) => {
   expect(storyOf(reviewOf('wwwl', wins), { outcome: undefined }, null)).toContain(text);
 });
 
-test('the curve has steps for what is known, a gap where nothing is, and a line for the share of wins', () => {
+test('draws steps for known parts, gaps for unknown ones and a line of wins', () => {
   const curve = curveOf(reviewOf('wwoll', [24, 12, 6]));
   expect(curve.series.map(({ values }) => values)).toEqual([
     [1, 1, null, 0, 0],
@@ -49,7 +49,7 @@ test('the curve has steps for what is known, a gap where nothing is, and a line 
   ]);
 });
 
-test('all that the curve shows stands in its table, a line a position', () => {
+test('lists every position of the curve in its table', () => {
   const { table } = curveOf(reviewOf('wol', [12, 6]));
   expect(table.rows).toEqual([
     [say('review.deal'), say('review.known-won'), '50%'],
@@ -64,9 +64,11 @@ test.each([
   ['wooll', 3],
   ['llll', undefined],
   ['wwww', undefined],
-])('%s turns at position %s', (letters, at) => expect(turnOf(reviewOf(letters), { mistakes: [] })).toBe(at));
+])('finds the turning point of %s at position %s', (letters, at) =>
+  expect(turnOf(reviewOf(letters), { mistakes: [] })).toBe(at),
+);
 
-test('where nothing was lost the costliest mistake is the turn', () => {
+test('takes the costliest mistake as the turning point when nothing was lost', () => {
   const mistakes = [8, 3].map((played, at) => ({
     at,
     better: [],
@@ -75,7 +77,7 @@ test('where nothing was lost the costliest mistake is the turn', () => {
   expect(turnOf(reviewOf('wwww'), { mistakes })).toBe(2);
 });
 
-test('a flawless game has no turn, even where a simple player would have won less often after a move', () => {
+test('finds no turning point in a flawless game', () => {
   const slip = { at: 1, better: [], wins: { better: 9, played: 3, of: 24 } };
   expect(turnOf({ ...reviewOf('wwww'), slips: [slip] }, { mistakes: [] })).toBeUndefined();
 });

@@ -27,13 +27,13 @@ function read(node: ComponentChildren): { readonly text: string; readonly togeth
 
 const show = (onTerm?: () => void) => read(BlockView({ block: { kind: 'paragraph', runs: RUNS }, onTerm }));
 
-test('the marks behind a term stay on its line, and nothing is read twice', () => {
+test('keeps punctuation on a term’s line and reads nothing twice', () => {
   expect(show(() => undefined)).toEqual({
     text: 'Cards on the waste.”, then more columns of cards.',
     together: ['waste.”,', 'columns'],
   });
 });
 
-test('terms that lead nowhere are text like any other', () => {
+test('shows terms without an explanation as text', () => {
   expect(show()).toEqual({ text: 'Cards on the waste.”, then more columns of cards.', together: [] });
 });

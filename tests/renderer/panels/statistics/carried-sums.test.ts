@@ -28,7 +28,7 @@ const TOTALS = [
   total({ source: 'AisleRiot', options: '', played: 0, won: 0 }),
 ];
 
-test('adds up the options of one game by program and player, with the best of their records', () => {
+test('adds up options by program and player with the best records', () => {
   expect(carriedSums(TOTALS, 'klondike', null)).toEqual([
     {
       source: 'KPatience',
@@ -51,12 +51,12 @@ test('adds up the options of one game by program and player, with the best of th
   ]);
 });
 
-test('has only the totals with the wanted options', () => {
+test('includes totals with the wanted options only', () => {
   expect(carriedSums(TOTALS, 'klondike', 'dealing=three')).toMatchObject([{ source: 'KPatience', played: 12 }]);
   expect(carriedSums(TOTALS, 'golf', null)).toEqual([]);
 });
 
-test('counts games that Baize does not have in the sum of all, which has no records', () => {
+test('counts unknown games in the overall sum, without records', () => {
   expect(carriedSums(TOTALS, null, null)).toMatchObject([
     { source: 'KPatience', played: 203, games: 1, records: null },
     { source: 'PySolFC', played: 17, won: 4, games: 4, records: null },

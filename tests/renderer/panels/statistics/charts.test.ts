@@ -27,7 +27,7 @@ const played = (outcomes: string): ResultSummary[] =>
     }))
     .toReversed();
 
-test('months without a game stand between the others, without a share of their own', () => {
+test('shows months without games without a share', () => {
   const chart = monthsChart([
     { month: NOVEMBER, played: 4, won: 1, averageTime: 60_000 },
     { month: NOVEMBER + 2, played: 4, won: 3, averageTime: null },
@@ -44,7 +44,7 @@ test('months without a game stand between the others, without a share of their o
   ]);
 });
 
-test('of many months the last three years are drawn, but all of them are counted up', () => {
+test('draws the last three years and counts all', () => {
   const months = Array.from({ length: 50 }, (_, i) => ({
     month: i,
     played: 1,
@@ -56,13 +56,13 @@ test('of many months the last three years are drawn, but all of them are counted
   expect(chart.series[0]?.values.at(-1)).toBe(0.5);
 });
 
-test('game by game the wins among the last twenty are counted', () => {
+test('counts wins among the last twenty games', () => {
   const chart = latestChart(played('W'.repeat(20) + 'L'.repeat(5)));
   expect(chart.series[0]?.values.slice(-6)).toEqual([1, 0.95, 0.9, 0.85, 0.8, 0.75]);
   expect(chart.games.slice(-6).map(({ won }) => won)).toEqual([1, 0, 0, 0, 0, 0]);
 });
 
-test('the times are of wins alone, and the scale ends at a round one above them', () => {
+test('charts times of wins on a scale with a round end', () => {
   const chart = timesChart(played('WLWWL'));
   expect(chart.series[1]?.values).toEqual([60_000, 180_000, 240_000]);
   expect(chart.series[0]?.values).toEqual([60_000, 120_000, 160_000]);
@@ -91,6 +91,6 @@ test.each([
   ['the most played, equal ones by name', 1, false, ['golf', 'freecell', 'klondike']],
   ['the shortest time, none at the end', 6, false, ['freecell', 'klondike', 'golf']],
   ['the longest time, none still at the end', 6, true, ['klondike', 'freecell', 'golf']],
-])('the table of games is sorted by %s', (_what, column, turned, games) => {
+])('sorts the table of games by %s', (_what, column, turned, games) => {
   expect(inSortedOrder(ALL, GAMES_COLUMNS, { column, turned }).map(({ game }) => game)).toEqual(games);
 });

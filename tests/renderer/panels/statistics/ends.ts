@@ -1,5 +1,5 @@
 import { type Card, FACE_DOWN, KING, makeCard, QUEEN, rankOf, suitOf } from '../../../../engine/model/card.ts';
-import type { Dealt } from '../../../../engine/legality/deal.ts';
+import type { DealtGame } from '../../../../engine/legality/deal.ts';
 import { makeDeck } from '../../../../engine/model/deck.ts';
 
 /** Piles of a finished game by their numbers, bottom card first; the others are empty. */
@@ -97,7 +97,7 @@ const LEFT_AT_END: Readonly<Record<string, readonly number[]>> = { cover: [4], n
 /**
  * Returns the most points of all ends that win a game, as far as its piles show; the table is left in the last of them.
  */
-export function mostPoints(id: string, dealt: Dealt): number | undefined {
+export function mostPoints(id: string, dealt: DealtGame): number | undefined {
   const { rules, table } = dealt;
   const points = (OWN[id] ? [OWN[id]] : ends(id, dealt)).flatMap((end) => {
     for (const { index } of rules.piles) table.lay(index, end[index] ?? []);
@@ -106,7 +106,7 @@ export function mostPoints(id: string, dealt: Dealt): number | undefined {
   return points.length > 0 ? Math.max(...points) : undefined;
 }
 
-function ends(id: string, { rules: { variant } }: Dealt): End[] {
+function ends(id: string, { rules: { variant } }: DealtGame): End[] {
   const deck = makeDeck(variant.deck ?? {});
   const orders = [deck.toSorted(bySuit), deck.toSorted((a, b) => rankOf(a) - rankOf(b))];
   const those = (role: string): number[] =>

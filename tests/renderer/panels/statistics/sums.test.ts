@@ -23,7 +23,7 @@ const sumsOf = ({ games }: ChartData) => ({
 });
 
 describe('the charts', () => {
-  test('count the same games as the figures', () => {
+  test('count the same games as the statistics', () => {
     fc.assert(
       fc.property(fc.array(finished, { minLength: 1, maxLength: 30 }), (games) => {
         let now = 0;
@@ -52,7 +52,7 @@ describe('the charts', () => {
   });
 });
 
-test('shows no records over all games together', () => {
+test('show no records over all games', () => {
   const named = (of: 'game' | 'all') => figureLines(of).map(({ name }) => name());
   expect(named('all')).toEqual(['Won', 'Average time']);
   expect(named('game')).toEqual(expect.arrayContaining(['Best time', 'Fewest moves', 'Best score']));

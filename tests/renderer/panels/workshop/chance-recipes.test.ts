@@ -11,7 +11,7 @@ afterEach(() => speak('en', 'en'));
 const SEEDS = Array.from({ length: 40 }, (_, at) => at + 1);
 
 test(
-  'a recipe by chance is refused, or played, kept, gone on with and taken back; every language says so',
+  'refuses a random recipe, or plays, saves, resumes and undoes it in every language',
   { timeout: 60_000 },
   async () => {
     const all = SEEDS.map((seed) => tryRecipe(chanceRecipe(seed), seed));

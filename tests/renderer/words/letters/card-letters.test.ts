@@ -14,7 +14,7 @@ import { speak } from '../../../../renderer/words/say.ts';
 afterEach(() => speak('en', 'en'));
 
 describe.each(SPOKEN_LANGUAGES)('in %s', (language) => {
-  test('every letter of a card is one small letter, and can be typed by itself or with Shift', async () => {
+  test('uses one lower-case letter per card letter, typed alone or with Shift', async () => {
     const { ranks, suits } = (await loadCatalogue(language)).cardKeys;
     const letters = [...Object.values(ranks), ...Object.values(suits)];
     expect(letters).toHaveLength(8);
@@ -24,7 +24,7 @@ describe.each(SPOKEN_LANGUAGES)('in %s', (language) => {
     ).toEqual([]);
   });
 
-  test('every rank and suit has its letter', async () => {
+  test('has a letter for every rank and suit', async () => {
     await speak(language, language);
     const { ranks, suits } = (await loadCatalogue(language)).cardKeys;
     for (const [rank, letter] of Object.entries(ranks)) expect(ranksOfLetter(letter)).toContain(Number(rank));
@@ -34,13 +34,13 @@ describe.each(SPOKEN_LANGUAGES)('in %s', (language) => {
     );
   });
 
-  test('the English letters go on, where they mean no other card', async () => {
+  test('keeps English letters where they mean no other card', async () => {
     await speak(language, language);
     expect(['j', 'q'].map((letter) => ranksOfLetter(letter))).toEqual([[11], [12]]);
   });
 });
 
-test('letters are named by what they mean in the language in use, two suits at once where they share one', async () => {
+test('names letters by their meaning, two suits where they share one', async () => {
   const named = (): string[] => [...namedRanks(), ...namedSuits()].map(({ letter, name }) => `${letter} ${name}`);
   expect(named()).toEqual([
     '1 ace',

@@ -17,7 +17,7 @@ afterEach(async () => {
 
 const court = (): string[] => ['JH', 'QH', 'KH', 'AH', 'TH'].map((name) => signOf(parseCard(name)!));
 
-test('cards keep the English letters until those of the language are wished for', async () => {
+test('keeps English letters until the language’s own are chosen', async () => {
   await speak('de', 'de');
   expect(court()).toEqual(['J♥', 'Q♥', 'K♥', 'A♥', '10♥']);
   wishCornerLetters(true);
@@ -28,7 +28,7 @@ test('cards keep the English letters until those of the language are wished for'
   expect(court()).toEqual(['J♥', 'Q♥', 'K♥', 'A♥', '10♥']);
 });
 
-test('every letter that a language wishes for can be drawn, and its three courts differ', async () => {
+test('draws every letter of a language, with different courts', async () => {
   wishCornerLetters(true);
   const own = [];
   for (const language of LANGUAGES) {

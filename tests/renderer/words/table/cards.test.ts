@@ -9,7 +9,7 @@ test.each([
   ['AS', 'ace of spades'],
   ['?R', 'joker'],
   ['qh', 'card face down'],
-])('%s is said as "%s"', (name, said) => expect(sayCard(parseCard(name)!)).toBe(said));
+])('says %s as "%s"', (name, said) => expect(sayCard(parseCard(name)!)).toBe(said));
 
 test.each<[ranks: number[], suits: 'any' | 'red' | 'black' | number, english: string, german: string]>([
   [[8], 'any', 'an eight', 'eine Acht'],
@@ -18,7 +18,7 @@ test.each<[ranks: number[], suits: 'any' | 'red' | 'black' | number, english: st
   [[13], 'red', 'a red king', 'ein roter König'],
   [[12], 2, 'the queen of hearts', 'Herz-Dame'],
   [[6, 8], 'any', 'a six or an eight', 'eine Sechs oder eine Acht'],
-])('cards of ranks %j and suits %s are said as "%s" and "%s"', async (ranks, suits, english, german) => {
+])('says cards of ranks %j and suits %s as "%s" and "%s"', async (ranks, suits, english, german) => {
   expect(kindNoun({ ranks, suits })?.('')).toBe(english);
   await speak('de', 'de');
   expect(kindNoun({ ranks, suits })?.('')).toBe(german);

@@ -7,9 +7,9 @@ import type { Trace } from '../trace.ts';
 
 /**
  * Makes the two programs' lists of the same moves comparable; AisleRiot's recordings stay as they are. In PySolFC's
- * - a foundation may be bound to a suit from the start, where Baize lets the first card decide: all empty foundations
- *   of a class count as one, and the first card of one does not go to another;
- * - cards that leave the game go to a pile of their own, where Baize takes a click;
+ * - a foundation may be bound to a suit from the start, whereas its first card decides in Baize: all empty foundations
+ *   of a class count as one, and moves of a first card between them are left out;
+ * - cards that leave the game go to a pile of their own, whereas Baize takes a click;
  * - clicks that only repeat a drag, and the click that deals, are not listed.
  */
 export function comparable(

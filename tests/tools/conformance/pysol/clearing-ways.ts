@@ -8,7 +8,7 @@ const withoutOut: Pick<RecordedWay, 'roles'> = { roles: { foundation: [] } };
 /** The ten fans, the three cards in the middle and the stock. */
 const HURRICANE = [1, 2, 3, 4, 5, 9, 10, 11, 12, 13, 6, 7, 8, 0, null];
 
-/** Games in which cards leave the table in pairs or sets, and games with few columns and a stock. */
+/** Games whose cards leave the table in pairs or sets, and games with few columns and a stock. */
 export const WAYS_OF_CLEARING: Readonly<Record<string, RecordedWay>> = {
   eighteens: {
     game: 'eighteens',

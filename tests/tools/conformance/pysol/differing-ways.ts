@@ -21,7 +21,7 @@ const TAKEN_BACK = 'In Baize the top card of a foundation may be taken back; in 
 const fromHomes = (reason: string, homes: readonly number[]): Exceptions =>
   onlyOneAllows(reason, ([from]) => homes.includes(from));
 
-/** The program turns a card by itself once the waste is empty; Baize leaves that to the player. */
+/** The program turns a card automatically once the waste is empty; Baize leaves that to the player. */
 const turnsByItself =
   (talon: number): NonNullable<Exceptions['action']> =>
   ([kind], { piles }, next) =>
@@ -49,7 +49,7 @@ const AMAZONS = onlyOneAllows(
     topOf(position, from).startsWith('A') || topOf(position, from)[1] !== topOf(position, to)[1],
 );
 
-/** Games in which PySolFC plays by other rules in places, or tells its moves otherwise. */
+/** Games in which PySolFC's rules differ in part, or its recordings describe moves differently. */
 export const WAYS_THAT_DIFFER: Readonly<Record<string, RecordedWay>> = {
   'aces-up': {
     game: 'aces-up',

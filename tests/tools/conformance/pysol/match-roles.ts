@@ -4,7 +4,7 @@ import type { Variant } from '../../../../engine/model/variant.ts';
 import type { RecordedSlot } from '../trace.ts';
 import type { RecordedRole, RecordedWay } from './recorded-way.ts';
 
-/** Our roles for theirs, unless the table of ways names others. */
+/** Our roles for theirs, unless the table of versions names others. */
 const ROLES: Readonly<Record<RecordedRole, readonly Role[]>> = {
   talon: ['stock'],
   waste: ['waste'],
@@ -16,15 +16,15 @@ const ROLES: Readonly<Record<RecordedRole, readonly Role[]>> = {
 };
 
 /**
- * Our pile of a recorded slot; several, the lowest card's first, where each of its cards has a place of its own here;
- * null for none.
+ * Our pile for a recorded slot. Several piles, that of the lowest card first, where each of the slot's cards has a
+ * place of its own here; null for none.
  */
 export type MatchedPiles = number | readonly number[] | null;
 
 /**
  * Returns our pile for each recorded slot: slots and piles of one role in the order of their numbers. Null where Baize
- * has none: a talon from which nothing is dealt, a helper that is never seen, a role for which the table of ways names
- * none of ours.
+ * has no such pile: a talon from which nothing is dealt, an invisible helper, a role for which the table of versions
+ * names no role of ours.
  * @throws when another role has more slots than piles, or fewer
  */
 export function matchRoles(way: RecordedWay, slots: readonly RecordedSlot[], { places }: Variant): MatchedPiles[] {

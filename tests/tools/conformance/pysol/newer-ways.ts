@@ -7,7 +7,7 @@ export const numbersFrom = (first: number, count: number): number[] =>
 /** Fifty-two places and the stock; Baize has no pile for the cards that left the game. */
 export const IN_A_ROW = [...numbersFrom(0, 53), null];
 
-/** Games whose recordings agree in everything that Baize has: only names, piles or the order of the deal differ. */
+/** Games whose recordings agree with Baize except in names, piles or the order of the deal. */
 export const WAYS_OF_NEWER: Readonly<Record<string, RecordedWay>> = {
   dieppe: { game: 'dieppe', unevenDeal: true },
   'forty-nine': { game: 'forty-nine', answers: { building: 'alternate' } },

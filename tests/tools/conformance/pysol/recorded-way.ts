@@ -16,7 +16,7 @@ export interface RecordedWay {
    * slot that Baize does not have.
    */
   readonly piles?: readonly (number | readonly number[] | null)[];
-  /** The pile of ours from which cards are dealt; usually the stock. */
+  /** Our pile from which cards are dealt; by default the stock. */
   readonly dealsBy?: number;
   /** Whether the number of cards in each pile depends on the cards dealt, so that the deal's shape is not compared. */
   readonly unevenDeal?: true;

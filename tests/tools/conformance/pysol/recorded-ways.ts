@@ -22,7 +22,7 @@ const SLY_FOX = [0, ...Array.from({ length: 20 }, (_, at) => 9 + at), 1, 5, 4, 8
 const NAPOLEON = [0, 2, 3, 5, 6, 8, 9, 11, 12, 14, 13, 1, 4, 7, 10, null];
 
 /**
- * Corners, free places, the plait, stock and waste, and foundations in pairs, of clubs, spades, hearts and diamonds.
+ * Corners, free places, the braid, stock and waste, and foundations in pairs, of clubs, spades, hearts and diamonds.
  */
 const FORT = [0, 2, 19, 20, 5, 6, 13, 14, 7, 8, 15, 16, 1, 10, 9, 3, 4, 21, 22, 17, 18, 11, 12];
 
@@ -47,8 +47,7 @@ const exchanging = (game: string): RecordedWay => ({
 
 /**
  * Two piles of clubs, spades, hearts and diamonds that go up, then as many that go down, waste and stock. The program
- * allows more rounds as suits are finished; no recording comes to an end of them, so all that have a number of cards
- * are free in Baize.
+ * allows more passes as suits are finished. No recording reaches the limit, so the limit is not compared.
  */
 const MATRIARCHY = [0, 1, 6, 7, 4, 5, 2, 3, 8, 9, 14, 15, 12, 13, 10, 11, 16, 17];
 
@@ -60,7 +59,7 @@ const besideReserves = (left: number, right: number): Pick<RecordedWay, 'piles'>
   piles: [...from(0, 13), from(13, left), from(13 + left, right)],
 });
 
-/** PySolFC's games that are not simply our game of the same id, played the usual way, with piles in the same order. */
+/** PySolFC's games that are not our game of the same id in its default version with piles in the same order. */
 const ways: Readonly<Record<string, RecordedWay>> = {
   acquaintance: { game: 'acquaintance', ...inHands },
   'dead-king-golf': { game: 'golf' },
@@ -154,5 +153,5 @@ const ways: Readonly<Record<string, RecordedWay>> = {
   ...WAYS_THAT_DIFFER,
 };
 
-/** Returns how a game of PySolFC is played here, by its id there. */
+/** Returns how Baize plays a game of PySolFC, by its id there. */
 export const wayOf = (id: string): RecordedWay => ways[id] ?? { game: id };

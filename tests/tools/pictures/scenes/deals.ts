@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { say } from '../../../../renderer/words/say.ts';
 import { SHOWN_DAY } from '../history.ts';
 import type { Scenes } from './scene.ts';
-import { dealOwn } from '../page.ts';
+import { dealOwn, showGame } from '../page.ts';
 import { begin, dialog, enter, inTurn, open, press, shown } from './steps.ts';
 
 const write = (words: string) => async (page: Page) =>
@@ -12,6 +12,17 @@ const write = (words: string) => async (page: Page) =>
 
 /** Opens the calendar on a day in the middle of a month, with some of its deals played. */
 const openCalendar = inTurn(async (page) => page.clock.setFixedTime(SHOWN_DAY), open('daily'), shown('.day'));
+
+/** Opens the page of today on the same day. */
+const openToday = inTurn(async (page) => page.clock.setFixedTime(SHOWN_DAY), open('today'), shown('.week-day'));
+
+/** Leaves two games in progress. */
+const leaveSome = inTurn(
+  begin(5),
+  async (page) => showGame(page, 'spider', 7),
+  begin(8),
+  async (page) => showGame(page, 'yukon', 7),
+);
 
 const openFive = inTurn(
   openCalendar,
@@ -31,7 +42,7 @@ const look = (tried: number, found: number, wanted: number) => async (page: Page
   await dialog(page).waitFor();
 };
 
-/** How a game is played, and which deal of it. */
+/** Panels about the version of a game and the deal. */
 export const DEALS: Scenes = {
   options: { game: 'klondike', set: open('options') },
   'options-many': { game: 'match-solitaire', set: open('options') },
@@ -39,7 +50,7 @@ export const DEALS: Scenes = {
   'options-pending': {
     game: 'klondike',
     set: inTurn(begin(), open('options'), async (page) => {
-      await dialog(page).getByRole('combobox').first().selectOption({ index: 2 });
+      await dialog(page).locator('.version-chips button').last().click();
     }),
   },
   'new-deal': { game: 'klondike', set: open('new') },
@@ -81,6 +92,8 @@ export const DEALS: Scenes = {
     set: inTurn(open('share'), write('baize:klondike?dealing=unlimited#30/v1/0,10-2,12-3.0')),
   },
   'share-link-wrong': { game: 'klondike', set: inTurn(open('share'), write('baize:klondike#30/v1/0.0.9-3x2')) },
+  today: { game: 'klondike', set: inTurn(leaveSome, openToday) },
+  'today-newcomer': { game: 'klondike', newcomer: true, set: openToday },
   daily: { game: 'klondike', set: openCalendar },
   'daily-five': { game: 'klondike', set: openFive },
   'daily-five-newcomer': { game: 'klondike', newcomer: true, set: openFive },

@@ -25,7 +25,7 @@ const bring = (file: object) => async (page: Page) =>
     .locator('input[type=file]')
     .setInputFiles({ name: 'baize.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(file)) });
 
-const FILE = { format: EXPORT_FORMAT, version: EXPORT_VERSION, results: [{ game: 'klondike' }] };
+const EXPORT_FILE = { format: EXPORT_FORMAT, version: EXPORT_VERSION, results: [{ game: 'klondike' }] };
 
 const klondike = findGame('klondike')!;
 /** The options under which a bank is kept. */
@@ -67,7 +67,7 @@ const REACHED_GOALS = {
   milestoneDays: { row: 20_512, clean: 20_531, hard: 20_498, 'family-klondike': 20_490, 'family-golf': 20_507 },
 };
 
-/** What was played and won, and what may be reached. */
+/** Statistics, results and goals. */
 export const FIGURES: Scenes = {
   statistics: { game: 'klondike', set: openStatistics },
   'statistics-end': { game: 'klondike', set: inTurn(openStatistics, scrollToEnd) },
@@ -137,9 +137,9 @@ export const FIGURES: Scenes = {
   import: {
     game: 'klondike',
     spoils: true,
-    set: inTurn(openData, hold('import.add'), bring(FILE), shown('.progress-row')),
+    set: inTurn(openData, hold('import.add'), bring(EXPORT_FILE), shown('.progress-row')),
   },
-  'import-checked': { game: 'klondike', set: inTurn(openData, bring(FILE), shown('.ask')) },
+  'import-checked': { game: 'klondike', set: inTurn(openData, bring(EXPORT_FILE), shown('.ask')) },
   'import-wrong': { game: 'klondike', set: inTurn(openData, bring({}), shown('.bad')) },
   likelihood: { game: 'klondike', set: inTurn(open('likelihood'), shown('.scatter circle')) },
   'likelihood-end': { game: 'klondike', set: inTurn(open('likelihood'), shown('.scatter circle'), scrollToEnd) },

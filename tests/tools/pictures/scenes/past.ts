@@ -10,8 +10,8 @@ import { win } from './wins.ts';
 import { PATIENTLY } from '../../patiently.ts';
 
 /**
- * A game of Klondike, turning one card, three times through: played by hints, but for a move in the middle that threw
- * it away, until nothing more was found.
+ * A game of Klondike, draw one, three passes. Hints played it, except for a move in the middle that threw it away,
+ * until they found nothing more.
  */
 const LOST_GAME = {
   options: 'dealing=one',
@@ -123,11 +123,16 @@ export const PAST: Scenes = {
   'puzzles-within': { game: 'freecell', newcomer: true, set: puzzlesOf(1) },
   'puzzles-lost': { game: 'freecell', newcomer: true, set: puzzlesOf(2) },
   'puzzle-within': { game: 'freecell', newcomer: true, set: inTurn(puzzlesOf(1), layFirst) },
-  'puzzle-lost': { game: 'freecell', newcomer: true, set: inTurn(puzzlesOf(2), layFirst, shown('.bar-note')) },
+  'puzzle-lost': { game: 'freecell', newcomer: true, set: inTurn(puzzlesOf(2), layFirst, shown('.puzzle-bar .task')) },
   'puzzle-answered': {
     game: 'freecell',
     newcomer: true,
-    set: inTurn(puzzlesOf(2), layFirst, async (page) => page.locator('.bar-note button').nth(1).click()),
+    set: inTurn(
+      puzzlesOf(2),
+      layFirst,
+      async (page) => page.locator('.puzzle-bar button').nth(1).click(),
+      shown('.rated'),
+    ),
   },
   'review-in-progress': { game: 'klondike', set: inTurn(begin(), reviewOnTable, shown('dialog .empty')) },
 };

@@ -20,7 +20,11 @@ const choose = (list: 'family' | 'packs' | 'time' | 'wins' | 'group') => async (
     .selectOption({ index: 2 });
 };
 
-const openPicker = inTurn(open('picker'), shown('.tile canvas, .tile svg, .tile img'));
+const openPicker = inTurn(
+  open('picker'),
+  shown('.tile canvas, .tile svg, .tile img'),
+  shown('.today-row .today-card:last-child small:not(:empty)'),
+);
 
 const openPage = inTurn(
   openPicker,
@@ -107,6 +111,13 @@ export const PICKER: Scenes = {
     set: inTurn(
       openPicker,
       search(() => sayGame('yukon').slice(0, 2)),
+    ),
+  },
+  'picker-few': {
+    game: 'klondike',
+    set: inTurn(
+      openPicker,
+      search(() => 'signora'),
     ),
   },
   'picker-none': {

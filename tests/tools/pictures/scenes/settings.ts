@@ -6,13 +6,18 @@ import { drawing, kdeDeck, zip } from '../../../renderer/app/services/card-sets/
 import type { Scenes } from './scene.ts';
 import { dialog, inTurn, hold, open, press, scrollTo, scrollToEnd, set, shown } from './steps.ts';
 
-type Part = 'play' | 'status' | 'sound' | 'language';
+type Group = 'look' | 'play' | 'status' | 'sound' | 'hands' | 'data' | 'general';
 
-const part = (name: Part) =>
+/** Opens the settings at a group. */
+const group = (name: Group) =>
   inTurn(
     open('settings'),
-    scrollTo('dialog h3', () => say(`settings.${name}`)),
+    press(() => say(`settings.${name}`)),
   );
+
+/** Searches the settings. */
+const search = (words: () => string) =>
+  inTurn(open('settings'), async (page) => dialog(page).getByRole('searchbox').fill(words()));
 
 const PICTURE = join(ROOT, 'assets/pictures/table.png');
 
@@ -23,6 +28,11 @@ async function takePictures(page: Page): Promise<void> {
     await rows.nth(at).locator('input').setInputFiles(PICTURE);
     await rows.nth(at).locator('.plain').waitFor();
   }
+}
+
+/** Waits for the cards and backs that are not in the first files. */
+async function artFetched(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.baizeTest!.state.pictures.art !== undefined);
 }
 
 /** Adds a card set of the player's own. */
@@ -36,7 +46,7 @@ const takeCardSet = inTurn(open('card-sets'), async (page: Page) => {
 
 /** Makes a backup and shows the list of backups. */
 const openBackups = inTurn(
-  open('settings'),
+  group('data'),
   press(() => say('backups.make')),
   shown('.backups li'),
   scrollToEnd,
@@ -45,24 +55,34 @@ const openBackups = inTurn(
 /** The settings, and what the program says about itself. */
 export const SETTINGS: Scenes = {
   settings: { game: 'klondike', set: open('settings') },
+  'settings-general': { game: 'klondike', set: group('general') },
+  'settings-cards': { game: 'klondike', set: group('look') },
   'settings-looks': {
     game: 'klondike',
     set: inTurn(
-      open('settings'),
+      group('look'),
       scrollTo('dialog .looks legend', () => say('settings.back')),
     ),
+  },
+  'look-historic': {
+    game: 'klondike',
+    set: inTurn(set({ cardSet: 'historic', back: 'engraved', table: 'wood' }), artFetched),
+  },
+  'look-modern': {
+    game: 'freecell',
+    set: inTurn(set({ cardSet: 'modern', back: 'koi', table: 'leather' }), artFetched),
   },
   'settings-own-colour': {
     game: 'klondike',
     set: inTurn(
       set({ table: 'colour', tableColour: '#7a3344' }),
-      open('settings'),
+      group('look'),
       scrollTo('dialog .looks legend', () => say('settings.table')),
     ),
   },
   'settings-own-pictures': {
     game: 'klondike',
-    set: inTurn(open('settings'), takePictures, scrollTo('dialog .look-stage')),
+    set: inTurn(group('look'), takePictures, scrollTo('dialog .look-stage')),
   },
   'card-sets': { game: 'klondike', set: open('card-sets') },
   'card-sets-own': {
@@ -70,19 +90,30 @@ export const SETTINGS: Scenes = {
     spoils: true,
     set: inTurn(takeCardSet, async (page) => dialog(page).locator('summary').click()),
   },
-  'card-sets-chosen': { game: 'klondike', spoils: true, set: inTurn(takeCardSet, open('settings')) },
+  'card-sets-chosen': { game: 'klondike', spoils: true, set: inTurn(takeCardSet, group('look')) },
   'card-sets-table': {
     game: 'klondike',
     spoils: true,
     set: inTurn(takeCardSet, async (page) => page.keyboard.press('Escape')),
   },
-  'settings-play': { game: 'klondike', set: part('play') },
-  'settings-status': { game: 'klondike', set: part('status') },
-  'settings-language': { game: 'klondike', set: part('language') },
+  'settings-play': { game: 'klondike', set: group('play') },
+  'settings-help': {
+    game: 'klondike',
+    set: inTurn(
+      open('settings'),
+      press(() => say('guard.group')),
+    ),
+  },
+  'settings-status': { game: 'klondike', set: group('status') },
+  'settings-sound': { game: 'klondike', set: group('sound') },
+  'settings-hands': { game: 'klondike', set: group('hands') },
+  'settings-data': { game: 'klondike', set: group('data') },
+  'settings-search': { game: 'klondike', set: search(() => say('settings.table')) },
+  'settings-none': { game: 'klondike', set: search(() => 'xyzzy') },
   'settings-reset': {
     game: 'klondike',
     set: inTurn(
-      part('language'),
+      group('general'),
       press(() => say('settings.reset')),
     ),
   },
@@ -95,7 +126,7 @@ export const SETTINGS: Scenes = {
     game: 'klondike',
     spoils: true,
     set: inTurn(
-      open('settings'),
+      group('data'),
       hold('backups.make'),
       press(() => say('backups.make')),
       shown('.progress-row'),

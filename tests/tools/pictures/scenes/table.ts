@@ -24,7 +24,7 @@ const warn = async (page: Page): Promise<void> =>
     say('notice.memory-only', { detail: '/media/games/.local/share/Baize', why: 'readonly' }),
   );
 
-/** Asks which of two games of one deal is to go on. */
+/** Asks which of two games of one deal to continue. */
 const part = async (page: Page): Promise<void> => {
   await begin()(page);
   await page.evaluate(() => {
@@ -93,7 +93,7 @@ const tryToLose = async (page: Page): Promise<void> => {
 function shareGame(): string {
   const session = Session.begin(findGame('klondike')!, usualOptions(findGame('klondike')!), 30);
   for (let turned = 0; turned < 4; turned++) {
-    session.play(session.dealMove!);
+    session.play(session.dealing.move!);
     session.autoplay();
   }
   return makeLink(session, 'game', { times: 'gggg' });
@@ -107,7 +107,7 @@ const raceAgainst = async (page: Page): Promise<void> => {
   await set({ ghost: true })(page);
 };
 
-/** What is said and asked at the table itself. */
+/** Messages and questions on the table itself. */
 export const TABLE: Scenes = {
   begun: { game: 'klondike', set: inTurn(begin(6), set({ showMoves: true, showScore: true, showClock: true })) },
   timeline: { game: 'klondike', set: inTurn(begin(9), set({ showTimeline: true }), shown('.timeline input')) },
@@ -124,7 +124,7 @@ export const TABLE: Scenes = {
       press(() => say('command.more'), anywhere),
     ),
   },
-  hint: { game: 'freecell', set: inTurn(key('h'), shown('.message:not(:empty)')) },
+  hint: { game: 'freecell', set: inTurn(key('h'), shown('.beside')) },
   refused: { game: 'sir-tommy', set: inTurn(key('d'), key('d'), shown('.beside')) },
   pause: { game: 'freecell', set: inTurn(set({ pauseHides: true }), begin(), key('Control+p')) },
   question: {

@@ -20,7 +20,7 @@ function filled(
   return { candidates, visited, scores };
 }
 
-test.each([1, 7, 100, 900, 5000])('the best %i of those not met are chosen, of equal ones the first', (width) => {
+test.each([1, 7, 100, 900, 5000])('keeps the best %i new ones, the first of equals', (width) => {
   const { candidates, visited, scores } = filled(3000, width);
   const best = [...scores.keys()]
     .filter((nth) => nth % 3 > 0)
@@ -31,14 +31,14 @@ test.each([1, 7, 100, 900, 5000])('the best %i of those not met are chosen, of e
   expect(whole).toBe(width >= 2000);
 });
 
-test('no more than the quota with one signature are chosen, however low the others score', () => {
+test('limits candidates with one signature', () => {
   const { candidates, visited } = filled(3000, 1);
   for (let nth = 0; nth < 20; nth++) candidates.setKey(candidates.add(0, nth, 9999, 1), 5000 + nth, 1);
   candidates.choose(40, 2, visited);
   expect([...candidates.chosen].filter((at) => at >= 3000)).toHaveLength(2);
 });
 
-test('the best so many are kept in the order in which they were found', () => {
+test('keeps the best in the order found', () => {
   const { candidates, scores } = filled(3000, 4);
   const kept = [...scores.keys()].toSorted((a, b) => scores[b]! - scores[a]! || a - b).slice(0, 700);
   candidates.keep(700);

@@ -47,11 +47,11 @@ test.each([
   ['one', 25, '24'],
   ['three', 0, '8'],
   ['three', 3, '8'],
-])('each card that taps bring up is told once: %s after %i taps', (dealing, tapped, count) => {
+])('lists each card that taps bring up once: %s after %i taps', (dealing, tapped, count) => {
   expect(reached(dealing, tapped)).toBe(count);
 });
 
-test('a card of the talon is played with its taps, as if they had been made one by one', () => {
+test('plays a card of the talon with its taps', () => {
   const rules = rulesFor('three');
   const facts = solverFactsOf(new GameView(rules), { talon: true }, new Set(PRUNING));
   const { table } = dealByNumber(rules.variant, 1, rules);
@@ -76,7 +76,7 @@ test('a card of the talon is played with its taps, as if they had been made one 
   }
 });
 
-test('turning cards one by one with unlimited redeals leads nowhere new, three by three it may', () => {
+test('finds nothing new by unlimited single turns, but may by three', () => {
   const keys = (dealing: string): number => {
     const rules = rulesFor(dealing);
     const { table } = dealByNumber(rules.variant, 1, rules);
@@ -93,7 +93,7 @@ test('turning cards one by one with unlimited redeals leads nowhere new, three b
   expect([keys('unlimited'), keys('three'), keys('once')]).toEqual([1, 1, 12]);
 });
 
-test('wins of Klondike are played out by the rules, with every tap', () => {
+test('plays Klondike’s wins by the rules with every tap', () => {
   for (const dealing of ['unlimited', 'three', 'one']) {
     const solving = solver(klondike, { dealing });
     const dealt = solving.deal(dealing === 'three' ? 2 : 3);

@@ -41,7 +41,7 @@ test.each([
   ['klondike', 30],
   ['klondike', 19],
   ['yukon', 3],
-] as const)('%s %i: the win that is shown stays known to its end, whatever goes home by itself', async (game, deal) => {
+] as const)('keeps the shown win of %s %i known whatever goes home automatically', async (game, deal) => {
   const { app, session, searches, analysis, make, shown } = await asking(game, deal);
   analysis.ask();
   searches[0]!.answer();
@@ -54,7 +54,7 @@ test.each([
   expect(app.state.solving).toBeUndefined();
 });
 
-test('an undo comes back to the win that was known there', async () => {
+test('finds the known win again after an undo', async () => {
   const { actions, session, searches, analysis, make, shown } = await asking('klondike', 30);
   analysis.ask();
   searches[0]!.answer();
@@ -71,7 +71,7 @@ test('an undo comes back to the win that was known there', async () => {
   expect(shown()).toBe(next);
 });
 
-test('a replay that is opened and closed leaves the win known', async () => {
+test('keeps the win known across a replay', async () => {
   const { app, session, searches, analysis, make, shown } = await asking('klondike', 30);
   analysis.ask();
   searches[0]!.answer();
@@ -84,7 +84,7 @@ test('a replay that is opened and closed leaves the win known', async () => {
   expect(shown()).toBe(next);
 });
 
-test('an answer about a table that is gone is not heard', async () => {
+test('ignores an answer about a former table', async () => {
   const { app, searches, analysis } = await asking('klondike', 30);
   analysis.ask();
   await app.games.newDeal(31);
@@ -96,7 +96,7 @@ test('an answer about a table that is gone is not heard', async () => {
 test.each([
   ['labyrinth', 1, undefined, { solving: 'never', message: 'This deal can’t be won.' }],
   ['seahaven', 20, '9>5', { solving: 'lost', message: 'This game can no longer be won.' }],
-] as const)('of %s %i, lost, it is told whether the deal could be won', async (game, deal, move, expected) => {
+] as const)('says of the lost game %s %i whether its deal was winnable', async (game, deal, move, expected) => {
   const { app, searches, analysis, make } = await asking(game, deal);
   if (move) make(parseMove(move)!);
   analysis.ask();
@@ -104,7 +104,7 @@ test.each([
   expect(app.state).toMatchObject(expected);
 });
 
-test('of a game lost after a move, the deal is searched too: where it never could be won there is no way back', async () => {
+test('searches the deal of a game lost by a move, and offers no way back without one', async () => {
   const { app, session, searches, analysis, make } = await asking('labyrinth', 1);
   make(session().legalMoves()[0]!);
   analysis.ask();
@@ -114,7 +114,7 @@ test('of a game lost after a move, the deal is searched too: where it never coul
   expect(app.state).toMatchObject({ solving: 'never', message: 'This deal can’t be won.' });
 });
 
-test('the search of the deal of a lost game ends with the next move', async () => {
+test('ends the search of a lost game’s deal with the next move', async () => {
   const { app, session, searches, analysis, make } = await asking('labyrinth', 1);
   make(session().legalMoves()[0]!);
   analysis.ask();

@@ -78,19 +78,19 @@ async function besideSearches(settings: Partial<Settings>) {
   return { play, asked, workers: () => made, beside };
 }
 
-test('with everything off no worker starts, however long a game is played', async () => {
+test('starts no worker with all analysis off', async () => {
   const { play, workers } = await besideSearches({ oneTry: true });
   play(12);
   expect(workers()).toBe(0);
 });
 
-test('where help may be asked for the solver is made ready once, and nothing is searched', async () => {
+test('prepares the solver once and searches nothing unasked', async () => {
   const { play, asked } = await besideSearches({});
   play(12);
   expect(asked).toEqual(['prepare']);
 });
 
-test('the guard and the prospect look once at each position, and at rest nothing is searched', async () => {
+test('searches once per position with guard and verdict on', async () => {
   const { play, asked } = await besideSearches({ guard: true, showProspect: true });
   vi.runAllTimers();
   asked.length = 0;

@@ -31,7 +31,7 @@ class AtOnce implements LosingFinder {
   close(): void {}
 }
 
-/** Seats a position of FreeCell in which one move wins, with the guard on or off. */
+/** Opens a position of FreeCell with a single winning move, with the guard on or off. */
 async function guarded(guard: boolean) {
   const table = await appWithGame('freecell', 1, { guard, autoplay: false });
   const finder = new AtOnce();
@@ -51,7 +51,7 @@ async function guarded(guard: boolean) {
   return { ...table, finder, puzzle, wrong, make };
 }
 
-test('a move that throws a sure win away is asked about, and made when it is made again; that counts as help', async () => {
+test('asks before a move that loses a sure win, makes it on repeat, and counts help', async () => {
   const { app, session, wrong, make } = await guarded(true);
   const before = session().moveCount;
   make(wrong);
@@ -62,14 +62,14 @@ test('a move that throws a sure win away is asked about, and made when it is mad
   expect(session().moveCount).toBe(before + 1);
 });
 
-test('the move that wins is made without a question', async () => {
+test('makes the winning move without a question', async () => {
   const { session, puzzle, make } = await guarded(true);
   const before = session().moveCount;
   make(parseMove(puzzle.wins[0]!)!);
   expect(session().moveCount).toBe(before + 1);
 });
 
-test('nothing is asked, and nothing looked for, unless that is wanted', async () => {
+test('asks and searches nothing when off', async () => {
   const { session, finder, wrong, make } = await guarded(false);
   const before = session().moveCount;
   make(wrong);

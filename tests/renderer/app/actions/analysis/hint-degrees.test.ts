@@ -10,7 +10,7 @@ const adviseAtOnce: Advise = (saved, hear) => {
   return () => undefined;
 };
 
-/** Returns what is said when a hint is requested `times` times. */
+/** Returns the messages when a hint is requested `times` times. */
 async function asked(times: number, hintDegrees: boolean) {
   const { app } = await appWithGame('freecell', 1, { hintDegrees });
   const hints = new Hints(app, adviseAtOnce);
@@ -22,7 +22,7 @@ async function asked(times: number, hintDegrees: boolean) {
   return { messages, hints: play!.hints };
 }
 
-test('a hint says where first, then which card, then the move, and each part is counted', async () => {
+test('tells where, then which card, then the move, and counts each part', async () => {
   const { messages, hints } = await asked(3, true);
   const [whole] = (await asked(1, false)).messages;
   const begin = (name: 'guard.where' | 'guard.card'): string => say(name, { pile: '', card: '' }).slice(0, 10);

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 /** A search worker that only records the games it is prepared for. */
-class Noted extends SearchWorker {
+class RecordingWorker extends SearchWorker {
   readonly games: string[] = [];
 
   override prepare({ game }: Saved): void {
@@ -25,7 +25,7 @@ class Noted extends SearchWorker {
 
 async function onTable() {
   const { app, session } = await appWithGame('klondike', 30);
-  const searches = new Noted(() => expect.unreachable());
+  const searches = new RecordingWorker(() => expect.unreachable());
   prepareWhenIdle(app, searches);
   const turn = (): void => {
     session().play(session().legalMoves()[0]!);
@@ -34,13 +34,13 @@ async function onTable() {
   return { app, searches, turn };
 }
 
-test('a game that is only looked at makes no solver ready', async () => {
+test('prepares no solver for a game without moves', async () => {
   const { searches } = await onTable();
   vi.runAllTimers();
   expect(searches.games).toEqual([]);
 });
 
-test('a game that is played has its solver made ready once', async () => {
+test('prepares the solver once for a game in play', async () => {
   const { searches, turn } = await onTable();
   turn();
   turn();
@@ -51,7 +51,7 @@ test('a game that is played has its solver made ready once', async () => {
   expect(searches.games).toEqual(['klondike']);
 });
 
-test('a game that is left soon after its first move makes none ready', async () => {
+test('prepares none for a game left soon after its first move', async () => {
   const { app, searches, turn } = await onTable();
   turn();
   await app.games.enter('freecell', undefined, 1);

@@ -28,7 +28,7 @@ async function watched(game: string, deal: number, showProspect = true) {
   return { ...table, asked, prospects, analysis, wins, make };
 }
 
-test('along a known win nothing is asked again, nor after a lost position, nor after coming back', async () => {
+test('searches nothing along a known win, after a loss or after going back', async () => {
   const { app, actions, session, asked, wins, make } = await watched('seahaven', 20);
   expect(app.state.prospect).toMatchObject({ known: 'won', searching: false });
   for (let made = 0; made < 5; made++) make(wins.of(session().save())![0]!);
@@ -45,7 +45,7 @@ test('along a known win nothing is asked again, nor after a lost position, nor a
   expect(asked).toHaveLength(2);
 });
 
-test('what is shown is recorded as help, and what is not shown asks nothing', async () => {
+test('records a shown verdict as help, and searches nothing while off', async () => {
   const { app, asked, make } = await watched('seahaven', 20, false);
   make(parseMove('9>5')!);
   expect(asked).toEqual([]);
@@ -56,7 +56,7 @@ test('what is shown is recorded as help, and what is not shown asks nothing', as
   expect(app.state.prospect).toBeUndefined();
 });
 
-test('the way back is found where nothing was shown, and tells when there is none to go', async () => {
+test('finds the way back without a shown verdict, or says that there is none', async () => {
   const { app, session, prospects, make } = await watched('seahaven', 20, false);
   prospects.back();
   expect(app.state.message).toBe('It can be won from here.');
@@ -68,14 +68,14 @@ test('the way back is found where nothing was shown, and tells when there is non
   expect(app.state.play).toMatchObject({ solver: true, undos: 2 });
 });
 
-test('a deal that cannot be won is said to be one', async () => {
+test('says that a deal can’t be won', async () => {
   const { app, prospects } = await watched('freecell', 11_982);
   expect(app.state.prospect).toMatchObject({ known: 'lost', since: { move: 0 } });
   prospects.back();
   expect(app.state.message).toBe('This deal can’t be won.');
 });
 
-test('a solution is watched while the game waits, and is gone on with in it', async () => {
+test('shows a solution beside the waiting game, and plays on from it', async () => {
   const { app, session, analysis } = await watched('seahaven', 20);
   analysis.solution();
   await expect.poll(() => app.state.replay?.playing).toBe(true);

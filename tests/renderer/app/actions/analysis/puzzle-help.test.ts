@@ -72,24 +72,24 @@ async function laid(kind: PuzzleKind) {
   return { ...table, kind, list, asked, run, guard };
 }
 
-type Laid = Awaited<ReturnType<typeof laid>>;
+type PuzzleOnTable = Awaited<ReturnType<typeof laid>>;
 
 /** Gives an answer. */
-function answer({ app, session, kind }: Laid): void {
+function answer({ app, session, kind }: PuzzleOnTable): void {
   if (kind === 'lost') return app.state.puzzle!.answer!(true);
   app.lifecycle.done(session().play(session().legalMoves()[0]!)!);
   if (kind === 'within') app.lifecycle.done(session().undo());
 }
 
 /** Runs a command, and closes what it has opened. */
-async function runAndClose({ app, run }: Laid, command: Command): Promise<void> {
+async function runAndClose({ app, run }: PuzzleOnTable, command: Command): Promise<void> {
   run(command);
   app.replays.close();
   await app.panels.open(undefined);
 }
 
 test.each(PUZZLE_KINDS.flatMap((kind) => HELPS.map((command) => [kind, command] as const)))(
-  '%s: changes no rating by an answer after %s',
+  'changes no rating in %s by an answer after %s',
   async (kind, command) => {
     const table = await laid(kind);
     const { app, list } = table;
@@ -106,7 +106,7 @@ test.each(PUZZLE_KINDS.flatMap((kind) => HELPS.map((command) => [kind, command] 
   },
 );
 
-test.each(PUZZLE_KINDS)('%s: counts an answer after every command that gives no help', async (kind) => {
+test.each(PUZZLE_KINDS)('counts an answer in %s after every command without help', async (kind) => {
   const table = await laid(kind);
   const { app } = table;
   const others = COMMANDS.filter((command) => !PLAYS.has(command) && !HELPS.some((help) => help === command));
@@ -117,7 +117,7 @@ test.each(PUZZLE_KINDS)('%s: counts an answer after every command that gives no 
   expect(app.state.puzzle?.rated).toMatch(/^Rating /);
 });
 
-test.each(PUZZLE_KINDS)('%s: shows no live sign and searches nothing before the first answer', async (kind) => {
+test.each(PUZZLE_KINDS)('shows no verdict and searches nothing in %s before the first answer', async (kind) => {
   const table = await laid(kind);
   const { app, asked } = table;
   expect([app.state.prospect, asked]).toEqual([undefined, []]);

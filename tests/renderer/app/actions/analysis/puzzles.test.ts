@@ -14,7 +14,7 @@ import { appWithGame } from '../../seated.ts';
 
 const LIST = shippedPuzzles('only', 'freecell');
 
-/** Lays a puzzle on the table, and returns a way to play a move of it. */
+/** Lays a puzzle on the table, and returns a version a move of it. */
 async function seated(place: number) {
   const puzzle = LIST.puzzles[place]!;
   const table = await appWithGame('freecell', 1, { autoplay: false });
@@ -29,7 +29,7 @@ async function seated(place: number) {
   return { ...table, puzzle, play, wrong, say: words.say };
 }
 
-test('the move that wins is told to be right, and raises the rating', async () => {
+test('confirms the winning move and raises the rating', async () => {
   const { app, puzzle, play, say } = await seated(0);
   expect(app.state.puzzle?.text).toBe(say('puzzle.find'));
   play(puzzle.wins[0]!);
@@ -38,7 +38,7 @@ test('the move that wins is told to be right, and raises the rating', async () =
   expect(app.state.settings.puzzlesSolved).toEqual({ freecell: [puzzle.deal] });
 });
 
-test('another move loses and lowers the rating once, whatever is tried after it', async () => {
+test('loses and lowers the rating once by another move', async () => {
   const { app, session, puzzle, play, wrong, say } = await seated(1);
   play(wrong);
   expect(app.state.puzzle?.text).toBe(say('puzzle.wrong'));
@@ -52,19 +52,19 @@ test('another move loses and lowers the rating once, whatever is tried after it'
   expect(app.state.settings.puzzlesFailed).toEqual({ freecell: [puzzle.deal] });
 });
 
-test('a puzzle counts in no figure of the statistics', async () => {
+test('counts in no statistics', async () => {
   const { app } = await seated(0);
   expect(app.state.play?.shown).toBe(true);
 });
 
-test('once another game is on the table nothing more is said of it', async () => {
+test('says nothing once another game is on the table', async () => {
   const { app, session, say } = await seated(0);
   await app.games.enter('golf');
   app.lifecycle.done(session().play(session().legalMoves()[0]!)!);
   expect(app.state.message).not.toBe(say('puzzle.wrong'));
 });
 
-test('a puzzle of one’s own lost game lies on the table as it was met, and its first answer is kept beside the game', async () => {
+test('lays out a lost game’s puzzle as it was met, and saves its first answer', async () => {
   const { app, session } = await appWithGame('freecell', 1, { autoplay: false });
   const [missed] = LIST.puzzles;
   const lost = lostAtPuzzle(missed!).save();
@@ -84,7 +84,7 @@ test('a puzzle of one’s own lost game lies on the table as it was met, and its
   await expect.poll(async () => (await listed())[0]?.answer).toBe('right');
 });
 
-test('a lost game that can’t be read now is searched another time, not kept as one without a puzzle', async () => {
+test('searches an unreadable lost game again later', async () => {
   const { app } = await appWithGame('freecell', 1, { autoplay: false });
   const lost = { ...lostAtPuzzle(LIST.puzzles[0]!).save(), outcome: 'lost', ended: 1_790_000_000_000 } as const;
   await app.bridge.request('play.finish', { ...app.state.play!.save(), ...lost });
@@ -120,7 +120,7 @@ function leastWay({ table }: Session): readonly Move[] {
   return leastMoves(context.position, table, 20, Infinity).way;
 }
 
-test('a win in as many moves as asked for is told to be right, cards that go home not counted', async () => {
+test('confirms a win within the moves asked for, automatic moves not counted', async () => {
   const { app, session, puzzle, play, say } = await laid('within', 0);
   const { within } = shippedPuzzles('within', 'freecell').puzzles[0]!;
   expect(app.state.puzzle?.text).toBe(say('puzzle.within', { count: within }));
@@ -132,7 +132,7 @@ test('a win in as many moves as asked for is told to be right, cards that go hom
   expect(app.state.settings.puzzleRating[0]).toBeGreaterThan(1500);
 });
 
-test('one move too many is wrong, and so is what was taken back', async () => {
+test('refuses one move too many, undone moves included', async () => {
   const { app, session, puzzle, play, say } = await laid('within', 1);
   const way = leastWay(session());
   play(way[0]!);
@@ -153,7 +153,7 @@ test('one move too many is wrong, and so is what was taken back', async () => {
   expect(app.state.settings.puzzleRating).toEqual(rating);
 });
 
-test.each([true, false])('whether it is lost is asked, and %s is an answer that counts', async (said) => {
+test.each([true, false])('accepts the answer %s once to whether a position is lost', async (said) => {
   const { puzzles } = shippedPuzzles('lost', 'freecell');
   const place = puzzles.findIndex(({ lost }) => lost);
   const { app, puzzle, say } = await laid('lost', place);
@@ -165,7 +165,7 @@ test.each([true, false])('whether it is lost is asked, and %s is an answer that 
   expect(app.state.puzzle?.reveal).toBe('why-lost');
 });
 
-test('of a position that can be won it is said that it can, and nothing more is asked', async () => {
+test('says only that a winnable position can be won', async () => {
   const { puzzles } = shippedPuzzles('lost', 'freecell');
   const { app, say } = await laid(
     'lost',
@@ -176,7 +176,7 @@ test('of a position that can be won it is said that it can, and nothing more is 
   expect(app.state.puzzle?.reveal).toBe('solution');
 });
 
-test('asks whether it is lost only at the puzzle’s position, and counts a move tried before as help', async () => {
+test('asks at the puzzle’s position only, and counts a move tried before as help', async () => {
   const { app, session, play, say } = await laid('lost', 0);
   app.lifecycle.done(session().undo());
   expect(app.state.puzzle?.answer).toBeUndefined();

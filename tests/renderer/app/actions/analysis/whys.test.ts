@@ -25,7 +25,7 @@ const CARDS = [
   { pile: 10, index: 0 },
 ] as const;
 
-test('the cards that do it are lit and named, and asking counts as help by the solver', async () => {
+test('lights and names the cards responsible, and counts the solver’s help', async () => {
   const { app, lit, searches, whys } = await asking();
   whys.ask();
   expect(app.state.message).toBe('Looking for what makes it lost…');
@@ -35,7 +35,7 @@ test('the cards that do it are lit and named, and asking counts as help by the s
   expect(app.state.play!.solver).toBe(true);
 });
 
-test('cards that block each other are lit and named', async () => {
+test('lights and names cards that block each other', async () => {
   const { app, lit, searches, whys } = await asking();
   whys.ask();
   searches[0]!.answer({ kind: 'blocked', cards: CARDS });
@@ -45,12 +45,12 @@ test('cards that block each other are lit and named', async () => {
 
 test.each([
   [{ kind: 'won' }, 'It can be won from here.'],
-  [{ kind: 'open', positions: 400_000 }, 'No win found in 400,000 positions: there may or may not be one.'],
+  [{ kind: 'open', positions: 400_000 }, 'No win found in 400,000 positions: there may still be one.'],
   [
     { kind: 'unknown', tried: 160 },
-    'It’s lost, but not for a simple reason: 160 swaps of two cards were tried, and none is known to save it.',
+    'It’s lost, but not for a simple reason: Baize tried 160 swaps of two cards, and none is known to save it.',
   ],
-] as const)('without a proof, %o, it says no more than is known and lights nothing', async (why, words) => {
+] as const)('says no more than is known and lights nothing without a proof, %o', async (why, words) => {
   const { app, lit, searches, whys } = await asking();
   whys.ask();
   searches[0]!.answer(why);
@@ -58,7 +58,7 @@ test.each([
   expect(lit).toEqual([]);
 });
 
-test('asked again while it looks, it stops, and what comes late is not heard', async () => {
+test('stops when asked again during the search, and ignores a late answer', async () => {
   const { app, searches, whys } = await asking();
   whys.ask();
   whys.ask();
@@ -67,14 +67,14 @@ test('asked again while it looks, it stops, and what comes late is not heard', a
   expect(app.state.message).toBe('The search for a win has been stopped.');
 });
 
-test('where no move is left that is said', async () => {
+test('says that no move is left', async () => {
   const { app, searches, whys } = await asking();
   whys.ask();
   searches[0]!.answer({ kind: 'stuck', lost: 'no-move' });
   expect(app.state.message).toBe('Lost because no moves are left.');
 });
 
-test('a move ends the search and takes its words away', async () => {
+test('ends the search and removes its words on a move', async () => {
   const { app, actions, session, searches, whys } = await asking();
   whys.ask();
   const move = session().legalMoves().find(isDrag)!;

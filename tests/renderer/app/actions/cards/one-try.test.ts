@@ -23,14 +23,14 @@ async function begun(oneTry: boolean) {
 
 const HELPS = ['undo', 'restart', 'redo', 'hint', 'tryOut'] as const;
 
-test.each(HELPS)('with one try only, %s does nothing and says why', async (help) => {
+test.each(HELPS)('does nothing on %s with one try only, and says why', async (help) => {
   const { app, session, actions, asked } = await begun(true);
   actions[help]();
   expect(app.state.message).toBe(say('guard.one-try'));
   expect([session().moveCount, app.state.play!.undos, app.state.play!.trying, asked()]).toEqual([1, 0, undefined, 0]);
 });
 
-test('nobody goes back on the timeline with one try only, and moves are made as ever', async () => {
+test('blocks the timeline with one try only, and plays moves', async () => {
   const { session, actions } = await begun(true);
   actions.goTo(0);
   expect(session().moveCount).toBe(1);
@@ -39,11 +39,13 @@ test('nobody goes back on the timeline with one try only, and moves are made as 
   expect(session().moveCount).toBe(2);
 });
 
-test('the tools that take back or help are off with one try only, and on without it', async () => {
+test('disables undo and help with one try only', async () => {
   const rest = async (oneTry: boolean): Promise<readonly string[]> => {
     const { app } = await begun(oneTry);
     const { playing } = toolsOf(app.state);
-    return [...playing, ...menuTools(app.state)].filter(({ rests }) => rests === true).map(({ command }) => command);
+    return [...playing, ...menuTools(app.state).flatMap(({ tools }) => tools)]
+      .filter(({ rests }) => rests === true)
+      .map(({ command }) => command);
   };
   const [alone, usual] = [await rest(true), await rest(false)];
   for (const command of ['undo', 'hint', 'restart', 'solve', 'way-back', 'why-lost']) {
@@ -52,7 +54,7 @@ test('the tools that take back or help are off with one try only, and on without
   }
 });
 
-test('without it, or once the game is of somebody else’s making, a move is taken back', async () => {
+test('undoes without it, and in a game made by somebody else', async () => {
   const usual = await begun(false);
   usual.actions.undo();
   expect(usual.session().moveCount).toBe(0);

@@ -11,7 +11,7 @@ async function turned(times: number) {
 const sizes = ({ table, shapes }: Awaited<ReturnType<typeof turned>>['play']['session']): number[] =>
   shapes.map((_, pile) => table.size(pile));
 
-test('a game goes back over its moves and on again, and each move taken back is an undo', async () => {
+test('goes back and forward over moves, each step back an undo', async () => {
   const { actions, play, session } = await turned(5);
   const end = sizes(session());
   actions.goTo(2);
@@ -23,7 +23,7 @@ test('a game goes back over its moves and on again, and each move taken back is 
   expect(session().moveCount).toBe(5);
 });
 
-test('a line that is tried is taken back as a whole, or kept', async () => {
+test('takes a try-out back whole, or keeps it', async () => {
   const { actions, play, session } = await turned(2);
   const before = sizes(session());
   actions.tryOut();
@@ -34,7 +34,7 @@ test('a line that is tried is taken back as a whole, or kept', async () => {
   expect(sizes(session())).toEqual(before);
 });
 
-test('going back beyond the beginning of a line that is tried ends the try', async () => {
+test('ends a try-out by going back beyond its start', async () => {
   const { actions, play } = await turned(2);
   actions.tryOut();
   actions.deal();

@@ -34,7 +34,7 @@ function slowHost(refusal?: Refusal) {
   return { asked, bridge, answer: () => answers.shift()?.() };
 }
 
-test('of the saves that wait only the last is made', async () => {
+test('makes only the last of several waiting saves', async () => {
   const { asked, bridge, answer } = slowHost();
   const autosave = new Autosave(bridge, () => undefined);
   for (const at of [1, 2, 3]) autosave.keep(game(at));
@@ -45,7 +45,7 @@ test('of the saves that wait only the last is made', async () => {
   await autosave.settled();
 });
 
-test('the end of a game is told after its last save', async () => {
+test('reports the end of a game after its last save', async () => {
   const { asked, bridge, answer } = slowHost();
   const autosave = new Autosave(bridge, () => undefined);
   autosave.keep(game(1));
@@ -57,7 +57,7 @@ test('the end of a game is told after its last save', async () => {
   expect(await finished).toBeUndefined();
 });
 
-test('a failed save is reported, and the next one is tried', async () => {
+test('reports a failed save and tries the next', async () => {
   const refusal: Refusal = { code: 'failed', message: 'The disk is full.' };
   const { asked, bridge, answer } = slowHost(refusal);
   const heard: (Refusal | undefined)[] = [];

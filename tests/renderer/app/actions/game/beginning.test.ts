@@ -5,15 +5,15 @@ import { appWithGame } from '../../seated.ts';
 
 const KEPT = { saved: 1, moveCount: 1, clock: 0 } as KeptSummary;
 
-/** Restarts the program: only what the host has stored is still there. */
+/** Restarts the program with only the data that the host has stored. */
 async function beginAnew(table: Awaited<ReturnType<typeof appWithGame>>): Promise<void> {
   await table.app.lifecycle.leave();
   table.app.tabletop.put({ play: undefined });
   await table.app.games.begin();
 }
 
-describe('what is on the table at the start', () => {
-  test('the last game with its moves, though it was not Klondike', async () => {
+describe('the table at the start', () => {
+  test('shows the last game with its moves, whatever the game', async () => {
     const table = await appWithGame('freecell', 5);
     const move = table.session().legalMoves()[0]!;
     table.actions.drop(fromOf(move), countOf(move), toOf(move));
@@ -21,7 +21,7 @@ describe('what is on the table at the start', () => {
     expect([table.session().game.id, table.session().deal, table.session().moveCount]).toEqual(['freecell', 5, 1]);
   });
 
-  test('the last game dealt anew where no card of it was moved, as it was played, rather than another in progress', async () => {
+  test('deals the last game again when no card was moved', async () => {
     const table = await appWithGame('klondike', 1);
     const spider = findGame('spider')!;
     const suits = makeOptions(spider, { suits: 'one' });
@@ -31,7 +31,7 @@ describe('what is on the table at the start', () => {
     expect([table.session().game.id, table.session().options]).toEqual(['spider', suits]);
   });
 
-  test('Klondike where nothing has been played', async () => {
+  test('shows Klondike when nothing was played', async () => {
     const table = await appWithGame('golf', 1);
     table.app.state.change({ settings: { ...table.app.state.settings, recent: [] } });
     await beginAnew(table);

@@ -4,7 +4,7 @@ import { parseOptions, Session } from '../../../../../engine/rules.ts';
 import { sayHint } from '../../../../../renderer/app/services/speech/speech.ts';
 import { appWithGame } from '../../seated.ts';
 
-/** Returns the beginning of what is said for a session's first hint. */
+/** Returns the beginning of the message for a session's first hint. */
 function firstHint(session: Session): string {
   const { game, options } = session;
   const thinking = new Adviser(game, parseOptions(game, options)!).think(session.save())!;
@@ -12,7 +12,7 @@ function firstHint(session: Session): string {
   return sayHint(session, thinking.advised().advice[0]!.move);
 }
 
-test('a hint is one of the table that lies there: after a new deal, another game, and back', async () => {
+test('hints a card of the present table after a new deal and a different game', async () => {
   const { app, actions, session } = await appWithGame('klondike', 1);
   const asked = (): string => {
     actions.hint();
@@ -27,7 +27,7 @@ test('a hint is one of the table that lies there: after a new deal, another game
   expect(asked()).toContain(firstHint(session()));
 });
 
-test('a hint is one of the table that lies there when a replay has ended', async () => {
+test('hints a card of the present table after a replay', async () => {
   const { app, actions, session } = await appWithGame('klondike', 1);
   actions.hint();
   const other = Session.begin(session().game, session().options, 3);
@@ -38,7 +38,7 @@ test('a hint is one of the table that lies there when a replay has ended', async
   expect(app.state.said).toContain(firstHint(session()));
 });
 
-test('whoever looks at the table hears whenever another one lies there, and when none does', async () => {
+test('notifies observers of every table change', async () => {
   const { app, otherTakes, session } = await appWithGame('klondike', 1);
   const seen: (Session | undefined)[] = [];
   const positions = new Set<object>();
@@ -61,7 +61,7 @@ test('whoever looks at the table hears whenever another one lies there, and when
   expect(positions.size).toBe(4);
 });
 
-test('whoever looks at the table hears of every move, and of its being taken back', async () => {
+test('notifies observers of every move and undo', async () => {
   const { app, actions } = await appWithGame('klondike', 1);
   let heard = -1;
   app.disposables.watch(
@@ -76,7 +76,7 @@ test('whoever looks at the table hears of every move, and of its being taken bac
   expect(heard).toBe(2);
 });
 
-test('nothing is told any more of a table that another page has taken', async () => {
+test('reports nothing of a table taken by another page', async () => {
   const { app, actions, otherTakes, session } = await appWithGame('klondike', 1);
   actions.hint();
   actions.drop(6, 1, 6);
@@ -86,7 +86,7 @@ test('nothing is told any more of a table that another page has taken', async ()
   expect([app.state.message, app.state.said]).toEqual(['', '']);
 });
 
-test('that another page has taken a game is no news once another lies there', async () => {
+test('reports no taken game once another is on the table', async () => {
   const { app, otherTakes, hold, session } = await appWithGame('klondike', 1);
   const klondike = session();
   otherTakes(klondike);

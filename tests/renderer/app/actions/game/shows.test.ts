@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
+import { FINALES } from '../../../../../preload/api.ts';
 import { SHOWS } from '../../../../../renderer/board/motion/shows/shows.ts';
 import { showsOf } from '../../../../../renderer/app/actions/game/shows.ts';
 import { families } from '../../../../../renderer/panels/rules/book/facts.ts';
 
-test('every family has a show of its own or one of those for others, and every show is somebody’s', () => {
-  const shown = new Set([...families.values()].flatMap(showsOf));
+test('gives every family a finale and uses every finale', () => {
+  const shown = new Set([...families.values()].flatMap((family) => showsOf('any', family)));
   expect([...shown].toSorted()).toEqual(Object.keys(SHOWS).toSorted());
 });
+
+test('celebrates every game with the show that the player chose', () => {
+  for (const family of families.values()) expect(showsOf('cascade', family)).toEqual(['cascade']);
+});
+
+test('offers every show', () => expect(FINALES).toEqual(['any', ...Object.keys(SHOWS)]));

@@ -3,7 +3,7 @@ import { PANELS } from '../../../../../renderer/app/model/state.ts';
 import { dialogOf } from '../../dialog-of.ts';
 import { appWithGame } from '../../seated.ts';
 
-test('the clock stands still behind every panel and every question, and goes on after them', async () => {
+test('stops the clock behind panels and questions', async () => {
   const { app, actions } = await appWithGame('klondike', 1);
   app.timing.active = true;
   actions.deal();
@@ -24,7 +24,7 @@ test('the clock stands still behind every panel and every question, and goes on 
   expect(clock.running).toBe(true);
 });
 
-test('the clock stands still while the machine sleeps or its screen is locked', async () => {
+test('stops the clock while the computer sleeps or is locked', async () => {
   const { app, actions } = await appWithGame('klondike', 1);
   app.timing.active = true;
   actions.deal();
@@ -38,7 +38,7 @@ test('the clock stands still while the machine sleeps or its screen is locked', 
   expect(clock.running).toBe(true);
 });
 
-test('the clock runs again once somebody uses the window, though the machine never said that it woke', async () => {
+test('resumes the clock on input although no wake-up was reported', async () => {
   const { app, actions } = await appWithGame('klondike', 1);
   app.timing.active = true;
   actions.deal();
@@ -61,7 +61,7 @@ describe('without any input', () => {
     return { timing: app.timing, clock, spent: () => Math.round(clock.read(performance.now()) / 1000) };
   };
 
-  test('the clock stops a minute after the last input, and goes on silently with the next', async () => {
+  test('stops the clock a minute after the last input and resumes on the next', async () => {
     const { timing, clock, spent } = await begin(0);
     vi.advanceTimersByTime(40_000);
     expect(spent()).toBe(40);
@@ -77,7 +77,7 @@ describe('without any input', () => {
     expect(spent()).toBe(130);
   });
 
-  test('a countdown runs on', async () => {
+  test('keeps a countdown running', async () => {
     const { clock, spent } = await begin(10);
     for (let minute = 0; minute < 10; minute++) {
       vi.advanceTimersByTime(60_000);

@@ -4,7 +4,7 @@ import { appWithGame } from '../../seated.ts';
 
 const NO_ROOM: Refusal = { code: 'failed', message: 'The disk is full.', about: { because: 'full' } };
 
-test('the end of a game that could not be recorded is asked for again until the host has recorded it', async () => {
+test('repeats recording the end of a game until the host confirms it', async () => {
   const { app, actions } = await appWithGame('klondike', 1);
   const { bridge } = app;
   const asked: RecordedGame[] = [];

@@ -6,13 +6,13 @@ const padWith = (pressed: readonly number[], axes: readonly number[] = [0, 0]): 
   axes,
 });
 
-test('every button of a standard gamepad but the sticks’ own means one thing', () => {
+test('maps every standard gamepad button to one action', () => {
   const meant = Array.from({ length: 16 }, (_, at) => new PadReading().read([padWith([at])], 0));
   expect(meant.map((keys) => keys.length)).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1]);
   expect(new Set(meant.flat())).toEqual(new Set(PAD_KEYS));
 });
 
-test('a button that is held acts once, and a direction again and again', () => {
+test('repeats directions and not buttons while held', () => {
   const reading = new PadReading();
   const held = padWith([0, 12]);
   const acted = Array.from({ length: 61 }, (_, i) => reading.read([held], i * 16));
@@ -22,12 +22,12 @@ test('a button that is held acts once, and a direction again and again', () => {
   expect(reading.read([held], 1016)).toEqual(['up', 'act']);
 });
 
-test('a stick counts once it is pushed, and not while it merely drifts', () => {
+test('ignores drift of a stick', () => {
   expect(new PadReading().read([padWith([], [0.3, -0.4])], 0)).toEqual([]);
   expect(new PadReading().read([padWith([], [-0.9, 0])], 0)).toEqual(['left']);
   expect(new PadReading().read([padWith([], [0, 1])], 0)).toEqual(['down']);
 });
 
-test('any of several gamepads plays', () => {
+test('accepts any connected gamepad', () => {
   expect(new PadReading().read([padWith([]), padWith([4])], 0)).toEqual(['undo']);
 });

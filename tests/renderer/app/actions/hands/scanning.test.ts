@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type ScanChoice, Scanning } from '../../../../../renderer/app/actions/hands/scanning.ts';
 
-/** Choices for a test, and a record of what was highlighted and carried out. */
+/** Choices for a test, and a record of the highlighted and the executed ones. */
 class Scene {
   readonly lit: string[] = [];
   readonly done: string[] = [];
@@ -29,7 +29,7 @@ class Scene {
   }
 }
 
-test('choices light in turn, a press does the one that is lit, and it begins again', () => {
+test('highlights choices in turn, selects on a press and restarts', () => {
   const scene = new Scene();
   expect(scene.steps(2)).toBe('ab');
   scene.scanning.press();
@@ -37,7 +37,7 @@ test('choices light in turn, a press does the one that is lit, and it begins aga
   expect(scene.steps(4)).toBe('abca');
 });
 
-test('a choice of several is gone through in its turn, and left after two rounds without a press', () => {
+test('enters a group, and leaves it after two rounds without a press', () => {
   const scene = new Scene();
   scene.names = ['a', 'xy', 'c'];
   scene.steps(2);
@@ -50,7 +50,7 @@ test('a choice of several is gone through in its turn, and left after two rounds
   expect(scene.steps(6)).toBe('xyxyaxy');
 });
 
-test('a second press before the next choice is lit does nothing', () => {
+test('ignores a second press before the next choice', () => {
   const scene = new Scene();
   scene.names = ['xy', 'c'];
   scene.steps(1);
@@ -60,7 +60,7 @@ test('a second press before the next choice is lit does nothing', () => {
   expect(scene.done).toEqual(['x']);
 });
 
-test('after three rounds without a press it rests, and a press sets it going without choosing anything', () => {
+test('pauses after three rounds, and resumes on a press without selecting', () => {
   const scene = new Scene();
   expect(scene.steps(9)).toBe('abcabcabc');
   expect(scene.scanning.step()).toBe(false);
@@ -70,7 +70,7 @@ test('after three rounds without a press it rests, and a press sets it going wit
   expect(scene.steps(2)).toBe('ab');
 });
 
-test('what is lit is not done any more once the table has changed', () => {
+test('selects nothing after the table changed', () => {
   const scene = new Scene();
   scene.steps(2);
   scene.place = 1;
@@ -80,7 +80,7 @@ test('what is lit is not done any more once the table has changed', () => {
   expect(scene.steps(1)).toBe('x');
 });
 
-test('where there is nothing to choose it rests', () => {
+test('pauses without choices', () => {
   const scene = new Scene();
   scene.names = [];
   expect(scene.scanning.step()).toBe(false);

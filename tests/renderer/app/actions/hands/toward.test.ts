@@ -12,7 +12,7 @@ const boxAt = (x: number, y: number, width = 80, height = 20): Edges => ({
 /** Three rows of four buttons. */
 const GRID = Array.from({ length: 12 }, (_, at) => boxAt((at % 4) * 100, Math.floor(at / 4) * 40));
 
-test('in a grid each side leads to the neighbour there, and from an edge to nothing', () => {
+test('goes to the neighbour in a grid and nowhere from its edge', () => {
   let asked = 0;
   for (const [at, box] of GRID.entries()) {
     const next = {
@@ -29,14 +29,14 @@ test('in a grid each side leads to the neighbour there, and from an edge to noth
   expect(asked).toBe(48);
 });
 
-test('what is straight ahead comes before what is nearer and aside', () => {
+test('prefers what is straight ahead to what is nearer', () => {
   const ahead = boxAt(0, 200);
   const aside = boxAt(300, 60);
   expect(toward(boxAt(0, 0), [aside, ahead], 'down')).toBe(1);
   expect(toward(boxAt(0, 0), [aside], 'down')).toBe(0);
 });
 
-test('a wide button under small ones leads to one of them, and they to it', () => {
+test('goes between a wide button and small ones above it', () => {
   const wide = boxAt(0, 100, 400);
   for (const small of GRID.slice(0, 4)) expect(toward(small, [wide], 'down')).toBe(0);
   expect(toward(wide, GRID.slice(0, 4), 'up')).toBeDefined();

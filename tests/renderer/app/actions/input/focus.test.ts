@@ -1,6 +1,6 @@
 import { type FocusStep } from '../../../../../renderer/app/model/table/table-key.ts';
 import { expect, test } from 'vitest';
-import { findGame, games, parseMove, Session, usualOptions } from '../../../../../engine/rules.ts';
+import { findGame, games, parseMove, Session, suitOf, usualOptions } from '../../../../../engine/rules.ts';
 import {
   type FocusMap,
   focusMapOf,
@@ -20,7 +20,7 @@ function mapOf(id: string, deal = 1, mirrored = false): FocusMap {
   return focusMapOf(Session.begin(game, usualOptions(game), deal), mirrored);
 }
 
-/** Returns the pile on which a walk from the top of a pile ends. */
+/** Returns the pile at the end of a walk from the top of a pile. */
 const walk = (on: FocusMap, from: number, ...steps: FocusStep[]): number =>
   steps.reduce((spot, step) => stepFrom(spot, step, on), topOf(from, on.table)).pile;
 
@@ -29,7 +29,14 @@ const STOCK = 0;
 const FIRST_HOME = 2;
 const FIRST_COLUMN = 6;
 
-test('in Klondike the arrows lead over the piles as they lie', () => {
+test('moves over base cards in suit order, as the list of piles does', () => {
+  const on = mapOf('cruel');
+  const homes = visiblePiles(on).filter((pile) => on.shapes[pile]!.role === 'foundation');
+  expect(homes.map((pile) => suitOf(on.table.top(pile)))).toEqual([0, 1, 2, 3]);
+  expect(walk(on, homes[0]!, 'right', 'right', 'right')).toBe(homes[3]);
+});
+
+test('moves over Klondike’s piles as they lie', () => {
   const on = mapOf('klondike');
   expect(walk(on, STOCK, 'right')).toBe(FIRST_HOME);
   expect(walk(on, STOCK, 'down')).toBe(FIRST_COLUMN);
@@ -38,13 +45,13 @@ test('in Klondike the arrows lead over the piles as they lie', () => {
   expect(walk(on, STOCK, 'left')).toBe(STOCK);
 });
 
-test('Ctrl with Home and End lead to the first and the last pile', () => {
+test('goes to the first and last pile by Ctrl+Home and Ctrl+End', () => {
   const on = mapOf('klondike');
   expect(walk(on, FIRST_COLUMN, 'first')).toBe(STOCK);
   expect(walk(on, STOCK, 'last')).toBe(FIRST_COLUMN + 6);
 });
 
-test('at the end of a line the arrow leads on to the next, and not aslant to a fan above or below', () => {
+test('goes to the next line at a line’s end, not diagonally to a fan', () => {
   const on = mapOf('house-in-the-wood');
   const [lastHome, firstFan, endOfSecond] = [7, 8, 21];
   expect(walk(on, lastHome, 'right')).toBe(firstFan);
@@ -53,13 +60,13 @@ test('at the end of a line the arrow leads on to the next, and not aslant to a f
   expect(walk(shorter, endOfSecond + 1, 'left', 'left', 'left')).toBe(endOfSecond - 1);
 });
 
-test('beside a column its whole length is aside', () => {
+test('treats a column’s whole length as beside it', () => {
   const on = mapOf('king-albert');
   const [reserve, lastColumn] = [14, 12];
   expect(walk(on, reserve, 'left')).toBe(lastColumn);
 });
 
-test('in a column the arrows lead over its face-up cards first', () => {
+test('moves over a column’s face-up cards first', () => {
   const on = mapOf('freecell');
   const column = 8;
   const top = topOf(column, on.table);
@@ -69,12 +76,12 @@ test('in a column the arrows lead over its face-up cards first', () => {
   expect(stepFrom({ pile: column, index: 0 }, 'up', on).pile).toBeLessThan(column);
 });
 
-test('cards face down are passed over', () => {
+test('skips face-down cards', () => {
   const on = mapOf('klondike');
   expect(stepFrom(topOf(FIRST_COLUMN + 6, on.table), 'up', on).pile).toBe(5);
 });
 
-test('a gap that a card can fill is a place to stand, one that none fits is not', () => {
+test('stops at gaps that a card can fill only', () => {
   const on = mapOf('gaps');
   const gaps = on.shapes.map((_, pile) => pile).filter((pile) => on.table.size(pile) === 0);
   for (const pile of gaps)
@@ -83,30 +90,30 @@ test('a gap that a card can fill is a place to stand, one that none fits is not'
     );
 });
 
-test('the focus stays on the top card when the card it was on has gone', () => {
+test('stays on the top card when its card is gone', () => {
   const on = mapOf('klondike');
   expect(settleFocus({ pile: FIRST_COLUMN, index: 5 }, on)).toEqual({ pile: FIRST_COLUMN, index: 0 });
   expect(settleFocus({ pile: 99, index: 0 }, on).pile).toBe(STOCK);
 });
 
-test('on a table laid as in a mirror the arrows lead where they point', () => {
+test('follows directions on a mirrored table', () => {
   const on = mapOf('klondike', 1, true);
   expect(walk(on, STOCK, 'left')).toBe(FIRST_HOME);
   expect(walk(on, FIRST_COLUMN, 'left')).toBe(FIRST_COLUMN + 1);
 });
 
-test('of a waste that shows three cards all three can be stood on', () => {
+test('stops at all three cards of a waste', () => {
   const game = findGame('klondike')!;
   const options = usualOptions(game).replace(/dealing=\w+/, 'dealing=three');
   const session = Session.begin(game, options, 1);
-  session.play(session.dealMove!);
+  session.play(session.dealing.move!);
   const on = focusMapOf(session);
   const top = topOf(1, session.table);
   expect(stepFrom(top, 'home', on)).toEqual({ pile: 1, index: 0 });
   expect(stepFrom(top, 'left', on)).toEqual({ pile: 1, index: 1 });
 });
 
-test('every pile that can be stood on is reached by arrows from the first, in every game', () => {
+test('reaches every pile by arrows in every game', () => {
   for (const { id } of games) {
     const on = mapOf(id);
     const first = visiblePiles(on)[0]!;
@@ -117,7 +124,7 @@ test('every pile that can be stood on is reached by arrows from the first, in ev
   }
 });
 
-test('the arrows lead where the eye expects in whichever way a window has the piles laid, and to every pile', () => {
+test('moves as expected in every arrangement of a window', () => {
   // By day every third game.
   for (const game of games.filter((_, at) => BY_NIGHT || at % 3 === 0)) {
     const session = Session.begin(game, usualOptions(game), 1);
@@ -163,7 +170,7 @@ function leave(on: FocusMap, pile: number, step: FocusStep): number {
   return stepFrom(spot, step, on).pile;
 }
 
-test('a place that has left the game is passed over', () => {
+test('skips a place that has left the game', () => {
   const game = findGame('air-lock')!;
   const session = Session.begin(game, usualOptions(game), 1);
   for (const move of ['29>30', '31>30']) session.play(parseMove(move)!);

@@ -30,7 +30,9 @@ const PRODUCT: readonly (readonly [string, string])[] = [
   ['Ctrl+o', 'choose'],
   ['*', 'favourite'],
   ['Shift+*', 'favourite'],
+  ['i', 'today'],
   ['m', 'daily'],
+  ['z', 'puzzles'],
   ['g', 'milestones'],
   ['Ctrl+d', 'deal-number'],
   ['Ctrl+r', 'restart'],
@@ -54,7 +56,7 @@ const PRODUCT: readonly (readonly [string, string])[] = [
   ['Ctrl+/', 'keys'],
 ];
 
-test.each(PRODUCT)('%s is the command %s', (text, command) =>
+test.each(PRODUCT)('maps %s to the command %s', (text, command) =>
   expect(readStroke(stroke(text), false)).toEqual({ command }),
 );
 
@@ -70,25 +72,25 @@ test.each([
   ['p', 'peek'],
   ['F2', 'read'],
   ['F4', 'moves'],
-])('%s on the table is %s', (text, table) => expect(readStroke(stroke(text), false)).toEqual({ table }));
+])('maps %s on the table to %s', (text, table) => expect(readStroke(stroke(text), false)).toEqual({ table }));
 
 test.each(['Ctrl+h', 'Shift+F5', 'Cmd+z', 'Ctrl+Alt+z', 'q', 'Tab', 'Alt+Enter', 'Shift+ArrowUp', 'Ctrl+c'])(
-  '%s is left to the browser',
+  'leaves %s to the browser',
   (text) => expect(readStroke(stroke(text), false)).toBeUndefined(),
 );
 
-test('on a Mac the command key stands for Ctrl', () => {
+test('uses Command for Ctrl on a Mac', () => {
   expect(readStroke(stroke('Cmd+z'), true)).toEqual({ command: 'undo' });
   expect(readStroke(stroke('Ctrl+z'), true)).toBeUndefined();
 });
 
-test('a browser tab is told the keys that reach it', () => {
+test('tells a browser tab the keys that reach it', () => {
   expect(keyOf('new', { host: 'browser', platform: 'linux' })?.with).toBe('alt');
   expect(keyOf('new', { host: 'electron', platform: 'linux' })?.with).toBe('mod');
   expect(keyOf('undo', { host: 'browser', platform: 'linux' })?.key).toBe('z');
 });
 
-test('the keys that zoom are the browser’s own in a tab, and the menu’s in a window of the program', () => {
+test('leaves zoom keys to the browser in a tab, and to the menu in a window', () => {
   const keys = (host: 'browser' | 'electron') =>
     (['zoom-in', 'zoom-out', 'zoom-reset'] as const).map((command) => keyOf(command, { host, platform: 'linux' })?.key);
   expect(keys('browser')).toEqual([undefined, undefined, undefined]);
@@ -96,17 +98,17 @@ test('the keys that zoom are the browser’s own in a tab, and the menu’s in a
   for (const text of ['Ctrl++', 'Ctrl+-', 'Ctrl+0']) expect(readStroke(stroke(text), false)).toBeUndefined();
 });
 
-test('every command but those of the mouse has a key', () => {
+test('gives every command but the mouse’s a key', () => {
   const without = COMMANDS.filter((command) => !KEYS.some((key) => key.command === command));
   expect(without).toEqual(['share', 'options', 'likelihood', 'about']);
 });
 
-test('no two wishes share a key', () => {
+test('gives no key two meanings', () => {
   const written = [...KEYS, ...TABLE_KEYS].map(({ key, with: held }) => `${held} ${key}`);
   expect(written.filter((key, i) => written.indexOf(key) !== i)).toEqual([]);
 });
 
-test('a letter or figure alone may be the name of a card, a key held with another may not', () => {
+test('reads a plain letter or digit as a card’s name', () => {
   expect(letterOf(stroke('q'))).toBe('q');
   expect(letterOf(stroke('7'))).toBe('7');
   expect(letterOf(stroke('Shift+D'))).toBe('D');
@@ -119,19 +121,19 @@ test.each([
   ['р', 'KeyH', 'hint'],
   ['В', 'KeyD', 'deal'],
   ['δ', 'KeyD', 'deal'],
-])('%s, typed in another script, is the command of its key: %s, %s', (key, code, command) =>
+])('maps %s in a different script to the command of its key: %s, %s', (key, code, command) =>
   expect(readStroke({ ...stroke(key), code }, false)).toEqual({ command }),
 );
 
-test('with Option on a Mac the key itself tells the command', () => {
+test('reads the physical key with Option on a Mac', () => {
   expect(readStroke({ ...stroke('Alt+Dead'), code: 'KeyN' }, true)).toEqual({ command: 'new' });
   expect(readStroke({ ...stroke('Alt+†'), code: 'KeyT' }, true)).toEqual({ command: 'statistics' });
 });
 
-test('where a Latin letter is typed, the place of its key tells nothing', () =>
+test('reads the letter, not the key’s place, with Latin letters', () =>
   expect(readStroke({ ...stroke('Ctrl+z'), code: 'KeyY' }, false)).toEqual({ command: 'undo' }));
 
-test('full screen has the key of the system: on a Mac F11 is not ours', () => {
+test('uses the system’s full-screen key, not F11 on a Mac', () => {
   expect(readStroke(stroke('F11'), true)).toBeUndefined();
   expect(keyOf('full-screen', { host: 'electron', platform: 'darwin' })).toMatchObject({ key: 'f', with: 'ctrl-mod' });
   expect(keyOf('full-screen', { host: 'electron', platform: 'win32' })).toMatchObject({ key: 'f11' });

@@ -40,7 +40,7 @@ function keyboardOn(session: Session) {
     tell: () => {},
   };
   const actions: KeyboardActions = {
-    deal: () => session.dealMove !== undefined && session.play(session.dealMove),
+    deal: () => session.dealing.move !== undefined && session.play(session.dealing.move),
     tap: (pile) => session.play(tap(pile)),
     play: (pile, index) => session.click(pile, index),
     idle: () => {},
@@ -67,7 +67,7 @@ const POSITIONS = 8;
 const MOVES_EACH = 6;
 
 describe.each(gamesByDay.map((game) => [game.id, game] as const))('%s', (_, game) => {
-  test('every legal move can be made by keyboard alone', () => {
+  test('makes every legal move by keyboard', () => {
     const session = Session.begin(game, usualOptions(game), 7);
     const below = numbersBelow(xoshiro(7));
     const keyboard = keyboardOn(session);
@@ -129,7 +129,7 @@ function watched(id: string, deal = 7, clickPlays = false) {
 }
 
 describe('the focus', () => {
-  test('of a new game waits without a ring, and goes on from there at the first arrow', () => {
+  test('waits without a ring in a new game and appears at the first arrow', () => {
     const { keys, taken } = watched('eight-off');
     keys.follow();
     expect(taken()).toEqual([expect.stringMatching(/quiet$/)]);
@@ -137,7 +137,7 @@ describe('the focus', () => {
     expect(taken()).toEqual([expect.stringMatching(/ring$/)]);
   });
 
-  test('that the mouse took away is shown where it was before it goes on', () => {
+  test('reappears where it was after the mouse hid it', () => {
     const { keys, taken } = watched('eight-off');
     keys.press('first');
     keys.hide();
@@ -147,7 +147,7 @@ describe('the focus', () => {
     expect(taken()).toEqual([there]);
   });
 
-  test('that was seen nowhere deals at Space, and does nothing at Enter but come into sight', () => {
+  test('deals on Space while unseen, and only appears on Enter', () => {
     const { keys, taken } = watched('eight-off');
     keys.press('space');
     keys.press('enter');
@@ -155,8 +155,8 @@ describe('the focus', () => {
   });
 });
 
-describe('cards taken up', () => {
-  test('go back at Escape, and where they came from', () => {
+describe('picked-up cards', () => {
+  test('return on Escape or to their pile', () => {
     const { keys, session, taken } = watched('eight-off');
     const pile = session.shapes.findIndex((_, at) => session.lifts(at, session.table.size(at) - 1) === 1);
     keys.arrive({ pile, index: session.table.size(pile) - 1 });
@@ -169,7 +169,7 @@ describe('cards taken up', () => {
     expect(taken().slice(2)).toEqual(['unlift', 'back']);
   });
 
-  test('stay in the hand while the focus is elsewhere on the page', () => {
+  test('stay picked up while the focus is elsewhere', () => {
     const { keys, session, taken } = watched('eight-off');
     const pile = session.shapes.findIndex((_, at) => session.lifts(at, session.table.size(at) - 1) === 1);
     keys.arrive({ pile, index: session.table.size(pile) - 1 });
@@ -179,7 +179,7 @@ describe('cards taken up', () => {
   });
 });
 
-test('a covered card is raised until the next key', () => {
+test('raises a covered card until the next key', () => {
   const { keys, session, taken } = watched('eight-off');
   const pile = session.shapes.findIndex((_, at) => session.table.size(at) > 3);
   keys.arrive({ pile, index: 1 });
@@ -194,7 +194,7 @@ describe('a letter', () => {
 
   const spotAt = (taken: readonly string[]): number[] => taken.at(-1)!.split(' ').slice(1, 3).map(Number);
 
-  test('of a rank goes from one such card to the next, round the table', () => {
+  test('goes through the cards of a rank', () => {
     const { keys, session, taken } = watched('eight-off');
     const seen = new Set<string>();
     for (let time = 0; time < 8000; time += 2000) {
@@ -206,7 +206,7 @@ describe('a letter', () => {
     expect(seen.size).toBe(4);
   });
 
-  test('of a suit means the card of the rank before it, if it follows soon', () => {
+  test('goes to the card of the rank typed just before', () => {
     const { keys, session, taken } = watched('eight-off');
     keys.type('q', 0);
     expect(keys.type('h', 500)).toBe(true);
@@ -225,7 +225,7 @@ describe('a letter', () => {
     ['fr', 'rc', ['KD', 'KH']],
     ['fr', 'Ap', ['AS']],
     ['en', 'Ad', ['AD']],
-  ] as const)('goes in %s by the language’s own letters as well: %s to %s', async (language, letters, cards) => {
+  ] as const)('accepts letters of %s too: %s to %s', async (language, letters, cards) => {
     await speak(language, language);
     const { keys, session, taken } = watched('eight-off');
     expect(letters.split('').map((letter, at) => keys.type(letter, at * 500))).toEqual([true, true]);
@@ -233,7 +233,7 @@ describe('a letter', () => {
     expect(cards).toContain(makeCardName(session.table.at(pile!, index!)));
   });
 
-  test('that stands for two suits goes from the one card to the other', async () => {
+  test('goes from one card to the other for a letter of two suits', async () => {
     await speak('de', 'de');
     const { keys, session, taken } = watched('eight-off');
     const seen = [0, 5000].map((time) => {
@@ -245,14 +245,14 @@ describe('a letter', () => {
     expect(seen.toSorted()).toEqual(['KC', 'KD']);
   });
 
-  test('of neither is left to the commands', () => {
+  test('leaves other letters to the commands', () => {
     const { keys, taken } = watched('eight-off');
     expect(['a', 'h', 'd', 'n'].map((letter) => keys.type(letter, 0))).toEqual([false, false, false, false]);
     expect(taken()).toEqual([]);
   });
 });
 
-test('what is lifted, raised or half typed is let go when the table changes', () => {
+test('drops picked-up, raised and half-typed cards when the table changes', () => {
   const { keys, session, taken } = watched('eight-off');
   keys.follow();
   const pile = session.shapes.findIndex((_, at) => session.lifts(at, session.table.size(at) - 1) === 1);
@@ -269,7 +269,7 @@ test('what is lifted, raised or half typed is let go when the table changes', ()
   expect(keys.type('h', 500)).toBe(false);
 });
 
-test('another game has the focus at its beginning', () => {
+test('resets the focus in a different game', () => {
   const { keys, view, taken } = watched('eight-off');
   keys.follow();
   const [first] = taken();
@@ -279,7 +279,7 @@ test('another game has the focus at its beginning', () => {
   expect(taken().at(-1)).toBe(first?.replace('quiet', 'ring'));
 });
 
-test('where a click plays, Enter on a card does too, and Space takes it up to be placed', () => {
+test('plays a card by Enter and picks it up by Space where a click plays', () => {
   const { keys, session, taken } = watched('freecell', 7, true);
   keys.arrive({ pile: 9, index: session.table.size(9) - 1 });
   taken();
@@ -297,7 +297,7 @@ test('where a click plays, Enter on a card does too, and Space takes it up to be
   expect(taken()).toEqual([]);
 });
 
-test('Enter picks up a card that has several partners, and takes it away with the one on which it is pressed next', () => {
+test('picks up a card with several partners by Enter, then removes both', () => {
   const session = Session.begin(findGame('isabel')!, '', 2);
   const pile = session.shapes.findIndex((_, pile) => session.targets(pile, 1).length > 1);
   const keyboard = keyboardOn(session);

@@ -14,17 +14,15 @@ const ask: AskLesson = async ({ game, options }) => {
   return Promise.resolve(makeLesson(found, parseOptions(found, options)!));
 };
 
-const GOAL = Promise.resolve('Play every card of the seven columns off to the waste.');
-
 async function taught(asked = ask) {
   const table = await appWithGame('golf', 7);
   const own = table.app.state.play;
-  const lessons = new Lessons({ ...table.app, ask: asked, goalOf: async () => GOAL, rulesOf: fetchGameRules });
+  const lessons = new Lessons({ ...table.app, ask: asked, rulesOf: fetchGameRules });
   await lessons.begin();
   return { ...table, own, lessons };
 }
 
-test('a lesson tells the goal, then goes from step to step by itself, and waits at its end', async () => {
+test('states the goal, plays its steps and waits at the end', async () => {
   const { app } = await taught();
   const lesson = app.state.lesson!;
   expect([lesson.at, app.state.said]).toEqual([0, lesson.captions[0]]);
@@ -39,7 +37,7 @@ test('a lesson tells the goal, then goes from step to step by itself, and waits 
   expect(lesson.playing).toBe(false);
 });
 
-test('a lesson that stands still is led by hand, a step on and a step back', async () => {
+test('steps forward and back by hand while paused', async () => {
   const { app } = await taught();
   const lesson = app.state.lesson!;
   lesson.toggle();
@@ -54,7 +52,7 @@ test('a lesson that stands still is led by hand, a step on and a step back', asy
   expect([lesson.at, app.state.replay?.at]).toEqual([1, 1]);
 });
 
-test('the player’s own game is there again after a lesson, untouched, and nothing runs on', async () => {
+test('restores the player’s game unchanged after a lesson', async () => {
   const { app, own } = await taught();
   expect(app.tabletop.own).toBe(own);
   app.replays.close();
@@ -63,7 +61,7 @@ test('the player’s own game is there again after a lesson, untouched, and noth
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a lesson that could not be made, or is no game by the rules, is not shown', async () => {
+test('shows no lesson that failed or breaks the rules', async () => {
   const none = await taught(async () => Promise.resolve(undefined));
   expect([none.app.state.lesson, none.app.state.play]).toEqual([undefined, none.own]);
   const wrong = await taught(async (asked) => {

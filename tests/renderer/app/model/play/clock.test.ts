@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Clock, clockRuns } from '../../../../../renderer/app/model/play/clock.ts';
 
-test('a clock counts only while it runs', () => {
+test('counts only while running', () => {
   const clock = new Clock();
   clock.run(true, 1000);
   clock.run(false, 4000);
@@ -10,27 +10,27 @@ test('a clock counts only while it runs', () => {
   expect(clock.read(10_500)).toBe(3500);
 });
 
-test('a clock goes on from the time that was kept', () => {
+test('continues from the saved time', () => {
   const clock = new Clock(60_000);
   expect(clock.read(5)).toBe(60_000);
   clock.run(true, 5);
   expect(clock.read(1005)).toBe(61_000);
 });
 
-test('a clock told twice to run loses nothing', () => {
+test('loses nothing when started twice', () => {
   const clock = new Clock();
   clock.run(true, 0);
   clock.run(true, 500);
   expect(clock.read(800)).toBe(800);
 });
 
-test('a clock set back by the system never goes backwards', () => {
+test('never goes backwards', () => {
   const clock = new Clock(100);
   clock.run(true, 1000);
   expect(clock.read(400)).toBe(100);
 });
 
-test('a clock counts a minute at most of what nobody looked at: the machine has slept', () => {
+test('counts at most a minute of a gap, as after sleep', () => {
   const clock = new Clock();
   clock.run(true, 0);
   expect(clock.read(10_000)).toBe(10_000);
@@ -51,4 +51,4 @@ test.each([
   ],
   ['behind a panel', { played: true, finished: false, active: true, paused: false, covered: true }, false],
   ['paused', { played: true, finished: false, active: true, paused: true, covered: false }, false],
-])('time of a game %s', (_, rule, runs) => expect(clockRuns(rule)).toBe(runs));
+])('formats the time of a game %s', (_, rule, runs) => expect(clockRuns(rule)).toBe(runs));

@@ -9,6 +9,6 @@ test.each([
   [300_999, 0, false],
   [301_000, 1000, true],
   [3_900_500, 3_600_000, true],
-])('after %i milliseconds of five minutes a countdown shows %i, over: %s', (spent, time, over) =>
+])('after %i milliseconds of five minutes shows %i, over: %s', (spent, time, over) =>
   expect(countDown(5, spent)).toEqual({ time, over }),
 );

@@ -8,13 +8,13 @@ const klondike = findGame('klondike')!;
 function eightMoves(): Session {
   const session = Session.begin(klondike, usualOptions(klondike), 30);
   for (let move = 0; move < 8; move++) {
-    session.play(session.dealMove!);
+    session.play(session.dealing.move!);
     session.autoplay();
   }
   return session;
 }
 
-test('a ghost has as many cards home as its game had at each moment', () => {
+test('has as many cards home as its game had at each moment', () => {
   const session = eightMoves();
   const ghost = ghostOf({ saved: session.save(), times: 'ghigggig' }, 'friend')!;
   expect(ghost.steps.map(({ at }) => at)).toEqual([0, 1000, 3000, 3000, 3000, 3000, 5000, 5000]);
@@ -24,17 +24,17 @@ test('a ghost has as many cards home as its game had at each moment', () => {
   expect(homeAt({ ...ghost, steps: ghost.steps.slice(1) }, 999)).toBe(0);
 });
 
-test('a ghost whose times are not known goes at an even pace', () => {
+test('moves at an even pace without times', () => {
   const saved = eightMoves().save();
   const ghost = ghostOf({ saved, clock: 16_000 }, 'mine')!;
   expect(ghost.steps.map(({ at }) => at / 1000)).toEqual([2, 4, 6, 8, 10, 12, 14, 16]);
   expect(ghostOf({ saved }, 'friend')).toBeUndefined();
 });
 
-test('a game without foundations, without moves or against the rules has no ghost', () => {
+test('has no ghost without foundations, moves or legal moves', () => {
   const golf = findGame('golf')!;
   const session = Session.begin(golf, usualOptions(golf), 1);
-  session.play(session.dealMove!);
+  session.play(session.dealing.move!);
   expect(ghostOf({ saved: session.save(), clock: 5000 }, 'mine')).toBeUndefined();
   const begun = Session.begin(klondike, usualOptions(klondike), 30).save();
   expect(ghostOf({ saved: begun, clock: 5000 }, 'mine')).toBeUndefined();

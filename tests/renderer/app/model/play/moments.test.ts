@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Moments } from '../../../../../renderer/app/model/play/moments.ts';
 
-test('each move has the moment it was made at, also after one was taken back', () => {
+test('keeps each move’s time, also after an undo', () => {
   const moments = new Moments(0);
   for (const [moves, now] of [
     [1, 0],
@@ -14,13 +14,13 @@ test('each move has the moment it was made at, also after one was taken back', (
   expect(moments.text).toBe('gpg');
 });
 
-test('a game goes on with the times it was kept with', () => {
+test('continues with the saved times', () => {
   const moments = new Moments(2, 'gp');
   moments.follow(3, 11_000);
   expect(moments.text).toBe('gpi');
 });
 
-test('a game whose times were not kept has none until it begins anew', () => {
+test('has no times until it begins again when none were saved', () => {
   const moments = new Moments(2);
   moments.follow(3, 11_000);
   expect(moments.text).toBe('');

@@ -10,7 +10,7 @@ const klondike = findGame('klondike')!;
 function fiveMoves(): Session {
   const session = Session.begin(klondike, usualOptions(klondike), 30);
   for (let move = 0; move < 5; move++) {
-    session.play(session.dealMove!);
+    session.play(session.dealing.move!);
     session.autoplay();
   }
   return session;
@@ -28,13 +28,13 @@ function watched(times = '') {
 }
 
 describe('a replay', () => {
-  test('begins at the deal, and can be shared whole', () => {
+  test('begins at the deal and can be shared whole', () => {
     const { replay } = watched();
     expect([replay.at, replay.total, replay.playing]).toEqual([0, 5, false]);
     expect(replay.link).toMatch(/^baize:klondike\?dealing=unlimited#30\/v1\/0,/);
   });
 
-  test('steps on and back between the deal and the end, a move with what followed it', () => {
+  test('steps between deal and end, a move with what follows it', () => {
     const { replay, shown } = watched();
     replay.step(-1);
     expect([replay.at, shown.at(-1)]).toEqual([0, { changes: [], far: false }]);
@@ -47,7 +47,7 @@ describe('a replay', () => {
     expect(positionOf(replay.session.table)).toEqual(positionOf(fiveMoves().table));
   });
 
-  test('is led by the keys of the table', () => {
+  test('is controlled by the table’s keys', () => {
     const { replay } = watched();
     const stands = (['right', 'right', 'left', 'end', 'left', 'home', 'enter'] as const).map((key) => {
       replay.press(key);
@@ -56,13 +56,13 @@ describe('a replay', () => {
     expect(stands).toEqual([1, 2, 1, 5, 4, 0, 0]);
   });
 
-  test('of a game without moves stays where it is', () => {
+  test('stays at the deal without moves', () => {
     const replay = new Replay(Session.begin(klondike, usualOptions(klondike), 30), () => {});
     replay.step(1);
     expect([replay.at, replay.total]).toEqual([0, 0]);
   });
 
-  test('shows cards that can’t be taken up', () => {
+  test('has cards that can’t be picked up', () => {
     const source = fixedSourceOf(fiveMoves());
     const all = source.shapes.map((_, pile) => source.lifts(pile, source.table.size(pile) - 1));
     expect(all.every((count) => count === 0)).toBe(true);
@@ -76,7 +76,7 @@ describe('a replay that plays', () => {
     return () => vi.useRealTimers();
   });
 
-  test('makes a move a second till the end, then stands still', () => {
+  test('makes a move a second and stops at the end', () => {
     const { replay } = watched();
     replay.toggle();
     vi.advanceTimersByTime(2500);
@@ -85,7 +85,7 @@ describe('a replay that plays', () => {
     expect([replay.at, replay.playing]).toEqual([5, false]);
   });
 
-  test('goes as fast as is wished', () => {
+  test('runs at the chosen speed', () => {
     const { replay } = watched();
     replay.speed = 4;
     replay.toggle();
@@ -98,7 +98,7 @@ describe('a replay that plays', () => {
     expect(replay.at).toBe(5);
   });
 
-  test('goes as its moves were made where that is known, never waiting long', () => {
+  test('follows the recorded times without long waits', () => {
     // Moves at 1, 3, 3, 103 and 104 seconds.
     const { replay } = watched('hig6kh');
     expect([replay.timed, watched().replay.timed]).toEqual([true, false]);
@@ -111,7 +111,7 @@ describe('a replay that plays', () => {
     expect(stands).toEqual([0, 1, 1, 2, 3, 3, 4, 5]);
   });
 
-  test('stands still when it is told to, or taken elsewhere', () => {
+  test('pauses on request or when moved', () => {
     const { replay } = watched();
     replay.toggle();
     replay.toggle();
@@ -122,7 +122,7 @@ describe('a replay that plays', () => {
     expect([replay.at, replay.playing]).toEqual([1, false]);
   });
 
-  test('begins again from the start when it was at its end', () => {
+  test('starts again from the beginning at its end', () => {
     const { replay } = watched();
     replay.seek(5);
     replay.toggle();

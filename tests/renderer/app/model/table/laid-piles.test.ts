@@ -5,7 +5,7 @@ import { layPiles, laidPilesOf, sourceOf, fixedSourceOf } from '../../../../../r
 const game = findGame('accordion')!;
 const places = (shapes: readonly { readonly x: number; readonly y: number }[]) => shapes.map(({ x, y }) => ({ x, y }));
 
-test('piles that are laid in another way lie elsewhere, for the board too, and are what they were', () => {
+test('moves piles of a different arrangement on the board only', () => {
   const session = Session.begin(game, usualOptions(game), 1);
   const [usual, other] = session.layouts;
   expect(places(laidPilesOf(session))).toEqual(usual);
@@ -16,13 +16,13 @@ test('piles that are laid in another way lie elsewhere, for the board too, and a
   expect(kinds({ shapes: laidPilesOf(session) })).toEqual(kinds(session));
 });
 
-test('the rules know the usual places alone', () => {
+test('gives rules the default places only', () => {
   const session = Session.begin(game, usualOptions(game), 1);
   layPiles(session, session.layouts[1]!);
   expect(places(session.shapes)).toEqual(session.layouts[0]);
 });
 
-test('the board is given the same source for the same game', () => {
+test('returns the same source for the same game', () => {
   const session = Session.begin(game, usualOptions(game), 1);
   expect(sourceOf(session)).toBe(sourceOf(session));
   expect(fixedSourceOf(session).lifts(0, 0)).toBe(0);

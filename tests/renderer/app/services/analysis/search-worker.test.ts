@@ -10,13 +10,13 @@ import type {
 const SAVED: Saved = Session.begin(findGame('golf')!, usualOptions(findGame('golf')!), 1).save();
 const LOST = { found: 'lost', positions: 1 } as const;
 
-/** A stand-in for a browser's worker, which keeps what it is sent, and sends or fails as the test says. */
+/** A stand-in for a browser's worker, which records its messages, and sends or fails as the test says. */
 class Stand extends EventTarget {
   readonly asked: WorkerTask[] = [];
   ended = false;
 
-  postMessage(errand: WorkerTask): void {
-    this.asked.push(errand);
+  postMessage(task: WorkerTask): void {
+    this.asked.push(task);
   }
 
   terminate(): void {
@@ -44,7 +44,7 @@ function made() {
   return { worker, workers, heard, seek };
 }
 
-test('one worker is asked everything; nothing is made before it is wanted', () => {
+test('creates one worker at the first question', () => {
   const { worker, workers, seek, heard } = made();
   expect(workers).toEqual([]);
   worker.prepare(SAVED);
@@ -55,7 +55,7 @@ test('one worker is asked everything; nothing is made before it is wanted', () =
   expect(heard).toEqual([LOST]);
 });
 
-test('what is said of a search that was ended, or is not the last, is not heard', () => {
+test('ignores answers of ended and earlier searches', () => {
   const { workers, seek, heard } = made();
   const stop = seek();
   stop();
@@ -70,7 +70,7 @@ test('what is said of a search that was ended, or is not the last, is not heard'
   expect(heard).toEqual([LOST]);
 });
 
-test('a worker that dies has failed once, and the next question has another', () => {
+test('reports a crashed worker once and replaces it', () => {
   const { workers, seek, heard } = made();
   seek();
   workers[0]!.die();
@@ -83,7 +83,7 @@ test('a worker that dies has failed once, and the next question has another', ()
   expect(heard.slice(1)).toEqual([LOST]);
 });
 
-test('a worker that dies while nobody waits is not reported', () => {
+test('ignores a crash while nobody waits', () => {
   const { worker, workers, seek, heard } = made();
   worker.prepare(SAVED);
   workers[0]!.die();
@@ -92,7 +92,7 @@ test('a worker that dies while nobody waits is not reported', () => {
   expect(workers).toHaveLength(2);
 });
 
-test('who looks for a deal hears how far it is and what is found, and of nothing else', () => {
+test('reports progress and result to a search for a deal only', () => {
   const { worker, workers } = made();
   const heard: unknown[] = [];
   const wanted = { game: 'golf', options: '', sought: 'hard' } as const;
@@ -108,7 +108,7 @@ test('who looks for a deal hears how far it is and what is found, and of nothing
   ]);
 });
 
-test('a judgement and a question are heard beside each other; both hear of a worker that dies', () => {
+test('answers a verdict and a question side by side, and reports a crash to both', () => {
   const { worker, workers, seek, heard } = made();
   const judged: (SavedJudgement | { found: 'failed' | 'stopped' })[] = [];
   const judge = () =>

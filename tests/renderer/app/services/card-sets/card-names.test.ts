@@ -28,6 +28,6 @@ test.each([
   ['clubs.png', undefined],
   ['14c.png', undefined],
   ['hearts_and_spades_2.png', undefined],
-])('%s is the picture of %s', (name, part) => {
+])('reads %s as the picture of %s', (name, part) => {
   expect(partOfName(name)).toBe(part);
 });

@@ -131,7 +131,7 @@ function chunk(name: string, content: Buffer): Buffer {
 type Frame = readonly [left: number, top: number, width: number, height: number];
 
 /**
- * Makes a GIF of one colour, with codes of three bits only, as each pair of pixels starts anew. Without frames it has
+ * Makes a GIF of one colour, with codes of three bits only, as each pair of pixels starts again. Without frames it has
  * one as large as its screen; of those given only the screen's pixels are there.
  */
 export function gif(width: number, height: number, ...frames: readonly Frame[]): Uint8Array {

@@ -121,7 +121,7 @@ const SETS: readonly (readonly [what: string, folder: Folder, kind: string, name
   ],
 ];
 
-test.each(SETS)('%s is read', async (_what, folder, kind, name, back) => {
+test.each(SETS)('reads %s', async (_what, folder, kind, name, back) => {
   const set = await readSet(filesOf(folder));
   expect(SETS).toHaveLength(20);
   expect({ kind: set.kind, name: set.name, back: set.pictures.has('back') }).toEqual({ kind, name, back });
@@ -132,7 +132,7 @@ test.each([
   ['in a grid', shifted],
   ['in rows that no grid of the page’s has', drawing().replace('viewBox="0 0 1300 700"', 'viewBox="0 0 4740 1800"')],
   ['on no page', drawing().replace('viewBox="0 0 1300 700"', '')],
-])('each card of a drawing %s is cut by its own name, as large as it is', async (_where, svg) => {
+])('cuts each card of a drawing %s by its name and size', async (_where, svg) => {
   const set = await readSet(filesOf(file('a.svg', svg)));
   const queen = set.pictures.get('QH')!;
   expect(queen).toMatchObject({ box: undefined, path: 'a.svg#queen_heart' });
@@ -140,7 +140,7 @@ test.each([
   expect(JSON.stringify(queen)).not.toContain('king_heart');
 });
 
-test('a card is cut out with what it uses, and with what is around it', async () => {
+test('cuts a card with what it references and its surroundings', async () => {
   const more =
     '<defs><linearGradient id="ink"><stop offset="0"/></linearGradient><g id="pip"><circle r="3" fill="url(#ink)"/></g></defs>';
   const svg = drawing({ more })
@@ -152,7 +152,7 @@ test('a card is cut out with what it uses, and with what is around it', async ()
   expect(two).not.toContain('pip');
 });
 
-test('licence and author are what the set’s own files say', async () => {
+test('takes licence and author from the set’s files', async () => {
   const metadata =
     '<metadata><rdf:RDF><cc:Work><dc:creator><cc:Agent><dc:title>Ann Painter</dc:title></cc:Agent></dc:creator><cc:license rdf:resource="https://example.invalid/by-sa"/></cc:Work></rdf:RDF></metadata>';
   const drawn = await readSet(
@@ -190,7 +190,7 @@ const inner = (bytes: Uint8Array, type = 'png'): string =>
 const widened = gif(1, 1, [0, 0, 20_000, 20_000]);
 const huge = zip(file('a.svg', '<svg>'), { statedSize: 130_000_000 });
 
-describe('what is hostile, broken or no set is refused:', () => {
+describe('refuses hostile and damaged sets:', () => {
   test.each<readonly [what: string, folder: Folder, fault: string, about: string | RegExp]>([
     ['a script', svgWith('<script>alert(1)</script>'), 'unsafe', '<script>'],
     ['a script of another prefix', svgWith('<x:script xmlns:x="http://www.w3.org/2000/svg"/>'), 'unsafe', '<script>'],
@@ -363,7 +363,7 @@ describe('what is hostile, broken or no set is refused:', () => {
   });
 });
 
-test('what editors leave in drawings is passed over', async () => {
+test('ignores what editors leave in drawings', async () => {
   const more =
     '<linearGradient id="own" href="#own"/><sodipodi:namedview xmlns:sodipodi="x" pagecolor="#fff"><inkscape:grid/></sodipodi:namedview><metadata><dc:source>a</dc:source></metadata>';
   const head = '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">';
@@ -375,7 +375,7 @@ test('what editors leave in drawings is passed over', async () => {
   expect(JSON.stringify(set.pictures.get('AC'))).not.toMatch(/inkscape|sodipodi|label/);
 });
 
-test('a picture is known by its bytes, whatever its file is called', async () => {
+test('recognises a picture by its bytes, not its name', async () => {
   const set = await readSet(
     filesOf({ ...pysolSet(6), 'cardset-mine/02c.png': gif(20, 28), 'cardset-mine/03c.png': bytesOf(bmp(6, -8)) }),
   );

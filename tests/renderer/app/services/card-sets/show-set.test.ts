@@ -28,7 +28,7 @@ async function changedBy(answer: Reply<(string | null)[]>, isWanted = true): Pro
 
 const NONE = Array.from({ length: 14 }, () => null);
 
-test('of a set that is gone no look asks any more, and backs of another kind stay', async () => {
+test('drops a removed set from every look and keeps other backs', async () => {
   expect(await changedBy({ ok: true, value: NONE })).toEqual({
     cardSet: 'classic',
     back: 'lattice',
@@ -39,7 +39,7 @@ test('of a set that is gone no look asks any more, and backs of another kind sta
   });
 });
 
-test('where the host does not answer, or another set is wanted by then, nothing is changed', async () => {
+test('changes nothing when the host is silent or another set was chosen', async () => {
   const refusal = { code: 'failed', message: 'gone' } as const;
   expect(await changedBy({ ok: false, refusal })).toBeUndefined();
   expect(await changedBy({ ok: true, value: NONE }, false)).toBeUndefined();

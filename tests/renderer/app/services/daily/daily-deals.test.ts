@@ -23,28 +23,28 @@ const played = (day: number, outcome: EndedDaily['outcome'], hours = 20): EndedD
   ended: earliest(day) + hours * HOUR,
 });
 
-describe('the deal of a day', () => {
-  test('comes from the date and the game alone, and again only when all others have come', () => {
+describe('the deal of the day', () => {
+  test('depends on date and game only, and repeats after all others', () => {
     const first = DAYS.slice(0, 1000).map((day) => deals.of(day)!.deal);
     expect(new Set(first).size).toBe(1000);
     expect(DAYS.slice(1000, 2000).map((day) => deals.of(day)!.deal)).toEqual(first);
     expect(new DailyDeals('freecell', '', list(1000)).of(FIRST_DAY)).not.toEqual(deals.of(FIRST_DAY));
   });
 
-  test('stays what it was when the list has grown behind its first thousand', () => {
+  test('does not change when the list grows beyond a thousand', () => {
     const grown = new DailyDeals('klondike', 'dealing=one', list(2400));
     expect(DAYS.map((day) => grown.of(day))).toEqual(DAYS.map((day) => deals.of(day)));
   });
 
-  test('of a short list is one of it, each in turn; of none there is none', () => {
+  test('cycles through a short list, and is absent without one', () => {
     const short = new DailyDeals('klondike', 'dealing=three', list(7));
     expect(new Set(DAYS.slice(0, 7).map((day) => short.of(day)!.deal)).size).toBe(7);
     expect(new DailyDeals('klondike', '', []).of(FIRST_DAY)).toBeUndefined();
   });
 });
 
-describe('what was played of it', () => {
-  test('is a mark of that day, at whatever time it was played, and won counts for good', () => {
+describe('a result of the deal of the day', () => {
+  test('marks its day whenever it was played, and a win stays', () => {
     const day = FIRST_DAY + 40;
     expect(deals.marks([played(day, 'lost'), played(day + 1, 'won'), played(day + 1, 'lost', 30)])).toEqual(
       new Map([
@@ -55,18 +55,18 @@ describe('what was played of it', () => {
     expect(deals.marks([played(day, 'won', 24 * 90)])).toEqual(new Map([[day, 'won']]));
   });
 
-  test('is counted once, for the last day that had the deal by then', () => {
+  test('counts once, for the last day with that deal', () => {
     const day = FIRST_DAY + 1010;
     expect([...deals.marks([played(day, 'won')]).keys()]).toEqual([day]);
     expect([...deals.marks([{ ...played(day, 'won'), ended: earliest(day) - 1 }]).keys()]).toEqual([day - 1000]);
   });
 
-  test('before the day had come anywhere, or of cards of one’s own, is none of its', () => {
+  test('counts for no day when it is early or from one’s own cards', () => {
     const day = FIRST_DAY + 5;
     expect(deals.marks([played(day, 'won', -1), { ...played(day, 'won'), cards: 'AS' }])).toEqual(new Map());
   });
 
-  test('is not lost nor counted twice when the clock is set back, or the player flies around the world', () => {
+  test('is neither lost nor doubled by a clock set back or another time zone', () => {
     const day = FIRST_DAY + 5;
     // The day begins first in UTC+14, and ends last in UTC−12.
     for (const hours of [0, 13, 26, 49])
@@ -77,7 +77,7 @@ describe('what was played of it', () => {
   });
 });
 
-test('days won in a row go on till today, and through a today that may still be won', () => {
+test('counts days in a row up to today, through a today not yet won', () => {
   const won = (...days: number[]): ReadonlyMap<number, 'won'> => new Map(days.map((day) => [day, 'won']));
   expect(streaksOf(won(3, 4, 5, 9, 10), 10)).toEqual({ now: 2, longest: 3 });
   expect(streaksOf(won(3, 4, 5, 9, 10), 11)).toEqual({ now: 2, longest: 3 });

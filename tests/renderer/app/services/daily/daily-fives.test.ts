@@ -31,14 +31,14 @@ describe('the five of a day', () => {
     expect(fives.of(day(date)).map(({ game, deal }) => `${game} ${deal}`)).toEqual(deals);
   });
 
-  test('go from easy to very hard, and no game stands at two places', () => {
+  test('go from easy to very hard, each game in one place', () => {
     const ways = fives.ways.map(({ game }) => game);
     expect(new Set(ways).size).toBe(ways.length);
     for (let on = FIRST_DAY; on < FIRST_DAY + 400; on++)
       expect(fives.of(on).map(({ difficulty }) => difficulty)).toEqual(['easy', 'easy', 'medium', 'hard', 'very-hard']);
   });
 
-  test('can each be won: all of them stand in the lists, as their games are usually played', async () => {
+  test('are winnable deals of the lists with default options', async () => {
     const days = Array.from({ length: 40 * 17 }, (_, nth) => fives.of(FIRST_DAY + nth)).flat();
     for (const { game, options } of fives.ways) {
       const found = findGame(game)!;
@@ -50,7 +50,7 @@ describe('the five of a day', () => {
     }
   });
 
-  test('do not come again within half a year, and there are none before the first day', () => {
+  test('do not repeat within half a year, and do not exist before the first day', () => {
     const seen = new Map<string, number>();
     for (let on = FIRST_DAY; on < FIRST_DAY + 1000; on++)
       for (const { game, deal } of fives.of(on)) {
@@ -62,10 +62,10 @@ describe('the five of a day', () => {
   });
 });
 
-describe('what was played of them', () => {
+describe('a result of the five', () => {
   const on = FIRST_DAY + 40;
 
-  test('counts for its day, at whatever time after it, and won counts for good', () => {
+  test('counts for its day whenever it was played, and a win stays', () => {
     const standing = fives
       .standings([played(on, 0), played(on, 0, 'lost', 30), played(on, 3, 'lost'), played(on, 4, 'won', 24 * 90)])
       .get(on);
@@ -73,7 +73,7 @@ describe('what was played of them', () => {
     expect(standing!.played.size).toBe(3);
   });
 
-  test('makes a day won once all five of it are', () => {
+  test('wins a day when all five are won', () => {
     const some = [0, 1, 2, 3].map((nth) => played(on, nth));
     expect(marksOfFives(fives, fives.standings(some))).toEqual(new Map([[on, 'played']]));
     const all = [...some, played(on, 4), played(on + 1, 0, 'lost')];
@@ -83,7 +83,7 @@ describe('what was played of them', () => {
     ]);
   });
 
-  test('before the day had come anywhere, of other options or of cards of one’s own, is none of it', () => {
+  test('counts for no day when early, with other options or one’s own cards', () => {
     const first = played(on, 0);
     for (const other of [
       played(on, 0, 'won', -1),
@@ -95,7 +95,7 @@ describe('what was played of them', () => {
       expect(fives.dayOf(other)).toBeUndefined();
   });
 
-  test('counts for the last day that had the deal when it ended', () => {
+  test('counts for the last day with that deal', () => {
     const { game, deal } = fives.of(on)[0]!;
     let again = on + 1;
     while (!fives.of(again).some((each) => each.game === game && each.deal === deal)) again++;

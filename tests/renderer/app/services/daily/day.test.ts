@@ -19,7 +19,7 @@ afterEach(() => {
 const day = (text: string): number => Date.parse(text) / 86_400_000;
 
 describe.each(['Pacific/Kiritimati', 'Europe/Berlin', 'America/Los_Angeles', 'Pacific/Pago_Pago'])('in %s', (tz) => {
-  test('a day is that of the calendar on the wall from its first minute to its last, also when clocks are changed', () => {
+  test('has days of the local calendar, also when clocks change', () => {
     process.env['TZ'] = tz;
     for (const month of [2, 9, 10]) {
       for (let date = 1; date <= 31; date++) {
@@ -31,7 +31,7 @@ describe.each(['Pacific/Kiritimati', 'Europe/Berlin', 'America/Los_Angeles', 'Pa
   });
 });
 
-test('a month has whole weeks that begin as its readers are used to', () => {
+test('has whole weeks that begin on the local first day', () => {
   const february = monthOf(day('2026-02-10'));
   expect(weeksOf(february, 1).map(([first]) => dateOf(first!).toISOString().slice(5, 10))).toEqual([
     '01-26',
@@ -45,7 +45,7 @@ test('a month has whole weeks that begin as its readers are used to', () => {
   expect(weekdayOf(day('2026-11-22'))).toBe(7);
 });
 
-test('the same day of another month is its last where it is shorter', () => {
+test('uses the last day of a shorter month', () => {
   const last = day('2026-01-31');
   expect(inMonth(last, monthOf(last) + 1)).toBe(day('2026-02-28'));
   expect(inMonth(last, monthOf(last) - 1)).toBe(day('2025-12-31'));

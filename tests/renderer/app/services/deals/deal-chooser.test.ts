@@ -5,11 +5,11 @@ import { dialogOf } from '../../dialog-of.ts';
 import { appWithGame } from '../../seated.ts';
 import { PATIENTLY } from '../../../../tools/patiently.ts';
 
-type Heard = Parameters<LookForDeal>[1];
+type HearDeal = Parameters<LookForDeal>[1];
 
 /** Makes a search for deals that reports what the test says. */
 function looking() {
-  const asked: { wanted: Parameters<LookForDeal>[0]; hear: Heard }[] = [];
+  const asked: { wanted: Parameters<LookForDeal>[0]; hear: HearDeal }[] = [];
   let stopped = 0;
   const look: LookForDeal = (wanted, hear) => {
     asked.push({ wanted, hear });
@@ -18,13 +18,13 @@ function looking() {
   return { look, asked, stops: () => stopped };
 }
 
-/** Options of Baker's Game for which there is no list of deals. */
+/** Options of Baker's Game without a list of deals. */
 const RARE = 'automatic=true;open=true;cells=7;columns=9';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => vi.useRealTimers());
 
-test('a deal of the wished difficulty is dealt from the list, another one each time, and nothing is looked for', async () => {
+test('deals a different listed deal of the chosen level each time', async () => {
   const { look, asked } = looking();
   const { app, session } = await appWithGame('freecell', 1, {}, look);
   await app.preferences.wish('freecell', 'hard');
@@ -40,7 +40,7 @@ test('a deal of the wished difficulty is dealt from the list, another one each t
   expect(asked).toEqual([]);
 });
 
-test('what is wished of one game says nothing of another, and a deal that is named is dealt', async () => {
+test('keeps the chosen level per game, and deals a named deal', async () => {
   const { app, session } = await appWithGame('freecell', 1);
   await app.preferences.wish('freecell', 'easy');
   expect(app.preferences.wishOf('klondike')).toBe('any');
@@ -48,7 +48,7 @@ test('what is wished of one game says nothing of another, and a deal that is nam
   expect(session().deal).toBe(77);
 });
 
-test('a game that is entered anew is dealt as it is wished', async () => {
+test('deals the chosen level when a game is entered again', async () => {
   const { app, session } = await appWithGame('golf', 1);
   await app.preferences.wish('freecell', 'easy');
   await app.games.enter('freecell');
@@ -56,7 +56,7 @@ test('a game that is entered anew is dealt as it is wished', async () => {
   expect(known.find(({ deal }) => deal === session().deal)?.difficulty).toBe('easy');
 });
 
-test('without a list a deal is looked for; after a second that is shown, and how far it is', async () => {
+test('searches without a list, and shows progress after a second', async () => {
   const { look, asked } = looking();
   const { app, session } = await appWithGame('bakers-game', 1, { options: { 'bakers-game': RARE } }, look);
   await app.preferences.wish('bakers-game', 'medium');
@@ -77,7 +77,7 @@ test('without a list a deal is looked for; after a second that is shown, and how
   expect(app.state.dialog).toBeUndefined();
 });
 
-test('who would not wait keeps the game on the table, and the search is ended', async () => {
+test('keeps the present game and stops when cancelled', async () => {
   const { look, asked, stops } = looking();
   const { app, session } = await appWithGame('bakers-game', 1, { options: { 'bakers-game': RARE } }, look);
   await app.preferences.wish('bakers-game', 'winnable');
@@ -89,7 +89,7 @@ test('who would not wait keeps the game on the table, and the search is ended', 
   expect([session().deal, stops(), app.state.dialog]).toEqual([1, 1, undefined]);
 });
 
-test('a search that fails is told, and the game on the table stays', async () => {
+test('reports a failed search and keeps the present game', async () => {
   const { look, asked } = looking();
   const { app, session } = await appWithGame('bakers-game', 1, { options: { 'bakers-game': RARE } }, look);
   await app.preferences.wish('bakers-game', 'winnable');
@@ -97,13 +97,16 @@ test('a search that fails is told, and the game on the table stays', async () =>
   await vi.waitFor(() => expect(asked).toHaveLength(1), PATIENTLY);
   asked[0]!.hear({ found: 'failed' });
   await dealt;
-  expect([session().deal, app.state.message]).toEqual([1, 'The search for a deal failed.']);
+  expect([session().deal, app.state.message]).toEqual([
+    1,
+    'The search for a deal failed. Try again, or choose “Any deal”.',
+  ]);
 });
 
 /** A game whose list has a single deal. */
 const FEW = 'auld-lang-syne';
 
-test('searches for a fresh deal where fewer than 20 are known, and deals a known one when that takes long', async () => {
+test('searches when fewer than 20 deals are known, and falls back to a known one', async () => {
   const { look, asked, stops } = looking();
   const { app, session } = await appWithGame(FEW, 1, {}, look);
   const known = (await listedWinnableDeals(FEW, session().options)).map(({ deal }) => deal);

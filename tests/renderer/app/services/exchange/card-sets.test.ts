@@ -29,7 +29,7 @@ const bridge = {
     Promise.resolve({ ok: true, value: ANSWERS[name]?.(...args) }),
 } as unknown as Bridge;
 
-test('an export has every card set: what it says of itself, then each of its pictures', async () => {
+test('exports every card set with its pictures', async () => {
   const made = await exportJson(bridge, true);
   const read = readFile('baize.json', made.ok ? await made.value.text() : '');
   const pictures = read.ok ? read.value.find(([kind]) => kind === 'pictures')?.[1] : undefined;

@@ -16,7 +16,7 @@ const WORDS = { untitled: 'Other', byName: () => undefined };
 const SAMPLES = join(import.meta.dirname, '../../../../engine/carried/samples');
 const nameOf = ({ source, player, game, options }: CarriedKey): string => [source, player, game, options].join('/');
 
-/** A program of which the host takes no totals. */
+/** A program whose totals the host refuses. */
 const REFUSED = 'Refused';
 
 /** The host's totals, by their keys. */
@@ -55,7 +55,7 @@ const untimed = (): NewCarried[] => [...kept.values()].map(({ taken: _taken, ...
 
 beforeEach(() => kept.clear());
 
-describe('totals of a file', () => {
+describe('imported totals', () => {
   test('are stored by program, game and options, without games that were not played', async () => {
     const totals = await totalsIn('kpatience/reset.rc');
     expect(totals).toMatchObject([
@@ -63,11 +63,11 @@ describe('totals of a file', () => {
     ]);
   });
 
-  test('are marked where FreeCell may hold games with two decks', async () => {
+  test('are marked where FreeCell may include two-deck games', async () => {
     expect(await totalsIn('kpatience/two-deck-freecell.rc')).toMatchObject([{ game: 'freecell', rules: 'other' }]);
   });
 
-  test('replace those stored before, and add nothing when they are stored twice', async () => {
+  test('replace earlier ones and add nothing twice', async () => {
     const totals = await totalsIn('kpatience/mixed-ids.rc');
     await storeTotals(bridge, totals);
     const once = untimed();
@@ -76,7 +76,7 @@ describe('totals of a file', () => {
     expect(once.find(({ game }) => game === 'freecell')).toMatchObject({ played: 412, won: 98 });
   });
 
-  test('are taken back to those that they replaced', async () => {
+  test('are reverted to the earlier ones', async () => {
     const [first, second] = [await totalsIn('kpatience/mixed-ids.rc'), await totalsIn('kpatience/new-ids.rc')];
     await storeTotals(bridge, first);
     const before = untimed();
@@ -87,7 +87,7 @@ describe('totals of a file', () => {
     expect(untimed().toSorted(byName)).toEqual(before.toSorted(byName));
   });
 
-  test('are not stored when the host refuses them', async () => {
+  test('are not stored when the host refuses', async () => {
     const refusing = {
       request: () => Promise.resolve({ ok: false, refusal: { code: 'failed', message: 'The disk is full.' } }),
     } as unknown as Bridge;
@@ -95,7 +95,7 @@ describe('totals of a file', () => {
   });
 });
 
-describe('choices of another program', () => {
+describe('imported choices', () => {
   const settings: Settings = {
     ...USUAL_SETTINGS,
     favourites: ['golf'],
@@ -103,7 +103,7 @@ describe('choices of another program', () => {
     options: { klondike: 'dealing=one' },
   };
 
-  test('are added to those that there are', () => {
+  test('are added to the existing ones', () => {
     const choices = {
       favourites: ['golf', 'yukon', 'no-such'],
       recent: ['freecell', 'klondike'],
@@ -117,19 +117,19 @@ describe('choices of another program', () => {
     });
   });
 
-  test('that add nothing are left out', () => {
+  test('are left out when they add nothing', () => {
     const choices = { favourites: ['golf'], recent: ['klondike'], options: {}, last: null };
     expect(addedChoices(settings, choices)).toEqual({});
   });
 
-  test('of recent games fill the list up to twelve', () => {
+  test('fill the recent games up to twelve', () => {
     const recent = Array.from({ length: 11 }, (_, at) => `game-${at}`);
     const choices = { favourites: [], recent: ['freecell', 'yukon'], options: {}, last: null };
     expect(addedChoices({ ...settings, recent }, choices)).toEqual({ recent: [...recent, 'freecell'] });
   });
 });
 
-describe('choices that were added', () => {
+describe('reverting imported choices', () => {
   const before = { favourites: ['golf'], recent: ['klondike'], options: { golf: 'a=b' } };
   const added = {
     favourites: ['golf', 'yukon'],
@@ -137,7 +137,7 @@ describe('choices that were added', () => {
     options: { golf: 'a=b', yukon: 'c=d', spider: 'e=f' },
   };
 
-  test('are taken back without what has changed since', () => {
+  test('keeps what has changed since', () => {
     const now = {
       ...USUAL_SETTINGS,
       favourites: ['golf', 'yukon', 'gaps'],
@@ -151,13 +151,13 @@ describe('choices that were added', () => {
     });
   });
 
-  test('of one kind are taken back alone', () => {
+  test('reverts one kind alone', () => {
     const now = { ...USUAL_SETTINGS, ...added };
     expect(withoutAdded(now, before, { recent: added.recent })).toEqual({ recent: ['klondike'] });
   });
 });
 
-describe('more totals than one request may hold', () => {
+describe('totals beyond one request', () => {
   const totalOf = (source: string): NewCarried => ({
     source,
     player: '',
@@ -174,14 +174,14 @@ describe('more totals than one request may hold', () => {
   });
   const many = Array.from({ length: 2500 }, (_, at) => totalOf(`Program ${at}`));
 
-  test('are all taken back', async () => {
+  test('are all reverted', async () => {
     const stored = await storeTotals(bridge, many);
     expect(untimed()).toHaveLength(2500);
     expect(stored.ok && (await takeBackTotals(bridge, stored.value))).toBe(undefined);
     expect(untimed()).toEqual([]);
   });
 
-  test('leave nothing behind when some of them are refused', async () => {
+  test('leave nothing behind when some are refused', async () => {
     const before = { ...totalOf('Program 1'), played: 9 };
     await storeTotals(bridge, [before]);
     expect(await storeTotals(bridge, [...many, totalOf(REFUSED)])).toEqual({ ok: false, error: 'refused' });
@@ -192,7 +192,7 @@ describe('more totals than one request may hold', () => {
 test.each([
   ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47]), 'unknown'],
   ['nothing', new Uint8Array(0), 'unknown'],
-])('a file with %s is refused', async (_, bytes, error) => {
+])('refuses a file with %s', async (_, bytes, error) => {
   const { read } = await readForeignFile(new File([bytes], 'file'), WORDS);
   expect(read).toEqual({ ok: false, error });
 });

@@ -23,7 +23,7 @@ const anyResult: fc.Arbitrary<RecordedGame> = fc.record({
   moves: text,
 });
 
-test('results written as CSV read back as they were, whatever their texts hold', () => {
+test('reads results back from CSV unchanged, whatever their text', () => {
   fc.assert(
     fc.property(fc.array(anyResult, { maxLength: 8 }), (results) => {
       expect(readCsv(csvHead() + results.map(csvLine).join(''))).toEqual(results);
@@ -32,7 +32,7 @@ test('results written as CSV read back as they were, whatever their texts hold',
   );
 });
 
-test('a spreadsheet’s CSV is read too: other columns, another order, line feeds, a mark at its beginning', () => {
+test('reads a spreadsheet’s CSV with other columns, order, line feeds and a BOM', () => {
   const names = csvHead().trim().split(',');
   const turned = [...names.toReversed(), 'remark'];
   const [result] = fc.sample(
@@ -47,7 +47,7 @@ test('a spreadsheet’s CSV is read too: other columns, another order, line feed
   expect(readCsv(`\uFEFF${turned.join(',')}\n${line}\n\n`)).toEqual([result]);
 });
 
-test('what is no number stays text, for the host to refuse', () => {
+test('keeps invalid numbers as text for the host to refuse', () => {
   const line = csvHead()
     .trim()
     .split(',')
@@ -64,11 +64,11 @@ test.each([
   ['games.json', '{"format":"another","version":1}', 'foreign'],
   ['games.json', '{"format":"baize","version":"1"}', 'foreign'],
   ['games.json', '{"format":"baize","version":2,"results":[]}', 'newer'],
-])('of %s with %j it is said that it is %s', (name, content, fault) => {
+])('reports for %s with %j: %s', (name, content, fault) => {
   expect(readFile(name, content)).toEqual({ ok: false, error: fault });
 });
 
-test('a file of ours gives its rows by kind', () => {
+test('reads the rows of an export by kind', () => {
   const content = '{"format":"baize","version":1,"results":[1,2],"named":[3],"settings":[],"pictures":[4]}';
   expect(readFile('games.json', content)).toEqual({
     ok: true,
@@ -83,7 +83,7 @@ test('a file of ours gives its rows by kind', () => {
   });
 });
 
-test('a cell of twelve million letters is read whole', () => {
+test('reads a cell of twelve million letters', () => {
   const names = csvHead().trim().split(',');
   const long = `${'1>2 '.repeat(3_000_000)}""end`;
   const cells = names.map((name) => (name === 'moves' ? `"${long}"` : '1'));
@@ -91,14 +91,14 @@ test('a cell of twelve million letters is read whole', () => {
   expect(row!.moves).toBe(long.replaceAll('""', '"'));
 });
 
-test('a file of brackets within brackets is no export, and a text of brackets is one', () => {
+test('refuses a file of nested brackets, and reads a text of brackets', () => {
   const deep = `{"format":"baize","version":1,"results":[${'['.repeat(200_000)}${']'.repeat(200_000)}]}`;
   expect(readFile('a.json', deep)).toEqual({ ok: false, error: 'foreign' });
   const text = `{"format":"baize","version":1,"named":[{"name":"${'['.repeat(1000)}\\"["}]}`;
   expect(readFile('a.json', text).ok).toBe(true);
 });
 
-test('a file that was removed since it was chosen is told as one that can’t be read', async () => {
+test('reports a file removed since it was chosen', async () => {
   const gone = { name: 'a.json', size: 5, text: () => Promise.reject(new DOMException('gone', 'NotFoundError')) };
   const bridge = { request: () => Promise.reject(new Error('nothing is asked')) } as unknown as Bridge;
   expect(await checkFile(bridge, gone as unknown as File, () => {})).toEqual({

@@ -30,7 +30,7 @@ function hostOfTwenty() {
   return { asked, bridge: { request } as unknown as Bridge };
 }
 
-test('an export tells how many games of how many are in it', async () => {
+test('reports the progress of an export', async () => {
   const { bridge } = hostOfTwenty();
   const reports: (readonly [number, number])[] = [];
   const made = await exportCsv(bridge, { report: (done, total) => reports.push([done, total]) });
@@ -38,7 +38,7 @@ test('an export tells how many games of how many are in it', async () => {
   expect(reports).toEqual(Array.from({ length: 10 }, (_, i) => [2 * i + 2, 20]));
 });
 
-test('an export that is stopped asks for no further games, and no file comes of it', async () => {
+test('requests no more games and makes no file after stopping', async () => {
   const { asked, bridge } = hostOfTwenty();
   const stopping = new AbortController();
   const report = (done: number): void => {
@@ -49,7 +49,7 @@ test('an export that is stopped asks for no further games, and no file comes of 
   expect(asked).not.toContain('export.named');
 });
 
-test('an import tells how many rows of how many are checked; stopped, the host forgets those it had', async () => {
+test('reports an import’s progress, and the host drops its rows when stopped', async () => {
   const file = new File(
     [JSON.stringify({ format: 'baize', version: 1, results: Array.from({ length: 1200 }, () => GAME) })],
     'a.json',

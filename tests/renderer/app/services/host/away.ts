@@ -43,7 +43,7 @@ export type Fate = 'answers' | 'dies-before' | 'dies-after';
  */
 export class Launches implements HostBridge {
   readonly tried: Promise<unknown>;
-  /** Decides the fate of each request; undefined: the host replies. */
+  /** Decides the result of each request; undefined: the host replies. */
   fate: ((name: RequestName) => Fate) | undefined;
   home: string;
   readonly #store: Store;

@@ -17,7 +17,7 @@ async function sayInWords(refusal: Refusal): Promise<string> {
 
 const message = 'What the host says in English.';
 
-describe('a refusal is told in the language in use, by its code and its facts', () => {
+describe('gives a refusal in the present language by its code and facts', () => {
   test.each<[Omit<Refusal, 'message'>, string, string]>([
     [
       { code: 'failed', about: { because: 'full' } },
@@ -44,14 +44,18 @@ describe('a refusal is told in the language in use, by its code and its facts', 
       'Another window is busy with this: it has started an import since.',
       'Das geht gerade nur in einem anderen Fenster: Dort hat inzwischen ein Import begonnen.',
     ],
-    [{ code: 'taken' }, 'Another game has that name already.', 'So heißt schon ein anderes Spiel.'],
+    [
+      { code: 'taken' },
+      'Another game already has that name. Choose a different one.',
+      'So heißt schon ein anderes Spiel. Wähle einen anderen Namen.',
+    ],
   ])('%o', async (refusal, english, german) => {
     expect(await sayInWords({ ...refusal, message })).toBe(english);
     await speak('de', 'de');
     expect(await sayInWords({ ...refusal, message })).toBe(german);
   });
 
-  test('a reason that this page does not know is none', async () => {
+  test('ignores an unknown reason', async () => {
     const odd = { code: 'failed', about: { because: 'toString' }, message } as unknown as Refusal;
     expect(await sayInWords(odd)).toBe('This couldn’t be read or saved: for an unknown reason.');
   });

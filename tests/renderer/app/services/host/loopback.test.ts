@@ -54,7 +54,7 @@ const hear = (page: Page, name: EventName): Promise<void> =>
   page.evaluate((event) => void window.bridge.on(event, () => void window.heard.push(event)), name);
 
 describe('the page’s client of the browser host', () => {
-  test('takes the secret out of the address and knows it after a reload', async () => {
+  test('removes the secret from the address and knows it after a reload', async () => {
     const { page } = await opened();
     expect(await page.evaluate(() => location.hash)).toBe('');
     expect(await ask(page, 'hello')).toMatchObject({ ok: true, value: { host: 'browser', version: '1.2.3' } });
@@ -62,14 +62,14 @@ describe('the page’s client of the browser host', () => {
     expect(await ask(page, 'hello')).toMatchObject({ ok: true });
   });
 
-  test('is refused with a reason when it came without the secret', async () => {
+  test('is refused with a reason without the secret', async () => {
     const { host, page } = await opened();
     await page.evaluate(() => sessionStorage.clear());
     await page.goto(`${host.origin}/`);
     expect(await ask(page, 'hello')).toMatchObject({ ok: false, refusal: { code: 'stranger' } });
   });
 
-  test('hears that another page has taken a game', async () => {
+  test('learns that another page has taken a game', async () => {
     const { host, page } = await opened();
     await hear(page, 'taken');
     await ask(page, 'hello');
@@ -78,7 +78,7 @@ describe('the page’s client of the browser host', () => {
     await expect.poll(() => page.evaluate(() => window.heard.length)).toBe(1);
   });
 
-  test('saves once more when its page is left', async () => {
+  test('saves once more when the page closes', async () => {
     const { host, page } = await opened();
     await ask(page, 'play.open', KEPT.game, KEPT.options);
     await page.evaluate((kept) => {
@@ -88,7 +88,7 @@ describe('the page’s client of the browser host', () => {
     await expect.poll(() => host.store.kept.get(KEPT.game, KEPT.options)).toEqual(KEPT);
   });
 
-  test('saves once more when the host ends, then says that it is gone', async () => {
+  test('saves once more when the host ends, and says that it is gone', async () => {
     const { host, page } = await opened();
     await ask(page, 'play.open', KEPT.game, KEPT.options);
     await page.evaluate((kept) => {
@@ -101,7 +101,7 @@ describe('the page’s client of the browser host', () => {
     expect(await ask(page, 'hello')).toMatchObject({ ok: false, refusal: { code: 'failed' } });
   });
 
-  test('finds its host when it is there again, though that has another secret', async () => {
+  test('finds its restarted host with a different secret', async () => {
     const { host, page } = await opened();
     await ask(page, 'hello');
     const again = await serveAgain(host, host.home);
@@ -110,10 +110,10 @@ describe('the page’s client of the browser host', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('baize.token'))).toBe(again.token);
   });
 
-  test('tells nothing to a host of another data folder at its address, and takes nothing from it', async () => {
+  test('sends nothing to a host of a different data folder and accepts nothing from it', async () => {
     const { host, page } = await opened();
     await expect.poll(() => ask(page, 'hello'), PATIENTLY).toMatchObject({ ok: true });
-    // What the page sends from now on was not meant for the new host.
+    // Messages that the page sends from now on were not meant for the new host.
     await host.close();
     const heard: string[] = [];
     page.on('request', (request) => heard.push(request.url() + JSON.stringify(request.headers()) + request.postData()));

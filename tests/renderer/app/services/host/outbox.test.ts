@@ -5,7 +5,7 @@ import { openStore } from '../../../../../main/store/open.ts';
 import type { Store } from '../../../../../main/store/store.ts';
 import type { KeptGame, Outcome } from '../../../../../preload/api.ts';
 import type { PageStorage } from '../../../../../renderer/app/services/host/page-storage.ts';
-import type { LateBox } from '../../../../../renderer/app/services/host/late-settings.ts';
+import type { PendingStore } from '../../../../../renderer/app/services/host/pending-settings.ts';
 import { Outbox, type OutboxWatcher } from '../../../../../renderer/app/services/host/outbox.ts';
 import { seeded } from '../../../../bench/store-data.ts';
 import { temporaryFolder } from '../../../../main/browser/hosted.ts';
@@ -51,7 +51,7 @@ const ended = (kept: KeptGame, outcome: Outcome, at: number) => ({ ...kept, outc
 const results = (store: Store) => store.results.list(null, null, 100, null);
 
 describe('while there is no host', () => {
-  test('moves are taken, and the host has the last of them when it is there again', async () => {
+  test('accepts moves and sends the last when the host returns', async () => {
     const { store, line, outbox, back, watch } = await page();
     await outbox.request('play.keep', gameOf({ moves: '0' }));
     line.kill();
@@ -65,7 +65,7 @@ describe('while there is no host', () => {
     expect(watch.changed).not.toHaveBeenCalled();
   });
 
-  test('one lost request is enough for the page to ask for a new connection', async () => {
+  test('asks for a new connection after one lost request', async () => {
     const { line, outbox, back, store } = await page();
     line.fate = () => 'dies-before';
     await outbox.request('play.keep', gameOf({ moves: '0' }));
@@ -75,10 +75,10 @@ describe('while there is no host', () => {
     expect(store.kept.get(GAME, OPTIONS)).toEqual(gameOf({ moves: '0' }));
   });
 
-  test('settings changed reach the host of that data folder though the page ends before it is back', async () => {
+  test('keeps changed settings for that data folder beyond the page’s end', async () => {
     const store = stored();
-    let late: ReturnType<LateBox['read']>;
-    const box: LateBox = { read: () => late, write: (waiting) => (late = waiting) };
+    let late: ReturnType<PendingStore['read']>;
+    const box: PendingStore = { read: () => late, write: (waiting) => (late = waiting) };
     const first = new Launches(store);
     const ended = new Outbox(first, boxOf(), box);
     await ended.request('settings.read');
@@ -92,7 +92,7 @@ describe('while there is no host', () => {
     expect(late).toBeUndefined();
   });
 
-  test('settings are taken, and told when it is there again', async () => {
+  test('accepts settings and sends them when the host returns', async () => {
     const { store, line, outbox, back } = await page();
     await outbox.request('settings.read');
     line.kill();
@@ -102,7 +102,7 @@ describe('while there is no host', () => {
     expect(store.settings.read()).toMatchObject({ theme: 'dark', volume: 0.25 });
   });
 
-  test('a browser that stores nothing leaves a move refused, as it may be lost', async () => {
+  test('refuses a move when the browser can’t store it', async () => {
     const nothing: PageStorage = {
       put: () => Promise.resolve(false),
       remove: () => Promise.resolve(),
@@ -129,7 +129,7 @@ describe('a result', () => {
     expect(store.kept.list()).toEqual([]);
   });
 
-  test('of a game that went on otherwise in another window is recorded, and what went on there is put aside', async () => {
+  test('is recorded and sets aside what went on in another window', async () => {
     const { store, line, outbox, back } = await page();
     await outbox.request('play.keep', gameOf({ moves: '0' }));
     line.kill();
@@ -141,7 +141,7 @@ describe('a result', () => {
     expect(store.named.all()).toMatchObject([{ kept: { moves: '0 1>2' } }]);
   });
 
-  test('leaves another game alone that was begun in its place meanwhile', async () => {
+  test('leaves a game that was begun in its place unchanged', async () => {
     const { store, line, outbox, back, watch } = await page();
     await outbox.request('play.keep', gameOf({ moves: '0' }));
     line.kill();
@@ -155,7 +155,7 @@ describe('a result', () => {
   });
 });
 
-test('a game that has ended in another window does not come back to life', async () => {
+test('does not revive a game that ended in another window', async () => {
   const { store, line, outbox, back, watch } = await page();
   await outbox.request('play.keep', gameOf({ moves: '0' }));
   line.kill();
@@ -167,8 +167,8 @@ test('a game that has ended in another window does not come back to life', async
   expect(watch.changed).toHaveBeenCalledWith(GAME, OPTIONS);
 });
 
-describe('when both went on', () => {
-  test.each(['here', 'there'] as const)('the one %s is chosen, and the other is a saved game', async (choice) => {
+describe('when both windows continued', () => {
+  test.each(['here', 'there'] as const)('keeps the one %s and saves the other', async (choice) => {
     const { store, line, outbox, back, watch } = await page(stored(), boxOf(), watcher(choice));
     await outbox.request('play.keep', gameOf({ moves: '0' }));
     line.kill();
@@ -181,7 +181,7 @@ describe('when both went on', () => {
     expect(watch.changed).toHaveBeenCalledTimes(choice === 'here' ? 0 : 1);
   });
 
-  test('and the other can’t be put aside, both stay as they are, and a person is told', async () => {
+  test('keeps both and says so when the other can’t be saved', async () => {
     const { store, line, outbox, back, watch } = await page();
     await outbox.request('play.keep', gameOf({ moves: '0' }));
     line.kill();
@@ -199,8 +199,8 @@ describe('when both went on', () => {
   });
 });
 
-describe('what a page leaves that ends without a host', () => {
-  test('is brought by the next page, and there is nothing of it left', async () => {
+describe('changes left by a page that ended without a host', () => {
+  test('are saved by the next page and removed', async () => {
     const box = boxOf();
     const first = await page(stored(), box);
     first.line.kill();
@@ -212,7 +212,7 @@ describe('what a page leaves that ends without a host', () => {
     expect(box.size).toBe(0);
   });
 
-  test('of another data folder stays where it is', async () => {
+  test('stay when they belong to a different data folder', async () => {
     const box = boxOf();
     const first = await page(stored(), box);
     first.line.kill();
@@ -228,7 +228,7 @@ describe('what a page leaves that ends without a host', () => {
     expect(box.size).toBe(1);
   });
 
-  test('does not wait any more in a page that is still there, once another one has brought it', async () => {
+  test('are dropped in a page that is still open once another saved them', async () => {
     const box = boxOf();
     const first = await page(stored(), box);
     first.line.kill();
@@ -245,7 +245,7 @@ describe('what a page leaves that ends without a host', () => {
   });
 });
 
-test('games set aside within the same minute by five pages are all there', async () => {
+test('are all kept when five pages set games aside within a minute', async () => {
   const store = stored();
   const asides = ['0', '0 0', '0 0 1>2', '0 1>2', '1>2'];
   for (const [i, moves] of asides.entries()) {
@@ -265,7 +265,7 @@ test('games set aside within the same minute by five pages are all there', async
   expect(new Set(store.named.all().map(({ name }) => name)).size).toBe(5);
 });
 
-test('a position that was set aside once is not set aside again, whatever it is called then', () => {
+test('are not set aside twice, whatever their name', () => {
   const store = stored();
   const first = store.named.aside('Klondike 7', gameOf({ moves: '0' }));
   expect(store.named.aside('Klondike 7, a minute later', gameOf({ moves: '0' }))).toBe(first);
@@ -348,6 +348,6 @@ async function playByChance(seed: number): Promise<void> {
   expect(results(store).map(({ game, ended: at }) => `${game} ${at}`)).toEqual(finished.toReversed());
 }
 
-test('nothing is lost and nothing kept twice, wherever hosts and pages die', async () => {
+test('are neither lost nor doubled wherever hosts and pages die', async () => {
   for (let seed = 1; seed <= 40; seed += 1) await playByChance(seed);
 });

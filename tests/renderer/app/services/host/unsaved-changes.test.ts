@@ -21,7 +21,7 @@ const unsaved = (change: Partial<UnsavedChanges>): UnsavedChanges => ({
 
 const game = gameOf({ moves: '0 1>2 0' });
 
-describe('what is left of a game goes', () => {
+describe('unsaved changes of a game', () => {
   test.each<[string, Partial<UnsavedChanges>, Parameters<typeof compare>[1], ReturnType<typeof compare>]>([
     ['in where the host keeps nothing', { kept: game }, null, 'ours'],
     [
@@ -58,7 +58,7 @@ describe('what is left of a game goes', () => {
     expect(compare(unsaved(change), there)).toBe(verdict);
   });
 
-  test('by what stands on the table, not by what can be redone', () => {
+  test('depend on the table, not on what can be redone', () => {
     const undone = { ...gameOf({ moves: '0 1>2 0' }), at: 1 };
     expect(compare(unsaved({ kept: game }), undone)).toBe('ours');
     expect(compare(unsaved({ kept: undone }), game)).toBe('behind');
@@ -73,7 +73,7 @@ test.each<[string, unknown]>([
   ['a result without its end', unsaved({ finished: [{ ...game, outcome: 'won' } as never] })],
   ['no marks', unsaved({ known: undefined as never })],
   ['a mark that is a number', unsaved({ known: [7] as never })],
-])('what another program has left in the storage, %s, is none of ours', (_what, value) => {
+])('ignores what a different program left in the storage: %s', (_what, value) => {
   expect(isUnsavedChanges(value)).toBe(false);
   expect(isUnsavedChanges(unsaved({ kept: game, finished: [{ ...game, outcome: 'won', ended: 9 }] }))).toBe(true);
 });

@@ -11,7 +11,7 @@ const DEAL = 30;
 
 type Seated = Awaited<ReturnType<typeof appWithGame>>;
 
-/** Wins the deal, and returns what is said about the win. */
+/** Wins the deal, and returns the message about the win. */
 async function win({ app, session }: Seated) {
   await app.games.newDeal(DEAL);
   const { play } = app.state;
@@ -24,7 +24,7 @@ async function win({ app, session }: Seated) {
   };
 }
 
-test('a first win is told as such, and the milestone it reached once; after it the best time is', async () => {
+test('announces a first win and its milestone once, then best times', async () => {
   const table = await appWithGame('klondike', DEAL + 1, { autoplay: false });
   new Wins(table.app, () => Promise.resolve(FAMILIES)).begin();
   const first = await win(table);
@@ -38,7 +38,21 @@ test('a first win is told as such, and the milestone it reached once; after it t
   expect((await achieved(table.app.bridge))?.games).toMatchObject([{ game: 'klondike', won: 2 }]);
 });
 
-test('the day on which a milestone is reached is kept, whoever wins more later', async () => {
+test('says by how much time a win beats the best before', async () => {
+  const table = await appWithGame('klondike', DEAL, { autoplay: false });
+  const { app, session } = table;
+  for (const move of winOf('klondike', DEAL)) session().play(move);
+  const slow = { ...app.state.play!.save(), clock: 3_600_000, outcome: 'won', ended: Date.now() } as const;
+  expect(await app.bridge.request('play.finish', slow)).toMatchObject({ ok: true });
+  // An untouched table is left without a question.
+  while (session().moveCount > 0) session().undo();
+  new Wins(app, () => Promise.resolve(FAMILIES)).begin();
+  await win(table);
+  const by = app.state.win!.feats.flatMap((feat) => ('by' in feat ? [[feat.kind, feat.by]] : []));
+  expect(by).toContainEqual(['best-time', 3_600_000 - app.state.play!.save().clock]);
+});
+
+test('keeps the day on which a milestone was reached', async () => {
   vi.useFakeTimers({ now: new Date(2026, 10, 27, 23, 30), toFake: ['Date'] });
   const table = await appWithGame('klondike', DEAL + 1, { autoplay: false });
   new Wins(table.app, () => Promise.resolve(FAMILIES)).begin();
@@ -51,7 +65,7 @@ test('the day on which a milestone is reached is kept, whoever wins more later',
   });
 });
 
-test('milestones count as announced even where announcements are switched off', async () => {
+test('counts milestones as announced when announcements are off', async () => {
   const table = await appWithGame('klondike', DEAL + 1, { autoplay: false, milestones: false });
   new Wins(table.app, () => Promise.resolve(FAMILIES)).begin();
   expect((await win(table)).announced).toEqual([]);

@@ -41,7 +41,7 @@ function onCores(cores: number): void {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('workers leave two cores to the page, and are four at most and one at least', () => {
+test('uses one to four workers and leaves two cores free', () => {
   for (const [cores, workers] of [
     [1, 1],
     [2, 1],
@@ -56,7 +56,7 @@ test('workers leave two cores to the page, and are four at most and one at least
   }
 });
 
-test('results of all workers, none of which share deals, are added up until all have enough', () => {
+test('adds up distinct deals of all workers until there are enough', () => {
   onCores(4);
   const heard: unknown[] = [];
   const end = askSample(makeWorker, 'own-1-0300000100400', 500, (reply) => {

@@ -8,7 +8,7 @@ const open = async () => {
 };
 
 describe('dialogs', () => {
-  test('cover the table until they are answered', async () => {
+  test('cover the table until answered', async () => {
     const { dialogs, panels, state } = await open();
     const asked = dialogs.askLoss('kept');
     expect([panels.covering, state.dialog]).toMatchObject([true, { kind: 'loss', about: 'kept' }]);
@@ -17,7 +17,7 @@ describe('dialogs', () => {
     expect([panels.covering, state.dialog]).toEqual([false, undefined]);
   });
 
-  test('show the earlier one again after the one that covered it', async () => {
+  test('show the earlier dialog again after a later one', async () => {
     const { dialogs, state } = await open();
     const asked = dialogs.askLoss('table');
     const kept = state.play!.save();
@@ -30,7 +30,7 @@ describe('dialogs', () => {
     expect(state.dialog).toBeUndefined();
   });
 
-  test('refuse a game that is introduced when another one follows', async () => {
+  test('refuse an introduced game when another follows', async () => {
     const { dialogs, state } = await open();
     const first = dialogs.introduce('first', false);
     const second = dialogs.introduce('second', true);
@@ -40,7 +40,7 @@ describe('dialogs', () => {
     expect(await second).toBe(true);
   });
 
-  test('show the progress of a search where it is, and close it without an answer', async () => {
+  test('show a search’s progress and close without an answer', async () => {
     const { dialogs, state } = await open();
     dialogs.showSearch(undefined, () => {});
     void dialogs.askLoss('table');

@@ -21,7 +21,7 @@ const host: Bridge = inWords({
   on: () => () => {},
 });
 
-test('a language is spoken once the host has accepted it, and a refusal is in the one spoken before', async () => {
+test('changes the language after the host accepts it, and refuses in the former one', async () => {
   const { app } = await appWithGame('freecell', 1, { language: 'de' });
   await speak('de', 'de');
   const preferences = new Preferences({ bridge: host, state: app.state, notices: app.notices });

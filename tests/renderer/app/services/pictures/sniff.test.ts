@@ -23,7 +23,7 @@ const LOSSY = bytes('52494646 20000000 57454250 56503820 14000000 d00100 9d012a 
 const LOSSLESS = bytes('52494646 20000000 57454250 5650384c 14000000 2f 1fc39500 00000000 0000');
 const EXTENDED = bytes('52494646 16000000 57454250 56503858 0a000000 10000000 ff0900 3f0600');
 
-describe('the head of a picture', () => {
+describe('a picture’s header', () => {
   test.each([
     ['a PNG', png(3000, 2000), { type: 'image/png', width: 3000, height: 2000 }],
     ['a JPEG with restarts before its first segment', RESTARTED, { type: 'image/jpeg', width: 640, height: 480 }],
@@ -31,7 +31,7 @@ describe('the head of a picture', () => {
     ['a lossy WebP', LOSSY, { type: 'image/webp', width: 800, height: 600 }],
     ['a lossless WebP', LOSSLESS, { type: 'image/webp', width: 800, height: 600 }],
     ['a WebP with more', EXTENDED, { type: 'image/webp', width: 2560, height: 1600 }],
-  ])('of %s tells its kind and size, whatever the file is called', (_what, head, expected) => {
+  ])('gives kind and size of %s whatever its name', (_what, head, expected) => {
     expect(sniff(head)).toEqual(expected);
   });
 
@@ -46,11 +46,11 @@ describe('the head of a picture', () => {
     ['a JPEG that begins twice', 'ffd8 ffd8 ffc0 0011 08 01e0 0280 03 0000000000'],
     ['a JPEG whose scan comes before its frame', 'ffd8 ffda 0002 ffc0 0011 08 01e0 0280 03 0000000000'],
     ['a RIFF that is a sound', '52494646 24000000 57415645 666d7420 10000000 0100'],
-  ])('of %s is none', (_what, hex) => {
+  ])('is not found in %s', (_what, hex) => {
     expect(sniff(bytes(hex))).toBeUndefined();
   });
 
-  test('is read or refused for any bytes, and reading always ends', () => {
+  test('is read or refused for any bytes in bounded time', () => {
     const below = numbersBelow(xoshiro(5));
     for (let at = 0; at < 3000; at += 1) {
       const head = [png(9, 9), JPEG, LOSSY, EXTENDED][below(4)]!.slice(0, below(60));
@@ -64,7 +64,7 @@ describe('the head of a picture', () => {
 describe('a file', () => {
   const file = (...parts: Uint8Array<ArrayBuffer>[]) => new Blob(parts);
 
-  test('that is a picture is taken for what its bytes say, not its name', async () => {
+  test('is recognised by its bytes, not its name', async () => {
     const named = new File([png(40, 30)], 'holiday.jpg', { type: 'image/jpeg' });
     expect(await inspectFile(named)).toEqual({ ok: true, value: { type: 'image/png', width: 40, height: 30 } });
   });
@@ -79,12 +79,12 @@ describe('a file', () => {
     ],
     ['with a picture as long as a street', file(png(40_000, 1)), 'too-many-dots'],
     ['with more bytes than any picture has', file(new Uint8Array(MAX_FILE_BYTES + 1)), 'too-large'],
-  ])('%s is refused before anything of it is decoded', async (_what, blob, fault) => {
+  ])('refuses %s before decoding', async (_what, blob, fault) => {
     expect(await inspectFile(blob)).toEqual({ ok: false, error: fault });
   });
 });
 
-test('how dark and bright a picture is leaves out its darkest and its brightest tenth', () => {
+test('ignores the darkest and brightest tenth of a picture', () => {
   const grey = (level: number): number[] => [level, level, level, 255];
   const dots = [...grey(0), ...Array.from({ length: 9 }, () => grey(128)).flat(), ...grey(255)];
   const { dark, bright } = toneIn(dots);

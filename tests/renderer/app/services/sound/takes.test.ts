@@ -33,6 +33,21 @@ const MEASURES: Readonly<Record<Sound, readonly [heard: Range, middle: Range, pe
     [500, 3000],
     [0.4, 0.6],
   ],
+  run: [
+    [500, 1300],
+    [100, 600],
+    [0.4, 0.6],
+  ],
+  suit: [
+    [400, 1200],
+    [250, 1200],
+    [0.35, 0.5],
+  ],
+  tick: [
+    [20, 200],
+    [500, 2500],
+    [0.2, 0.4],
+  ],
   gather: [
     [250, 450],
     [1500, 5000],
@@ -66,11 +81,11 @@ const expectWithin = (value: number, [from, to]: Range): void => {
   expect(value).toBeLessThanOrEqual(to);
 };
 
-describe.each(SOUNDS)('every take of “%s”', (sound) => {
+describe.each(SOUNDS)('sound samples of “%s”', (sound) => {
   const all = takes(sound);
   const measured = all.map((take) => measure(take, RATE));
 
-  test('is as long, as bright and as loud as such a thing is', () => {
+  test('have the expected length, brightness and loudness', () => {
     const [heard, middle, peak] = MEASURES[sound];
     for (const one of measured) {
       expectWithin(one.heard * 1000, heard);
@@ -81,14 +96,14 @@ describe.each(SOUNDS)('every take of “%s”', (sound) => {
     }
   });
 
-  test('begins and ends in silence, around nothing', () => {
+  test('begin and end in silence around zero', () => {
     for (const { ends, offset } of measured) {
       expect(ends).toBeLessThan(0.001);
       expect(Math.abs(offset)).toBeLessThan(0.0005);
     }
   });
 
-  test('differs from the others', () => {
+  test('differ from each other', () => {
     expect(all.length).toBeGreaterThanOrEqual(3);
     const starts = all.map((take) => take.slice(0.02 * RATE, 0.19 * RATE));
     for (const [i, one] of starts.entries())
@@ -96,7 +111,7 @@ describe.each(SOUNDS)('every take of “%s”', (sound) => {
   });
 });
 
-test('a machine of 44,100 samples a second hears the same', () => {
+test('sounds the same at 44,100 samples a second', () => {
   const [here, there] = [measure(makeTake('lay', 0, RATE), RATE), measure(makeTake('lay', 0, 44_100), 44_100)];
   expect(there.peak).toBeCloseTo(here.peak);
   expect(Math.abs(there.heard - here.heard)).toBeLessThan(0.015);

@@ -31,7 +31,7 @@ function forwards(piles: Card[][], changes: readonly Change[]): Card[] {
   });
 }
 
-test('the cards that are spoken are those that each change moved or turned, in every game, there and back', () => {
+test('speaks exactly the cards that a change moved or turned, in every game', () => {
   let moves = 0;
   const met = new Set<string>();
   for (const game of games) {
@@ -53,7 +53,7 @@ test('the cards that are spoken are those that each change moved or turned, in e
   expect(met.size).toBeGreaterThan(150);
 });
 
-test('of cards that go one after the other to one foundation each is named', () => {
+test('names each of several cards that go to one foundation', () => {
   const game = findGame('match-solitaire')!;
   for (let deal = 1; deal <= 40; deal++) {
     const session = Session.begin(game, usualOptions(game), deal);

@@ -10,7 +10,7 @@ const begun = (id: string, deal = 1): Session => {
   return Session.begin(game, usualOptions(game), deal);
 };
 
-test('a Klondike is read pile by pile, each with the cards that can be seen', () => {
+test('reads Klondike pile by pile with its visible cards', () => {
   expect(readTable(begun('klondike', 30))).toBe(
     'Stock, 24 cards. Waste, empty. ' +
       [1, 2, 3, 4].map((at) => `Foundation ${at} of 4, empty. `).join('') +
@@ -21,7 +21,7 @@ test('a Klondike is read pile by pile, each with the cards that can be seen', ()
   );
 });
 
-test('of every game each pile is named, each card on top, and none that lies face down', () => {
+test('names every pile and top card of every game, and no face-down card', () => {
   let hidden = 0;
   for (const { id } of games) {
     const session = begun(id);
@@ -44,7 +44,7 @@ test('of every game each pile is named, each card on top, and none that lies fac
   expect(hidden).toBeGreaterThan(3000);
 });
 
-test('of every game as many moves are read as there are', () => {
+test('reads as many moves as there are in every game', () => {
   let read = 0;
   for (const { id } of games) {
     const session = begun(id, 2);

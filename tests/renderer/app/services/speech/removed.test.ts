@@ -13,7 +13,7 @@ const deal = (id: string, number: number): Session => {
   return Session.begin(game, usualOptions(game), number);
 };
 
-/** Plays a game's first possible moves, and returns what is said of each. */
+/** Plays a game's first possible moves, and returns the message about each. */
 function said(id: string, moves: number): string[] {
   const session = deal(id, 3);
   const sentences: string[] = [];
@@ -34,22 +34,21 @@ test('says both cards of a pair that is removed', () =>
     'Two of diamonds and jack of spades removed.',
   ]));
 
-test('says of a hint which pair it removes', () => {
+test('names the pair that a hint removes', () => {
   const session = deal('pyramid', 3);
   const pair = session.legalMoves().find(isDrag)!;
   expect(sayHint(session, pair)).toBe('Hint: remove nine of diamonds and four of diamonds.');
 });
 
-test('says that cards turned away are removed, and names the one waste without a number', () =>
+test('says that turned cards are removed, and gives a single waste no number', () =>
   expect(said('triple-peaks', 2)).toEqual(['Ace of hearts to waste.', '2 cards removed. Queen of clubs to waste.']));
 
-test('says nothing of a card that only lies under another one', () =>
-  expect(said('accordion', 1)[0]).not.toContain('removed'));
+test('omits a card that only lies under another', () => expect(said('accordion', 1)[0]).not.toContain('removed'));
 
 const DEALT = games.map(({ id }) => deal(id, 1));
 
 describe.each(SPOKEN_LANGUAGES)('in %s', (language) => {
-  test('no pile is numbered that the player can do nothing with', async () => {
+  test('numbers only piles that the player can use', async () => {
     await speak(language, language);
     const discards = DEALT.flatMap(({ shapes, table }) =>
       shapes.flatMap(({ discards }, pile) =>

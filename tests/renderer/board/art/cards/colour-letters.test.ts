@@ -42,7 +42,7 @@ function added(card: number, language: (typeof LANGUAGES)[number], cardSet: (typ
 }
 
 test.each([...CARD_SETS, 'set-own'] as const)(
-  'every card of the set %s says its colour, each by the same sign, and within the card',
+  'marks the colour of every card of the set %s with the same letter',
   (cardSet) => {
     const signs = { red: new Set(), black: new Set() };
     for (const card of FULL) {
@@ -60,7 +60,7 @@ test.each([...CARD_SETS, 'set-own'] as const)(
   },
 );
 
-test.each(LANGUAGES)('in %s two letters that differ are drawn', (language) => {
+test.each(LANGUAGES)('draws two different letters in %s', (language) => {
   const [[red], [black]] = [added(makeCard(7, 2), language, 'classic'), added(makeCard(7, 3), language, 'classic')];
   expect([red, black]).toEqual([expect.stringMatching(/^M/), expect.stringMatching(/^M/)]);
   expect(red).not.toBe(black);

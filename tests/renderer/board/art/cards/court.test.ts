@@ -10,9 +10,9 @@ const figures = readdirSync(FOLDER).filter((name) => name.endsWith('.svg'));
 /** Lists an element and everything in it. */
 const partsOf = (element: SvgElement): SvgElement[] => [element, ...element.children.flatMap(partsOf)];
 
-test('there are twelve court figures', () => expect(figures).toHaveLength(12));
+test('has twelve court figures', () => expect(figures).toHaveLength(12));
 
-test.each(figures)('%s is made of what the painter of courts knows, and refers to nothing outside', (name) => {
+test.each(figures)('draws %s from known parts without outside references', (name) => {
   const svg = readSvg(readFileSync(join(FOLDER, name), 'utf8'));
   const parts = partsOf(svg);
   const tags = new Set(parts.map(({ tag }) => tag));

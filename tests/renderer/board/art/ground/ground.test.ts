@@ -9,7 +9,7 @@ import {
   WHITE,
 } from '../../../../../renderer/board/art/ground/colour.ts';
 import { FAINT_FACTOR } from '../../../../../renderer/board/art/marks-art.ts';
-import { groundOf, inksOn, LEAST_CONTRAST, veilOf } from '../../../../../renderer/board/art/ground/ground.ts';
+import { groundOf, lineColours, LEAST_CONTRAST, veilOf } from '../../../../../renderer/board/art/ground/ground.ts';
 import type { PaintedLook, Picture } from '../../../../../renderer/board/model/look.ts';
 
 type Tabled = Parameters<typeof groundOf>[0];
@@ -25,7 +25,7 @@ const look = (part: Partial<PaintedLook>): Tabled => ({
 /** Returns the least contrast of the signs with any part of the table. */
 function leastOn(tabled: Tabled, share = 1): number {
   const ground = groundOf(tabled);
-  const { colour, strength } = inksOn(ground);
+  const { colour, strength } = lineColours(ground);
   const parts = [ground.light, ground.middle, ground.edge];
   return Math.min(
     ...parts.map((part) => contrastOf(luminanceOf(mixColours(part, colour, strength * share)), luminanceOf(part))),
@@ -41,13 +41,13 @@ const COLOURS = STEPS.flatMap((red) =>
 
 describe('signs on the table', () => {
   test.each([...TABLES].flatMap((table) => [false, true].map((dark) => ({ table, dark }))))(
-    'of $table, dark: $dark, are seen on all of it',
+    'are visible everywhere on $table, dark: $dark',
     ({ table, dark }) => {
       expect(leastOn(look({ table, dark }))).toBeGreaterThanOrEqual(LEAST_CONTRAST);
     },
   );
 
-  test('of any colour of one’s own are seen on all of it, by day and by night', () => {
+  test('are visible on any chosen colour, light and dark', () => {
     for (const dark of [false, true])
       for (const tableColour of COLOURS)
         expect(leastOn(look({ table: 'colour', tableColour, dark })), `${tableColour} ${dark}`).toBeGreaterThanOrEqual(
@@ -56,12 +56,12 @@ describe('signs on the table', () => {
   });
 
   test.each([...TABLES].flatMap((table) => [false, true].map((dark) => ({ table, dark }))))(
-    'of $table, dark: $dark, are fainter where nothing may be put, and seen all the same',
+    'are fainter but visible where nothing may be put on $table, dark: $dark',
     ({ table, dark }) => expect(leastOn(look({ table, dark }), FAINT_FACTOR)).toBeGreaterThanOrEqual(1.5),
   );
 
-  test('are ink on a bright table and chalk on a dark one', () => {
-    const inkOn = (tableColour: string) => inksOn(groundOf(look({ table: 'colour', tableColour })));
+  test('are dark on a bright table and light on a dark one', () => {
+    const inkOn = (tableColour: string) => lineColours(groundOf(look({ table: 'colour', tableColour })));
     expect(inkOn('#ffffff')).toMatchObject({ colour: BLACK, contour: true });
     expect(inkOn('#101010')).toMatchObject({ colour: WHITE, contour: false });
   });
@@ -72,10 +72,10 @@ describe('lights on the table', () => {
   const GOLD = luminanceOf([255, 226, 130]);
   const CONTOUR = luminanceOf([26, 20, 8]);
 
-  test('are three times as bright as it, or have a contour three times as dark', () => {
+  test('have three times its brightness or a contour three times as dark', () => {
     for (const tableColour of COLOURS) {
       const ground = groundOf(look({ table: 'colour', tableColour }));
-      const line = inksOn(ground).contour ? CONTOUR : GOLD;
+      const line = lineColours(ground).contour ? CONTOUR : GOLD;
       expect(contrastOf(line, luminanceOf(ground.light)), tableColour).toBeGreaterThanOrEqual(3);
     }
   });
@@ -90,12 +90,12 @@ describe('a picture as a table', () => {
     ['a bright one', picture(0.5, 0.95)],
     ['a white one', picture(1, 1)],
     ['a black one', picture(0, 0)],
-  ])('lets signs be seen on it: %s', (_what, table) => {
+  ])('keeps signs visible: %s', (_what, table) => {
     for (const dark of [false, true])
       expect(leastOn(look({ table: 'own', dark, pictures: { table } }))).toBeGreaterThanOrEqual(LEAST_CONTRAST);
   });
 
-  test('is darkened no more than it must be', () => {
+  test('is darkened no more than needed', () => {
     expect(veilOf(picture(0.01, 0.1), false)).toBe(0);
     expect(veilOf(picture(0.6, 0.95), false)).toBe(0);
     expect(veilOf(picture(0.02, 0.95), false)).toBeGreaterThan(0.4);
@@ -104,6 +104,6 @@ describe('a picture as a table', () => {
   });
 });
 
-test('a colour becomes a style with as much of it as is asked', () => {
+test('converts a colour to a style of given opacity', () => {
   expect(cssColour([1, 2.4, 255], 0.5)).toBe('rgb(1 2 255 / 50%)');
 });

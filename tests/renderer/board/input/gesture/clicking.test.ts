@@ -7,14 +7,14 @@ beforeEach(() => {
 });
 
 describe('clicking', () => {
-  test('places a card on the one under it in its own pile, where the two go together', () => {
+  test('places a card on the one under it in its pile when the two match', () => {
     hand.click(on(3));
     hand.happened();
     hand.click(on(3, { covered: true, piece: pieces[5] }));
     expect(hand.happened()).toEqual(['release', 'drop 3 1 3']);
   });
 
-  test('picks up, and places with the second click', () => {
+  test('picks up, then places on the second click', () => {
     hand.click(on(1));
     expect(hand.happened()).toEqual(['raise 1 2', 'picked 1 2']);
     hand.click(on(2));
@@ -33,7 +33,7 @@ describe('clicking', () => {
     ['the bare table', undefined, ['release', 'putBack']],
     ['a pile where it may not lie', on(3), ['release', 'putBack', 'refused 1 2 3']],
     ['a pile that acts', on(0), ['release', 'putBack', 'tap 0']],
-  ])('puts back on %s', (_, spot, expected) => {
+  ])('cancels on %s', (_, spot, expected) => {
     hand.click(on(1));
     hand.happened();
     hand.click(spot);
@@ -41,7 +41,7 @@ describe('clicking', () => {
     expect(hand.gesture.held).toBeUndefined();
   });
 
-  test('does nothing where a click is to do nothing', () => {
+  test('does nothing where clicks have no effect', () => {
     hand.gesture.click = 'nothing';
     hand.click(on(1));
     expect(hand.happened()).toEqual([]);
@@ -50,14 +50,14 @@ describe('clicking', () => {
   test.each([
     ['a card that stays', on(4)],
     ['an empty place', on(2, { index: -1, piece: undefined })],
-  ])('tells that there is nothing to do on %s, whatever a click is to do', (_, spot) => {
+  ])('reports that nothing can be done on %s for any click setting', (_, spot) => {
     hand.click(spot);
     hand.gesture.click = 'nothing';
     hand.click(spot);
     expect(hand.happened()).toEqual([`idle ${spot.pile}`, `idle ${spot.pile}`]);
   });
 
-  test('taps a stock at once, every time', () => {
+  test('turns a stock on every click', () => {
     hand.click(on(0));
     hand.click(on(0), 50);
     hand.click(on(0), 50);
@@ -70,20 +70,20 @@ describe('where a click plays', () => {
     hand.gesture.click = 'play';
   });
 
-  test('it does at once, whether or not the card can be picked up', () => {
+  test('plays at once, whether or not the card can be picked up', () => {
     hand.click(on(1));
     hand.click(on(4));
     expect(hand.happened()).toEqual(['play 1 0', 'play 4 0']);
     expect(hand.gesture.held).toBeUndefined();
   });
 
-  test('a pile that acts does so, and an empty place tells that there is nothing to do', () => {
+  test('acts on a pile with an action, and reports an empty place', () => {
     hand.click(on(0));
     hand.click(on(2, { index: -1, piece: undefined }));
     expect(hand.happened()).toEqual(['tap 0', 'idle 2']);
   });
 
-  test('the second of two quick clicks is not for the card that the first has laid bare', () => {
+  test('ignores a quick second click on a newly exposed card', () => {
     hand.click(on(1));
     hand.click(on(1, { index: 3, piece: pieces[5] }), 150);
     expect(hand.happened()).toEqual(['play 1 0']);
@@ -91,13 +91,13 @@ describe('where a click plays', () => {
     expect(hand.happened()).toEqual(['play 1 3']);
   });
 
-  test('a double-click on a card that stayed is one', () => {
+  test('accepts a double-click on a card that stayed', () => {
     hand.click(on(4));
     hand.click(on(4), 200);
     expect(hand.happened()).toEqual(['play 4 0', 'doubleClick 4 0']);
   });
 
-  test('a card whose player chooses is picked up; a further click says where it goes, and a quick one on it is a double-click', () => {
+  test('picks up a card with a choice; a click then places it, a quick one is a double-click', () => {
     hand.click(on(2));
     expect(hand.happened()).toEqual(['raise 2 1', 'picked 2 1']);
     hand.click(on(1));
@@ -107,13 +107,13 @@ describe('where a click plays', () => {
     expect(hand.happened().at(-1)).toBe('doubleClick 2 0');
   });
 
-  test('cards that the keyboard has taken up are placed by it', () => {
+  test('places cards picked up by keyboard', () => {
     hand.gesture.hold(1, 2);
     hand.click(on(2));
     expect(hand.happened()).toEqual(['release', 'drop 1 2 2']);
   });
 
-  test('cards can be dragged all the same', () => {
+  test('allows drags', () => {
     hand.press(on(1));
     hand.move({ x: 200, y: 200 });
     expect(hand.happened()).toEqual(['raise 1 2', 'picked 1 2', 'carry 100 100']);

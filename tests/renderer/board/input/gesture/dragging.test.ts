@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 
 describe('dragging', () => {
-  test('begins only after a few pixels, and carries the cards by as much as the hand has moved', () => {
+  test('starts after a few pixels and moves cards with the hand', () => {
     hand.press(on(1));
     hand.move({ x: 104, y: 102 });
     expect(hand.happened()).toEqual([]);
@@ -16,7 +16,7 @@ describe('dragging', () => {
     expect(hand.happened()).toEqual(['raise 1 2', 'picked 1 2', 'carry 7 0', 'carry 50 60']);
   });
 
-  test('waits longer under a finger', () => {
+  test('needs more movement by touch', () => {
     hand.press(on(1), { touch: true });
     hand.move({ x: 110, y: 100 });
     expect(hand.happened()).toEqual([]);
@@ -39,7 +39,7 @@ describe('dragging', () => {
     expect(hand.gesture.state).toBe('idle');
   });
 
-  test('ends where the hand lets go, whether or not the moves to there have come', () => {
+  test('ends where the hand releases, without a last move event', () => {
     hand.under = 2;
     hand.press(on(1));
     hand.release({ x: 200, y: 200 });
@@ -51,7 +51,7 @@ describe('dragging', () => {
     expect(hand.happened()).toEqual(whole.toSpliced(2, 0, 'carry 20 0'));
   });
 
-  test('asks once where the cards may go, however far they are carried', () => {
+  test('asks for targets once', () => {
     hand.under = 2;
     hand.press(on(1));
     hand.move({ x: 150, y: 150 });
@@ -60,7 +60,7 @@ describe('dragging', () => {
     expect(hand.asked).toBe(1);
   });
 
-  test('is over when it is told, so that whoever is told may change the table', () => {
+  test('is over before it is reported', () => {
     hand.under = 2;
     hand.press(on(1));
     hand.move({ x: 200, y: 200 });
@@ -69,14 +69,14 @@ describe('dragging', () => {
     expect(hand.gesture).toMatchObject({ state: 'idle', held: undefined });
   });
 
-  test('does not begin on a card that stays', () => {
+  test('does not start on a fixed card', () => {
     hand.press(on(4));
     hand.move({ x: 200, y: 200 });
     hand.release({ x: 200, y: 200 });
     expect(hand.happened()).toEqual([]);
   });
 
-  test('is put back when the pointer is lost', () => {
+  test('is cancelled when the pointer is lost', () => {
     hand.press(on(1));
     hand.move({ x: 200, y: 200 });
     hand.happened();
@@ -85,7 +85,7 @@ describe('dragging', () => {
     expect(hand.gesture.state).toBe('idle');
   });
 
-  test('is not disturbed by another button', () => {
+  test('ignores another button', () => {
     hand.press(on(1));
     hand.move({ x: 200, y: 200 });
     hand.happened();
@@ -95,8 +95,8 @@ describe('dragging', () => {
   });
 });
 
-describe('a hand that does not drag', () => {
-  test('asks for a hint with the middle button, and what it holds stays in it', () => {
+describe('other gestures', () => {
+  test('ask for a hint by the middle button and keep held cards', () => {
     hand.click(on(1));
     hand.happened();
     hand.press(on(2), { button: 'middle' });
@@ -104,7 +104,7 @@ describe('a hand that does not drag', () => {
     expect(hand.gesture.held).toMatchObject({ pile: 1, count: 2 });
   });
 
-  test('sees the whole of a covered card while a finger stays on it', () => {
+  test('show a covered card while a finger rests on it', () => {
     hand.press(on(1, { covered: true }), { touch: true });
     hand.stay();
     expect(hand.happened()).toEqual(['peek 1']);
@@ -112,7 +112,7 @@ describe('a hand that does not drag', () => {
     expect(hand.happened()).toEqual(['unpeek']);
   });
 
-  test('sees nothing more of a card that nothing covers, however long a finger stays', () => {
+  test('show nothing on an uncovered card', () => {
     hand.press(on(1), { touch: true });
     hand.stay();
     hand.release(at);

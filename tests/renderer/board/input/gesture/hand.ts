@@ -24,7 +24,7 @@ export const on = (pile: number, more: Partial<Hit> = {}): Hit => ({
  * on, and the top card of 3 on the card under it; two cards are lifted from pile 1, and the card of 2 leaves a choice.
  */
 export class Hand {
-  /** The pile under the cards when they are let go. */
+  /** The pile under the cards when they are dropped. */
   under: number | undefined;
   /** How often the targets of cards were requested. */
   asked = 0;
@@ -86,7 +86,7 @@ export class Hand {
     this.release(at);
   }
 
-  /** Returns what has been recorded since the last call. */
+  /** Returns the effects recorded since the last call. */
   happened(): string[] {
     return this.#intents.splice(0);
   }

@@ -7,14 +7,14 @@ beforeEach(() => {
 });
 
 describe('the keyboard', () => {
-  test('holds cards without telling, and the mouse may place them', () => {
+  test('holds cards without reporting, and the mouse may place them', () => {
     hand.note((gesture) => gesture.hold(1, 2));
     expect(hand.happened()).toEqual(['raise 1 2']);
     hand.click(on(2));
     expect(hand.happened()).toEqual(['release', 'drop 1 2 2']);
   });
 
-  test('puts its own cards back at Escape, and the mouse what it has taken from it', () => {
+  test('puts back its own cards on Escape, the mouse what it took over', () => {
     hand.gesture.hold(1, 2);
     hand.note((gesture) => gesture.escape());
     expect(hand.happened()).toEqual([]);
@@ -25,7 +25,7 @@ describe('the keyboard', () => {
     expect(hand.happened()).toEqual(['release', 'putBack']);
   });
 
-  test('lets go without telling', () => {
+  test('releases without reporting', () => {
     hand.note((gesture) => gesture.hold(1, 2));
     hand.happened();
     hand.note((gesture) => gesture.letGo());

@@ -8,22 +8,22 @@ beforeEach(() => {
   hand = new Hand();
 });
 
-describe('the other button', () => {
-  test('raises a covered card as long as it is held', () => {
+describe('the right button', () => {
+  test('raises a covered card while held', () => {
     hand.press(on(1, { covered: true }), { button: 'other' });
     expect(hand.happened()).toEqual(['peek 1']);
     hand.release(at);
     expect(hand.happened()).toEqual(['unpeek']);
   });
 
-  test('does nothing to a top card, and plays home from the bare table', () => {
+  test('does nothing on a top card, and sends cards home on an empty part of the table', () => {
     hand.press(on(1), { button: 'other' });
     expect(hand.happened()).toEqual([]);
     hand.press(undefined, { button: 'other' });
     expect(hand.happened()).toEqual(['collect']);
   });
 
-  test('on the bare table first puts back what is held', () => {
+  test('puts back held cards first on an empty part of the table', () => {
     hand.click(on(1));
     hand.happened();
     hand.press(undefined, { button: 'other' });
@@ -31,7 +31,7 @@ describe('the other button', () => {
   });
 });
 
-test('the other button, or a finger that stays, raises no card that lies face down', () => {
+test('raises no face-down card on the other button or a resting finger', () => {
   const hidden = on(3, { covered: true, piece: makePiece(5 | FACE_DOWN) });
   hand.press(hidden, { button: 'other' });
   hand.release(at);

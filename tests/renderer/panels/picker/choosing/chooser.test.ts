@@ -39,19 +39,19 @@ test.each([
   ['peaks', ['triple-peaks']],
   ['family', ['spider', 'canfield', 'freecell', 'klondike', 'accordion']],
   ['zzzz', []],
-])('the search for "%s" finds %j', (search, found) => expect(find({ search })).toEqual(found));
+])('finds %j for "%s" in order', (search, found) => expect(find({ search })).toEqual(found));
 
 test.each([
   ['easy', { ease: 'easy' }],
   ['quick two packs', { time: 'short', packs: '2' }],
   ['hard', { ease: 'hard' }],
-] as const)('"%s" is taken for what it asks of a game: %j', (search, filters) => {
+] as const)('reads "%s" as properties of a game: %j', (search, filters) => {
   const found = find({ search }, every);
   expect(found.length).toBeGreaterThan(0);
   expect(found).toEqual(find({ ...filters, show: 'all' }, every));
 });
 
-test('games of pairs asked for as “Mah-Jongg” begin with those in layers, then come those whose cards are all seen', () => {
+test('lists layered pair games first for “Mah-Jongg”, then face-up ones', () => {
   const found = find({ search: 'Mah-Jongg' }, every);
   expect(found.toSorted()).toEqual(find({ family: 'pairs', show: 'all' }, every).toSorted());
   expect(found.slice(0, 2)).toEqual(['giza', 'pyramid']);
@@ -59,7 +59,7 @@ test('games of pairs asked for as “Mah-Jongg” begin with those in layers, th
   expect(open).toEqual(open.toSorted((a, b) => Number(b) - Number(a)));
 });
 
-test('words about an option alone find every game that has it, in the way to play they are said of', () => {
+test('finds every game with an option by words about it, in that version', () => {
   const found = chooseGames(every, { ...NO_WISH, search: 'draw three' }, habits);
   expect(found.length).toBeGreaterThan(1);
   expect(found.filter(({ way }) => way === undefined)).toEqual([]);
@@ -71,7 +71,7 @@ test.each([
   ['kklondike', 'klondike'],
   ['spidre', 'spider'],
   ['frecel', 'freecell'],
-])('"%s" is taken for %s with one letter wrong', (search, id) => expect(find({ search })).toContain(id));
+])('reads "%s" as %s with one letter wrong', (search, id) => expect(find({ search })).toContain(id));
 
 test.each([
   ['pyramid', 'pyramid'],
@@ -91,7 +91,7 @@ test.each([
   ['will o the wisp', 'will-o-the-wisp'],
   ['tam o’shanter', 'tam-o-shanter'],
   ['Wïll Ó thé', 'will-o-the-wisp'],
-])('"%s" and Enter starts %s', (search, id) => expect(find({ search }, every)[0]).toBe(id));
+])('starts by "%s" and Enter the game %s', (search, id) => expect(find({ search }, every)[0]).toBe(id));
 
 test.each([
   ['napoleon at st helena', 'forty-thieves'],
@@ -111,11 +111,11 @@ test.each([
   ['the game of golf', 'golf'],
   ['match solitaire', 'match-solitaire'],
   ['scotch patience', 'scotch-patience'],
-])('"%s" finds %s first, whatever the saint, the small words and those for any game', (search, id) =>
+])('finds by "%s" first %s, whatever the saint and small words', (search, id) =>
   expect(find({ search }, every)[0]).toBe(id),
 );
 
-test('a game found by another name says which; by its own it says none', () => {
+test('shows another name that found a game, and not its own', () => {
   const [found] = chooseGames(every, { ...NO_WISH, search: 'napoleon at st helena' }, habits);
   expect(found?.by).toBe('Napoleon at Saint Helena');
   expect(chooseGames(every, { ...NO_WISH, search: 'forty thieves' }, habits)[0]).not.toHaveProperty('by');
@@ -127,15 +127,15 @@ test.each([
   ['fourty theifs', 'Forty Thieves'],
   ['klnodkie', 'Klondike'],
   ['acordian', 'Accordion'],
-])('for "%s" the nearest name is %s', (search, name) => expect(namesNear(search, every)[0]).toBe(name));
+])('suggests for "%s" the name %s', (search, name) => expect(namesNear(search, every)[0]).toBe(name));
 
-test('nothing is near to a few letters, or to no word at all', () => {
+test('suggests nothing for a few letters or no word', () => {
   expect(namesNear('qx', every)).toEqual([]);
   expect(namesNear('qqxxzzqqxxzz', every)).toEqual([]);
   expect(namesNear('', every)).toEqual([]);
 });
 
-test('a wish is filtered by a filter or a list, and not by a search or an order', () => {
+test('counts filters and lists as filtering, not searches and orders', () => {
   expect(isFiltered({ ...NO_WISH, search: 'golf', group: 'time' })).toBe(false);
   expect(isFiltered({ ...NO_WISH, show: 'all' })).toBe(false);
   expect(isFiltered({ ...NO_WISH, packs: '2' })).toBe(true);
@@ -143,7 +143,7 @@ test('a wish is filtered by a filter or a list, and not by a search or an order'
 });
 
 test.each(every.flatMap(({ id, name, facts }) => (facts?.aliases ?? []).map((alias) => [alias, id, name] as const)))(
-  'the whole of another name, "%s", finds %s before names it is only a part of',
+  'ranks a whole other name first: "%s" finds %s',
   (alias, id) => {
     const first = find({ search: alias }, every)[0]!;
     const { name, facts } = every.find((entry) => entry.id === first)!;
@@ -153,27 +153,28 @@ test.each(every.flatMap(({ id, name, facts }) => (facts?.aliases ?? []).map((ali
   },
 );
 
-test('a game is found by its names in the language in use, and by its English ones', async () => {
+test('finds a game by its names in the present language and in English', async () => {
   const german = makeEntries(await fetchBook('de'));
   expect(find({ search: 'Ziehharmonika' }, german)).toEqual(['accordion']);
   expect(find({ search: 'Idle Year' }, german)).toEqual(['accordion']);
   expect(find({ search: 'Ziehharmonika' }, every)).toEqual([]);
 });
 
-test('a game is found by its names in a language that has no page of it', async () => {
+test('finds a game by its names in a language without its page', async () => {
   const spanish = makeEntries(await fetchBook('es'));
   expect(find({ search: 'solitario' }, spanish)[0]).toBe('klondike');
   expect(spanish.find(({ id }) => id === 'klondike')?.others).toContain('Solitario');
 });
 
-test('a number is found in words and in figures, whichever the name has', () => {
+test('finds numbers in words and digits', () => {
   const named = (name: string): PickerEntry => ({
     id: name,
     name,
     others: [],
+    readings: [],
     facts: undefined,
     family: '',
-    kin: '',
+    similarTo: '',
     wins: '',
     ease: '',
     ways: [],
@@ -190,7 +191,7 @@ test('a number is found in words and in figures, whichever the name has', () => 
   expect(first('bonnie und')).toBe('Bonnie & Clyde');
 });
 
-test('three letters are taken as they are', () => expect(find({ search: 'spj' })).toEqual([]));
+test('takes three letters literally', () => expect(find({ search: 'spj' })).toEqual([]));
 
 test.each([
   ['generals patience', 'general'],
@@ -199,7 +200,7 @@ test.each([
   ['redheads', 'redheads'],
   ['blondes and', 'blondes'],
   ['wood', 'wood'],
-])('"%s" finds Terrace, to be played that way', (search, variation) => {
+])('finds Terrace in the version "%s"', (search, variation) => {
   const [found] = chooseGames(every, { ...NO_WISH, search }, habits);
   expect(found?.entry.id).toBe('terrace');
   expect(found?.way?.options).toBe(`variation=${variation}`);
@@ -215,13 +216,13 @@ test.each([
   ['draw one Klondike', 'klondike', { turning: 'one' }],
   ['klondike vegas three', 'klondike', { turning: 'three', scoring: 'vegas' }],
   ['baker’s game 6 cells', 'bakers-game', { cells: '6' }],
-])('"%s" finds %s first, to be played so', (search, id, answers) => {
+])('finds by "%s" the version %s first', (search, id, answers) => {
   const [found] = chooseGames(every, { ...NO_WISH, search }, habits);
   expect(found?.entry.id).toBe(id);
   expect(parseOptions(findGame(id)!, found!.way!.options)).toMatchObject(answers);
 });
 
-test('words that no answer of a game has do not hide it, and each way is found once', () => {
+test('ignores words that match no option, and finds each version once', () => {
   const ways = (search: string) =>
     chooseGames(every, { ...NO_WISH, search }, habits).map(({ entry, way }) => [entry.id, way?.name]);
   expect(ways('canfield draw one')).toEqual([['canfield', undefined]]);
@@ -240,19 +241,19 @@ test.each([
   ['de', 'Spider 2 Farben', 'Zwei Farben', 'suits=two'],
   ['fr', 'spider deux couleurs', 'Deux couleurs', 'suits=two'],
   ['pl', 'spider 1 kolor', 'Jeden kolor', 'suits=one'],
-] as const)('in %s “%s” finds %s', async (language, search, name, options) => {
+] as const)('finds in %s for “%s” the game %s', async (language, search, name, options) => {
   await speak(language, language);
   const found = chooseGames(makeEntries(), { ...NO_WISH, search }, habits);
   await speak('en', 'en');
   expect(found.map(({ way }) => way)).toEqual([{ name, options }]);
 });
 
-test('a game that is found by its own name is played as it was last', () => {
+test('plays a game found by its own name in the last version', () => {
   const found = chooseGames(every, { ...NO_WISH, search: 'terrace' }, habits);
   expect(found.map(({ entry, way }) => [entry.id, way])).toEqual([['terrace', undefined]]);
 });
 
-test('each layout of Match Solitaire is found by its name', () => {
+test('finds each layout of Match Solitaire by name', () => {
   const game = findGame('match-solitaire')!;
   for (const { label, answers } of game.presets) {
     const options = makeOptions(game, answers);
@@ -262,12 +263,12 @@ test('each layout of Match Solitaire is found by its name', () => {
   }
 });
 
-test('an empty wish shows every game in order', () => expect(find({})).toEqual(EIGHT));
+test('shows every game in order without a search', () => expect(find({})).toEqual(EIGHT));
 
-test('recent games come in the order they were played', () =>
+test('shows recent games in the order played', () =>
   expect(find({ show: 'recent' })).toEqual(['klondike', 'accordion']));
 
-test('favourites and games in progress are shown alone', () => {
+test('shows favourites and games in progress alone', () => {
   expect(find({ show: 'favourites' })).toEqual(['spider', 'gaps']);
   expect(find({ show: 'going' })).toEqual(['freecell']);
 });
@@ -278,38 +279,39 @@ test.each([
   [{ played: 'yes' }, ['freecell', 'klondike']],
   [{ packs: '1', wins: 'nearly-all', needs: 'skill' }, ['freecell']],
   [{ time: 'long' }, ['spider']],
-  [{ ease: 'fair', wins: 'nearly-all' }, ['freecell']],
+  [{ ease: 'fair', wins: 'nearly-all' }, ['freecell', 'gaps']],
   [{ packs: '2', search: 'klondike' }, []],
   [{ time: 'medium long', packs: '1 2', family: 'spider' }, ['spider']],
-  [{ wins: 'nearly-all most', ease: 'fair' }, ['canfield', 'freecell', 'pyramid']],
-] as const)('the filters %j leave %j', (wish, found) => expect(find(wish)).toEqual(found));
+  [{ wins: 'nearly-all most', ease: 'fair' }, ['canfield', 'freecell', 'gaps', 'pyramid']],
+] as const)('leaves with the filters %j the games %j', (wish, found) => expect(find(wish)).toEqual(found));
 
-test('a filter counts what each of its values would leave, as the others stand', () => {
+test('counts the games for each value of a filter', () => {
   expect(Object.fromEntries(countValues('packs', entries, NO_WISH, habits))).toEqual({ 1: 7, 2: 1 });
   const spiders = { ...NO_WISH, family: 'spider', packs: '1' };
   expect(Object.fromEntries(countValues('packs', entries, spiders, habits))).toEqual({ 2: 1 });
 });
 
-test('each word for how likely a game is to be won has a good fifth of the catalogue', () => {
+test('gives each word for likelihood a fifth of the catalogue', () => {
   const counts = countValues('ease', every, NO_WISH, habits);
   expect([...counts.keys()].toSorted()).toEqual(['easy', 'fair', 'hard']);
   for (const count of counts.values()) expect(count).toBeGreaterThan(every.length / 5);
 });
 
-test('games are parted by what they answer, from little to much', () => {
+test('groups games by their values from small to large', () => {
   const groups = groupsOf(chooseGames(entries, NO_WISH, habits), 'time', habits);
   expect(groups.map(({ label }) => label)).toEqual(['Up to 5 minutes', '6 to 12 minutes', 'Longer']);
   expect(groups.flatMap(({ found }) => found).length).toBe(EIGHT.length);
 });
 
-test('a game without a page is found by name and passes no filter', () => {
+test('finds a game without a page by name and filters it out', () => {
   const bare: PickerEntry = {
     id: 'new-game',
     name: 'New Game',
     others: [],
+    readings: [],
     facts: undefined,
     family: '',
-    kin: '',
+    similarTo: '',
     wins: '',
     ease: '',
     ways: [],
@@ -319,7 +321,7 @@ test('a game without a page is found by name and passes no filter', () => {
   expect(find({ packs: '1' }, [bare])).toEqual([]);
 });
 
-test('of kinds with an order two neighbours are offered together, and of others none', () => {
+test('offers two neighbouring values together in ordered filters only', () => {
   const offers = (filter: Filter): string[] => offersOf(filter, every, habits).map(({ label }) => label);
   expect(offers('wins').slice(-3)).toEqual(['Most or nearly all', 'Most or some', 'Some or few']);
   expect(offers('time').slice(-2)).toEqual(['Up to 12 minutes', 'Over 5 minutes']);

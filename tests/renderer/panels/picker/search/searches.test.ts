@@ -33,7 +33,7 @@ const leadsTo = (search: string, entries: readonly PickerEntry[]): string[] => {
 /** All tables, each with its language. */
 const TABLES = [...Object.entries(SEARCHES), ...Object.entries(NEWER_SEARCHES)];
 
-test('at least 450 searches are tried, 150 of them for the newest games, in five languages', () => {
+test('tries at least 450 searches in five languages, 150 for the newest games', () => {
   expect(Object.keys(SEARCHES).length).toBeGreaterThanOrEqual(5);
   expect(Object.values(NEWER_SEARCHES).flat().length).toBeGreaterThanOrEqual(150);
   expect(TABLES.flatMap(([, searches]) => searches).length).toBeGreaterThanOrEqual(450);
@@ -49,12 +49,12 @@ describe.each(TABLES)('in %s', (language, searches) => {
   });
   afterAll(() => speak('en', 'en'));
 
-  test.each(searches.map(([search, ...games]) => [search, games] as const))('"%s" leads to %j', (search, games) => {
+  test.each(searches.map(([search, ...games]) => [search, games] as const))('finds for "%s" %j', (search, games) => {
     const seen = leadsTo(search, entries).slice(0, SEEN);
     expect(seen).toEqual(expect.arrayContaining([...games]));
   });
 
-  test('nine of ten searches find what is meant first', () => {
+  test('finds the meant game first in nine of ten searches', () => {
     const first = searches.filter(([search, ...games]) => games.includes(leadsTo(search, entries)[0] ?? ''));
     expect(first.length / searches.length).toBeGreaterThanOrEqual(0.9);
   });
@@ -62,7 +62,7 @@ describe.each(TABLES)('in %s', (language, searches) => {
 
 const ASKED = ['short', 'long', 'easy', 'hard', 'skill', 'luck', 'one-pack', 'two-packs', 'new', 'pairs'] as const;
 
-test.each(LANGUAGES)('in %s every word for what a game is like leads to games', async (language) => {
+test.each(LANGUAGES)('finds games by every descriptive word in %s', async (language) => {
   await speak(language, language);
   const entries = makeEntries(await fetchBook(language).catch(() => null));
   const words = ASKED.flatMap((asked) => say(`picker.adjective-${asked}`).split(', '));
@@ -74,7 +74,7 @@ test.each(LANGUAGES)('in %s every word for what a game is like leads to games', 
 /** Keys of options whose values are games that players know by name. */
 const NAMED_OPTIONS = new Set(['variation']);
 
-test('the name of every version leads to its game', () => {
+test('finds the game of every version’s name', () => {
   const entries = makeEntries();
   const versions = games.flatMap((game) =>
     offeredOptions(game).flatMap(([key, option]) =>
@@ -87,7 +87,7 @@ test('the name of every version leads to its game', () => {
   expect(versions.filter(([label, id]) => !leadsTo(label, entries).slice(0, SEEN).includes(id))).toEqual([]);
 });
 
-test('no two games share a name in English, but for those that players give to several', () => {
+test('shares no English name between games, except as players do', () => {
   const owners = new Map<string, string[]>();
   for (const { id, name, others } of makeEntries())
     for (const each of [name, ...others])

@@ -2,16 +2,16 @@ import { isDeepStrictEqual } from 'node:util';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { isFaceDown } from '../../../../../engine/model/card.ts';
-import { dealByNumber, type Dealt } from '../../../../../engine/legality/deal.ts';
+import { dealByNumber, type DealtGame } from '../../../../../engine/legality/deal.ts';
 import { findGame, type Game } from '../../../../../engine/rules.ts';
 import { everyOptions, offeredOptions, parseOptions, usualOptions } from '../../../../../engine/model/options.ts';
 import { factsOfWay } from '../../../../../renderer/panels/rules/book/facts-of-way.ts';
 import { parseFacts, partsOf } from '../../../../../renderer/panels/rules/book/page.ts';
-import { sayChoice } from '../../../../../renderer/words/choices.ts';
+import { sayOption, sayValue } from '../../../../../renderer/words/options.ts';
 import { BY_NIGHT } from '../../../../tools/night.ts';
 import { mostPoints } from '../../statistics/ends.ts';
 
-/* Compares what the pages of rules say with the engine, with the usual options. */
+/* Compares what the pages of rules say with the engine, with the default options. */
 
 const FOLDER = new URL('../../../../../assets/help/en/', import.meta.url);
 const pages = readdirSync(FOLDER).map((file) => {
@@ -33,15 +33,15 @@ const NOT_COMPUTED: Readonly<Record<string, number>> = {
 /** Games without points, or with a most that depends on the deal. */
 const NONE = new Set(['plait', 'ten-across', 'thieves', 'valentine', 'wall']);
 
-const begin = (game: Game): Dealt => dealByNumber(game.variant(parseOptions(game, usualOptions(game))!), 1);
+const begin = (game: Game): DealtGame => dealByNumber(game.variant(parseOptions(game, usualOptions(game))!), 1);
 
-function redealsOf({ rules }: Dealt): string {
+function redealsOf({ rules }: DealtGame): string {
   const actions = rules.piles.map(({ index, rules: { tap } }) => tap ?? rules.doubleOf(index));
   const most = Math.max(...actions.map((action) => action?.redeals ?? 0));
   return most === 0 ? 'none' : most === Infinity ? 'unlimited' : `${most}`;
 }
 
-const isOpen = ({ rules, table }: Dealt): boolean =>
+const isOpen = ({ rules, table }: DealtGame): boolean =>
   rules.piles.every(({ index }) =>
     Array.from({ length: table.size(index) }, (_, at) => table.at(index, at)).every((card) => !isFaceDown(card)),
   );
@@ -75,12 +75,12 @@ const cardsNamed = (sentence: string): number | undefined =>
 /** About the most versions of a game whose facts are compared; fewer by day. */
 const MAX_COMPARED = BY_NIGHT ? 200 : 40;
 
-test('what the head of a page says is of the options on the table, in every way to play', () => {
+test('states in the page’s head the options on the table, in every version', () => {
   let [ways, other] = [0, 0];
   for (const { id } of pages) {
     const game = findGame(id)!;
     const usual = factsOfWay(game, usualOptions(game));
-    // Of a game with very many combinations of options, a sample.
+    // All combinations of a game's options, or a sample if there are very many.
     const all = everyOptions(game);
     for (const options of all.filter((_, at) => at % Math.ceil(all.length / MAX_COMPARED) === 0)) {
       const dealt = dealByNumber(game.variant(parseOptions(game, options)!), 1);
@@ -104,7 +104,7 @@ let stocks = 0;
 describe.each(pages)('the page of $id', ({ id, facts: { packs, redeals, open }, section }) => {
   const game = findGame(id)!;
 
-  test('tells the packs, the redeals and whether all cards lie open as they are', () => {
+  test('states the packs, passes and whether all cards are open correctly', () => {
     const dealt = begin(game);
     expect({ packs, redeals, open }).toEqual({
       packs: dealt.rules.variant.deck?.packs ?? 1,
@@ -113,27 +113,24 @@ describe.each(pages)('the page of $id', ({ id, facts: { packs, redeals, open }, 
     });
   });
 
-  test('tells the most points that can be made, if it is a number', () => {
+  test('states the highest score when it is a number', () => {
     const most = NONE.has(id) ? undefined : (NOT_COMPUTED[id] ?? mostPoints(id, begin(game)) ?? 'not found');
     expect(mostSaid(section('Scoring'))).toBe(most);
   });
 
-  test('names every option, and which answer is usual', () => {
+  test('names every option and its default answer', () => {
     const text = section('Options');
     const wrong: string[] = [];
-    for (const [, option] of offeredOptions(game)) {
-      const usual = option.kind === 'choice' ? (option.values[option.usual]?.label ?? '') : option.label;
-      const said =
-        text
-          .split('\n')
-          .find((line) => [option.label, usual].some((label) => line.includes(`**${sayChoice(label)}:`))) ?? '';
-      const isOn = option.kind === 'switch' && /usually on/i.test(said) !== option.usual;
+    for (const [key, option] of offeredOptions(game)) {
+      const names = [sayOption(game, key), ...(option.kind === 'choice' ? [sayValue(game, key, option.usual)] : [])];
+      const said = text.split('\n').find((line) => names.some((name) => line.includes(`**${name}:`))) ?? '';
+      const isOn = option.kind === 'switch' && /\bon by default/i.test(said) !== option.usual;
       if (said === '' || isOn) wrong.push(option.label);
     }
     expect(wrong).toEqual([]);
   });
 
-  test('tells how many cards the stock has', () => {
+  test('states the number of cards in the stock', () => {
     const { rules, table } = begin(game);
     const stock = rules.variant.places.find(({ pile }) => pile.rules.role === 'stock')?.pile.index;
     const said = /^- \*\*Stock:\*\*(.*)$/m.exec(section('Setup'))?.[1];
@@ -143,4 +140,4 @@ describe.each(pages)('the page of $id', ({ id, facts: { packs, redeals, open }, 
   });
 });
 
-test('pages that name the cards of their stock were counted', () => expect(stocks).toBeGreaterThan(60));
+test('counted pages that name the stock’s cards', () => expect(stocks).toBeGreaterThan(60));

@@ -2,11 +2,10 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { linkerOf, parseGlossary } from '../../../../../renderer/panels/rules/book/glossary.ts';
 import { type TextBlock, parseBlocks, type Run } from '../../../../../renderer/panels/rules/book/markdown.ts';
-import { bookOf } from '../../../../../renderer/panels/rules/book/book.ts';
-import { written } from '../../../../../renderer/panels/rules/written/en.ts';
+import { fetchBook } from '../../../../../renderer/panels/rules/book/books.ts';
 
 const FOLDER = new URL('../../../../../assets/help/en/', import.meta.url);
-const { glossary, linkTerms, pageOf } = bookOf('en', written);
+const { glossary, linkTerms, pageOf } = await fetchBook('en');
 const ids = readdirSync(FOLDER).map((file) => file.replace(/\.md$/, ''));
 
 const runs = (blocks: readonly TextBlock[]): readonly Run[] =>
@@ -20,7 +19,7 @@ const textOf = (blocks: readonly TextBlock[]): string =>
     .join('');
 
 describe('the glossary', () => {
-  test('explains some thirty terms, in the order of the alphabet and each once', () => {
+  test('explains some thirty terms alphabetically, once each', () => {
     const names = glossary.map(({ name }) => name);
     expect(names.length).toBeGreaterThanOrEqual(30);
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
@@ -35,7 +34,7 @@ describe('the glossary', () => {
   });
 });
 
-test.each(ids)('terms of the page of %s lead to the glossary, and its text stays as it was', (id) => {
+test.each(ids)('links terms of the page of %s without changing its text', (id) => {
   const { blocks } = pageOf(id)!;
   const linked = linkTerms(blocks);
   expect(termsOf(linked).length).toBeGreaterThanOrEqual(3);
@@ -43,7 +42,7 @@ test.each(ids)('terms of the page of %s lead to the glossary, and its text stays
   expect(textOf(linked)).toBe(textOf(blocks));
 });
 
-test('a term is linked where it first comes, in whatever form, and the longest form there is', () => {
+test('links the first use of a term in any form, the longest first', () => {
   const linked = linkTerms(
     parseBlocks('## Stock\n\nThe **Stocks:** an overstock, stock and Top Cards.\n\n- a top card'),
   );
@@ -54,18 +53,18 @@ test('a term is linked where it first comes, in whatever form, and the longest f
   ]);
 });
 
-test('a term that is known already is no link', () => {
+test('links no known term', () => {
   expect(termsOf(linkTerms(parseBlocks('A stock and a waste.'), ['Stock']))).toEqual(['Waste']);
 });
 
-test('a glossary is headings, other forms and what they mean', () => {
+test('reads headings, forms and meanings', () => {
   expect(parseGlossary('## Run\n\nalso: runs, sequence\n\nCards in order.\n\n## Suit\n\nOne of four.')).toEqual([
     { name: 'Run', forms: ['runs', 'sequence'], means: '', never: [], blocks: parseBlocks('Cards in order.') },
     { name: 'Suit', forms: [], means: '', never: [], blocks: parseBlocks('One of four.') },
   ]);
 });
 
-test('a translated term names the English one, and words that are not to be used for it', () => {
+test('names the English term and words not to use', () => {
   const [term] = parseGlossary('## Folge\n\nalso: Folgen\n\nmeans: Run\n\nnever: Sequenz, Reihung\n\nKarten.');
   expect(term).toEqual({
     name: 'Folge',
@@ -76,7 +75,7 @@ test('a translated term names the English one, and words that are not to be used
   });
 });
 
-test('where nouns have capitals a verb is not taken for one, and letters of any kind belong to a word', () => {
+test('distinguishes capitalised nouns from verbs, in any script', () => {
   const terms = parseGlossary(
     '## Folge\n\nalso: Folgen\n\nKarten.\n\n## Verdeckt\n\nalso: verdeckte\n\nNicht zu sehen.',
   );

@@ -5,10 +5,10 @@ import type { Book } from '../../../../../renderer/panels/rules/book/book.ts';
 import { fetchBook } from '../../../../../renderer/panels/rules/book/books.ts';
 import { wordsOf } from '../../../../../renderer/panels/rules/book/glossary.ts';
 import type { TextBlock } from '../../../../../renderer/panels/rules/book/markdown.ts';
-import { partsOf, sectionsOf } from '../../../../../renderer/panels/rules/book/page.ts';
+import { parsePage, partsOf, sectionsOf } from '../../../../../renderer/panels/rules/book/page.ts';
 import { sayGame } from '../../../../../renderer/words/games.ts';
 import { speak } from '../../../../../renderer/words/say.ts';
-import { lags, textOf, textsIn, translatedInto, whollyTranslatedInto } from '../../../../tools/pages/translations.ts';
+import { isWhole, lags, pagesIn, textOf, translatedInto } from '../../../../tools/pages/translations.ts';
 
 /*
  * Pages translated in part, where the rules in short do not say it: strategy, origin and more; the rest is in English.
@@ -33,12 +33,17 @@ const figures = (blocks: readonly TextBlock[]): string[] =>
     .flatMap((line) => line.replaceAll(/(?<=\d)[.,\u00a0\u202f](?=\d{3})/g, '').match(/\d+/g) ?? [])
     .toSorted();
 
-const PARTLY = translatedInto().filter((language) => !whollyTranslatedInto().includes(language)) as Language[];
+const partsIn = (language: string): string[] => pagesIn(language).filter((id) => !isWhole(language, id));
 
-test('some languages have pages that tell a part', () => expect(PARTLY.length).toBeGreaterThanOrEqual(1));
+const PARTLY = (translatedInto() as Language[]).filter((language) => partsIn(language).length > 0);
+
+test('names the sections of pages in part in the order of English', () => {
+  const named = PARTLY.flatMap((language) => partsIn(language).map((id) => parsePage(textOf(language, id)).sections));
+  expect(named.map((sections) => SECTIONS.filter((section) => sections.includes(section)))).toEqual(named);
+});
 
 describe.each(PARTLY)('in %s', (language) => {
-  const ids = textsIn(language);
+  const ids = partsIn(language);
   const called: Headings = new Map();
   let book: Book;
   let english: Book;
@@ -49,36 +54,32 @@ describe.each(PARTLY)('in %s', (language) => {
   });
   afterAll(async () => speak('en', 'en'));
 
-  test.each(ids)('the page of %s is made from the English one as it is now (npm run pages)', (id) =>
+  test.each(ids)('is up to date with the English page of %s (npm run pages)', (id) =>
     expect(lags(language, id), 'bring it up to date, then npm run pages -- --mark').toBe(false),
   );
 
-  test.each(ids)(
-    'the page of %s names what it tells, and tells it in the order and with the figures of English',
-    (id) => {
-      const { blocks, sections } = book.pageOf(id)!;
-      const original = sectionsOf(english.pageOf(id)!.blocks, sections, 'named');
-      expect(SECTIONS.filter((section) => sections.includes(section))).toEqual(sections);
-      expect(sections).toEqual(expect.arrayContaining(['Strategy', 'Origin']));
-      expect(headingsOf(original)).toEqual(sections);
-      expect(blocks.map(({ kind }) => kind)).toEqual(original.map(({ kind }) => kind));
-      expect(figures(blocks)).toEqual(figures(original));
-    },
-  );
+  test.each(ids)('has the sections, order and figures of English on the page of %s', (id) => {
+    const { blocks, sections } = book.pageOf(id)!;
+    const original = sectionsOf(english.pageOf(id)!.blocks, sections, 'named');
+    expect(sections).toEqual(expect.arrayContaining(['Strategy', 'Origin']));
+    expect(headingsOf(original)).toEqual(sections);
+    expect(blocks.map(({ kind }) => kind)).toEqual(original.map(({ kind }) => kind));
+    expect(figures(blocks)).toEqual(figures(original));
+  });
 
-  test.each(ids)('the page of %s calls its sections as the other pages do', (id) => {
+  test.each(ids)('uses the standard headings on the page of %s', (id) => {
     const { blocks, sections } = book.pageOf(id)!;
     const headings = headingsOf(blocks);
     for (const [at, section] of sections.entries()) if (!called.has(section)) called.set(section, headings[at] ?? '');
     expect(headings).toEqual(sections.map((section) => called.get(section)));
   });
 
-  test.each(ids)('the page of %s calls other games by the names they have in the window', (id) => {
+  test.each(ids)('calls other games by the window’s names on the page of %s', (id) => {
     const names = games.filter((game) => game.id !== id && sayGame(game.id) !== game.name).map(({ name }) => name);
     expect(lines(book.pageOf(id)!.blocks).flatMap((line) => line.match(wordsOf(names, 'gu')) ?? [])).toEqual([]);
   });
 
-  test('no page has a head of facts or names, which stand elsewhere', () => {
+  test('has no facts or names at the head of a page', () => {
     const keys = ids.flatMap((id) =>
       partsOf(textOf(language, id))[0]
         .split('\n')

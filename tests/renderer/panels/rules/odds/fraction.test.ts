@@ -4,7 +4,7 @@ import { type Fraction, fractionBelow, fractionOf } from '../../../../../rendere
 const SHARES = Array.from({ length: 999 }, (_, at) => (at + 1) / 1000);
 const value = ({ n, of }: Fraction): number => n / of;
 
-test('a share is said by a plain fraction near it, or rare as one in a round number', () => {
+test('words a share by a simple fraction near it, or as one in a round number', () => {
   const strange = SHARES.filter((share) => {
     const { n, of } = fractionOf(share);
     return (
@@ -24,12 +24,12 @@ test.each([
   [0.95, 0, '1/1'],
   [0.026, 0, '1/40'],
   [0.0007, 0, '1/1500'],
-])('%f known to %f more or less is %s', (share, doubt, said) => {
+])('words %f with uncertainty %f as %s', (share, doubt, said) => {
   const { n, of } = fractionOf(share, doubt);
   expect(`${n}/${of}`).toBe(said);
 });
 
-test('what is at least so much is never said as more', () => {
+test('never words a lower bound as more than it is', () => {
   expect(SHARES.filter((share) => value(fractionBelow(share)) > share + 1e-6)).toEqual([]);
   expect(value(fractionBelow(0.675))).toBeCloseTo(2 / 3);
 });

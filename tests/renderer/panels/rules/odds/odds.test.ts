@@ -22,9 +22,7 @@ test.each([
   ['few', odds(1, 38, 1)],
   ['unknown', odds(4, 1, 35)],
   ['unknown', odds(0, 0, 0, 40)],
-])('%s of the deals are said to be won by what was found and what was not', (word, found) =>
-  expect(winnableWord(found)).toBe(word),
-);
+])('words %s of the deals from won and undecided ones', (word, found) => expect(winnableWord(found)).toBe(word));
 
 test.each([
   ['easy', 300],
@@ -32,7 +30,7 @@ test.each([
   ['fair', 6],
   ['hard', 5],
   ['hard', 0],
-])('a game is %s to win when a simple player wins %i of 1200', (word, simpleWins) =>
+])('calls a game %s to win when the basic bot wins %i of 1200', (word, simpleWins) =>
   expect(easeWord({ ...odds(40, 0, 0), simpleGames: 1200, simpleWins })).toBe(word),
 );
 
@@ -41,11 +39,11 @@ test.each([
   ['fair', 'some', odds(16, 24, 0)],
   ['easy', 'most', odds(30, 10, 0)],
   ['easy', 'an unknown share', odds(4, 0, 36)],
-])('a game is %s to win at best where %s of its deals can be won', (word, _, found) =>
+])('calls a game %s to win at best where %s of its deals are winnable', (word, _, found) =>
   expect(easeWord({ ...found, simpleGames: 1200, simpleWins: 1200 })).toBe(word),
 );
 
-test('how hard a game is goes by the way it is played, wherever it is said', () => {
+test('rates a game by its version wherever it is shown', () => {
   const ease = (id: string, options: string): string =>
     easeOf(
       games.find((game) => game.id === id)!,
@@ -59,10 +57,10 @@ test('how hard a game is goes by the way it is played, wherever it is said', () 
   expect([ease('golf', ''), ease('freecell', 'automatic=true')]).toEqual(['hard', 'fair']);
 });
 
-test('nothing is said of how hard a game is that nobody has played', () => expect(easeWord(odds(40, 0, 0))).toBe(''));
+test('rates no game without measurements', () => expect(easeWord(odds(40, 0, 0))).toBe(''));
 
 describe.each(games)('$id', (game) => {
-  test('its odds were measured in the usual way, and every way that was has a name of its own', () => {
+  test('has odds of the default version, and names for all measured ones', () => {
     expect(oddsOf(game, usualOptions(game))?.deals).toBeGreaterThan(0);
     const names = measuredWays(game).map(([options]) => sayVersion(game, options));
     expect(new Set(names).size).toBe(names.length);
@@ -70,7 +68,7 @@ describe.each(games)('$id', (game) => {
   });
 });
 
-test('a way that was not measured is told as the usual one', () => {
+test('shows an unmeasured version with the odds of the default one', () => {
   const spider = findGame('spider')!;
   expect(oddsOf(spider, 'nothing=known')).toBe(oddsOf(spider, usualOptions(spider)));
   const [klondike, three] = [findGame('klondike')!, { dealing: 'three' }];

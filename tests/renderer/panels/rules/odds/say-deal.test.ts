@@ -13,8 +13,8 @@ import { sayHardness, sayKnownDeal, sayWonDeal } from '../../../../../renderer/p
 
 const REVIEW: Review = { known: ['won', 'won'], plays: 24, wins: [4, 9], slips: [] };
 
-describe('how hard a known deal is', () => {
-  test('is said in the same words by the choice of a deal, the win’s sheet and the review, in every game', async () => {
+describe('the difficulty of a known deal', () => {
+  test('is worded alike for the choice of a deal, the win and the review', async () => {
     let tried = 0;
     for (const game of listedGames())
       for (const options of await listedOptions(game.id)) {
@@ -26,7 +26,10 @@ describe('how hard a known deal is', () => {
           const figures = sayHardness(deal);
           expect(sayKind(deal.difficulty, list, measuredOdds(game, options))).toBe(figures);
           expect(sayKnownDeal(deal)).toContain(figures);
-          expect(sayWonDeal(deal, measuredOdds(game, options), 'any')).toBe(sayKnownDeal(deal));
+          const won = sayWonDeal(deal, measuredOdds(game, options), 'any')!;
+          expect(sayKnownDeal(deal)).toContain(`${won}.`);
+          expect(won).not.toContain('bot');
+          expect(sayWonDeal(deal, undefined, deal.difficulty)).toBe(`${won}, as chosen`);
           expect(storyOf(REVIEW, { outcome: 'won' }, deal)).toContain(sayKnownDeal(deal));
           tried++;
         }
@@ -34,7 +37,7 @@ describe('how hard a known deal is', () => {
     expect(tried).toBeGreaterThan(300);
   });
 
-  test('replaces what is true of all deals and of no single one', async () => {
+  test('replaces statements about all deals', async () => {
     const golf = findGame('golf')!;
     const [options] = await listedOptions('golf');
     const [deal] = (await knownDeals('golf', options!)).values();
@@ -43,7 +46,7 @@ describe('how hard a known deal is', () => {
     expect(sayWonDeal(null, measuredOdds(golf, options!), 'easy')).toBeUndefined();
   });
 
-  test('is stated in one file', () => {
+  test('is worded in one file', () => {
     const folder = join(ROOT, 'renderer');
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
     const states = (word: string): string[] =>
@@ -53,8 +56,8 @@ describe('how hard a known deal is', () => {
   });
 });
 
-describe('the choice of a deal', () => {
-  test('never says that no winnable deal is known where the census has won some, in any game', async () => {
+describe('choosing a deal', () => {
+  test('never says that no winnable deal is known where the census has won some', async () => {
     const wrong: string[] = [];
     for (const game of listedGames())
       for (const options of await listedOptions(game.id)) {
@@ -65,7 +68,7 @@ describe('the choice of a deal', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('describes at most one kind by the search for it, in any game', async () => {
+  test('describes at most one level as searched for', async () => {
     for (const game of listedGames())
       for (const options of await listedOptions(game.id)) {
         const [list, odds] = [await dealListOf(game.id, options), measuredOdds(game, options)];
@@ -74,7 +77,7 @@ describe('the choice of a deal', () => {
       }
   });
 
-  test('offers no level where no deal is known and the basic bot never won', () => {
+  test('offers no level without known deals and bot wins', () => {
     const odds = { deals: 400, won: 9, lost: 0, chance: 0, open: 391, simpleGames: 2000, simpleWins: 0 };
     expect(wishesFor(null, odds)).toEqual(['any', 'winnable']);
     expect(wishesFor(null, { ...odds, simpleWins: 100 })).toContain('very-hard');

@@ -20,9 +20,26 @@ test.each([
   ['x', 0, undefined],
   ['Enter', 0, undefined],
   [' ', 0, undefined],
-])('%s goes from item %i to item %s', (key, at, to) => expect(itemFor(press(key), NAMES, at)).toBe(to));
+])('moves by %s from item %i to item %s', (key, at, to) => expect(itemFor(press(key), NAMES, at)).toBe(to));
 
-test('a key held with Ctrl is a command, and no menu without items is gone through', () => {
+test('leaves Ctrl keys to commands, and does nothing in an empty menu', () => {
   expect(itemFor(press('r', { ctrlKey: true }), NAMES, 0)).toBeUndefined();
   expect(itemFor(press('ArrowDown'), [], -1)).toBeUndefined();
+});
+
+test.each([
+  ['ArrowRight', 0, 2],
+  ['ArrowRight', 1, 3],
+  ['ArrowRight', 4, 6],
+  ['ArrowRight', 6, 1],
+  ['ArrowLeft', 1, 6],
+  ['ArrowLeft', 5, 2],
+  ['ArrowRight', -1, 2],
+])('moves by %s from item %i in groups of 2, 3 and 2 to item %i', (key, at, to) => {
+  const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+  expect(itemFor(press(key), names, at, [2, 3, 2])).toBe(to);
+});
+
+test('ignores group keys in a menu of one group', () => {
+  expect(itemFor(press('ArrowRight'), NAMES, 0, [4])).toBeUndefined();
 });

@@ -6,8 +6,8 @@ import { asChanged, cardsIn, wholeSteps, withSteps } from './told-again.ts';
 const HIGH = new Set(['T', 'J', 'Q', 'K']);
 
 /**
- * Tells a game in which four cards of a rank are dragged one by one to places of their own, and leave once all are
- * there. In Baize one click removes the four, when all lie open.
+ * Translates a game in which four cards of a rank are dragged one by one to places of their own, and leave once all are
+ * there. In Baize, one click removes the four when all are exposed.
  */
 export function foursAtOnce(trace: Trace): Trace {
   const isPlace = (slot: number): boolean => trace.slots[slot]?.role === 'reserve';
@@ -47,7 +47,7 @@ function toldLegal(legal: Legal, piles: readonly string[], isPlace: (slot: numbe
 
 /**
  * Translates a game in which four cards of a rank lie together until the player takes them off. In Baize they leave at
- * once, so the translation ends where the player leaves four lying.
+ * once, so the translation ends where the player does not take four off at once.
  */
 export function foursLeave(trace: Trace): Trace {
   const isHome = (slot: number): boolean => trace.slots[slot]?.role === 'foundation';

@@ -3,8 +3,8 @@ import type { Trace } from '../../trace.ts';
 import { asChanged, cardsIn, slotOf, wholeSteps, withSteps } from './told-again.ts';
 
 /**
- * Tells a game in which the player takes a card that is a hit, whereupon the next is turned. In Baize each click turns
- * a card, and a hit leaves by itself; where the player left one lying, it is put back.
+ * Translates a game in which the player takes a card that is a hit, after which the next is turned. In Baize, each
+ * click turns a card, and a hit leaves automatically. Where the player did not take a hit, it is put back.
  */
 export function hitsTaken(trace: Trace): Trace {
   const [home, talon, waste] = ['foundation', 'talon', 'waste'].map((role) => slotOf(trace, role)) as [
@@ -36,7 +36,7 @@ export function hitsTaken(trace: Trace): Trace {
     if (turns) add(after, at + 1, step.won);
   });
   const piles = dealt.with(talon, stock).with(waste, '');
-  // Whether the last card is a hit was not recorded as taken or left.
+  // Leaves out the last card: the recording does not say whether a hit was taken.
   return withSteps({ ...trace, deal: { ...trace.deal, piles } }, steps.slice(0, -1), undefined);
 }
 

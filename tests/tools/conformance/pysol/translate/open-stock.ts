@@ -4,9 +4,9 @@ import type { Trace } from '../../trace.ts';
 import { asChanged, cardsIn, slotOf, wholeSteps, type WholeStep, withSteps } from './told-again.ts';
 
 /**
- * Tells a game in which the stock's top card lies face up and in play, as well as that of the waste. In Baize that card
- * has been turned to the waste, and covers it: moves of the card under it are told as moves of the stock, which has
- * none.
+ * Translates a game in which the top card of the stock is face up and can be played, as well as that of the waste. In
+ * Baize, that card has been turned to the waste, and covers its other cards. Moves of the covered card become moves of
+ * the stock, which has none in Baize.
  */
 export function openStock(trace: Trace): Trace {
   const talon = slotOf(trace, 'talon');
@@ -22,7 +22,7 @@ export function openStock(trace: Trace): Trace {
     from !== to && [from, to].every((each) => each === talon || each === waste);
   const dragIn = (before: readonly string[], [from, count, to]: Drag): Drag =>
     areBoth(from, to) ? [waste, count, waste] : [slotIn(before, from), count, slotIn(before, to)];
-  // Dropping the stock's card on another is the same as dropping that on it.
+  // Dropping the stock's card on a card is the same as dropping that card on it.
   const eitherWay = (drag: Drag): Drag[] =>
     drag[2] === waste && drag[0] !== waste ? [drag, [waste, drag[1], drag[0]]] : [drag];
   const legalIn = (before: readonly string[], { drags, clicks, deal }: Legal): Legal => ({
@@ -52,7 +52,7 @@ export function openStock(trace: Trace): Trace {
   return withSteps({ ...trace, deal: { ...trace.deal, piles: told(trace.deal.piles) } }, steps.flatMap(tell), last);
 }
 
-/** What is not compared in such a game: moves of the card that in Baize is covered, and the deal once none is left. */
+/** Not compared in such a game: moves of the card that is covered in Baize, and the deal once none is left. */
 export const underTheTurned = (talon: number): Exceptions => ({
   reason: 'The program has two cards of the stock in play, where Baize has the one turned last.',
   drags: ([from, , to]) => from === talon || to === talon,

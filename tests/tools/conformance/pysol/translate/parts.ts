@@ -2,7 +2,7 @@ import type { Trace } from '../../trace.ts';
 import type { RecordedRole } from '../recorded-way.ts';
 import { wholeSteps, withSteps } from './told-again.ts';
 
-/** Tells a game with all cards of the slots of that role face up, as they lie in Baize. */
+/** Turns all cards of the slots of that role face up, as they lie in Baize. */
 export const faceUp =
   (role: RecordedRole) =>
   (trace: Trace): Trace => {
@@ -16,7 +16,7 @@ export const faceUp =
     return withSteps({ ...trace, deal }, steps, trace.last);
   };
 
-/** Tells a game up to the action that leads to a position of which Baize has no like. */
+/** Translates a game up to the action that leads to a position that does not exist in Baize. */
 export const upTo =
   (isStrange: (piles: readonly string[]) => boolean) =>
   (trace: Trace): Trace => {

@@ -22,7 +22,10 @@ export function wholeSteps({ deal, steps }: Trace): WholeStep[] {
 /** Returns all piles of a position as the piles that a step changed. */
 export const asChanged = (piles: readonly string[]): RecordedStep['piles'] => Object.fromEntries(piles.entries());
 
-/** Returns a recording with other steps, up to its last position only if `last` is what may be done there. */
+/**
+ * Returns a recording with other steps. `last`: the legal actions in its last position; undefined: that position is
+ * left out.
+ */
 export const withSteps = (trace: Trace, steps: readonly RecordedStep[], last: Legal | undefined): Trace => {
   const { last: _, ...others } = trace;
   return { ...others, steps, ...(last && { last }) };

@@ -4,7 +4,7 @@ import { hitsTaken } from './hits.ts';
 import { openStock } from './open-stock.ts';
 import { faceUp, upTo } from './parts.ts';
 
-/** How PySolFC's games are told in the moves of ours, where they are not simply the same moves. */
+/** Translations of PySolFC's games to moves of ours, where the moves are not the same. */
 const TRANSLATIONS: Readonly<Record<string, (trace: Trace) => Trace>> = {
   // The last two cards lie in slots 7 and 8; in Baize they go to the first two piles.
   baroness: upTo((piles) => piles[7] !== '' || piles[8] !== ''),

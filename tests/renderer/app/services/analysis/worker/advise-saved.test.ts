@@ -3,8 +3,8 @@ import { type Answers, findGame, makeOptions, Session } from '../../../../../../
 import { type AdviceFound, adviseSaved } from '../../../../../../renderer/app/services/analysis/worker/advise-saved.ts';
 
 /**
- * Advises in the first deal of a game, with a clock that advances a millisecond per reading; returns what was said and
- * when.
+ * Advises in the first deal of a game, with a clock that advances a millisecond per reading; returns the messages and
+ * their times.
  */
 function advised(id: string, answers: Answers): { said: AdviceFound[]; at: number; end: number } {
   const game = findGame(id)!;
@@ -19,7 +19,7 @@ function advised(id: string, answers: Answers): { said: AdviceFound[]; at: numbe
   return { said, at, end: now };
 }
 
-test('advice is given once, in time, and then there is rest', () => {
+test('returns advice once in time and then rests', () => {
   const { said, at, end } = advised('spider', { suits: 'two' });
   expect(said).toHaveLength(1);
   expect(said[0]!.advice.length).toBeGreaterThan(0);
@@ -27,7 +27,7 @@ test('advice is given once, in time, and then there is rest', () => {
   expect(end).toBeLessThanOrEqual(620);
 });
 
-test('a game that cannot be opened has no advice', () => {
+test('returns no advice for an unreadable game', () => {
   const said: AdviceFound[] = [];
   const saved = { game: 'no such game', options: '', deal: 1, cards: '', moves: '', at: 0 };
   const slices = adviseSaved(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inSlices } from '../../../../../../renderer/app/services/analysis/worker/in-slices.ts';
 
-/** Work of some steps, each of which takes a millisecond. */
+/** Work of some steps of a millisecond each. */
 function* steps(count: number): Generator<number, string, void> {
   for (let step = 1; step <= count; step++) yield step;
   return 'done';

@@ -22,7 +22,7 @@ function played(id: string, deal: number, moves: readonly string[] = []): Saved 
   return session.save();
 }
 
-test('a game that can be won is said to be, with the win', () => {
+test('says that a game is winnable, with the win', () => {
   const [judgement, ...more] = judged({ saved: played('freecell', 1) });
   expect(judgement).toMatchObject({ known: ['won'], done: true });
   // Which win is found depends on the solver's method; none is much shorter.
@@ -30,7 +30,7 @@ test('a game that can be won is said to be, with the win', () => {
   expect(more).toEqual([]);
 });
 
-test('of a lost game it is told first that it is, then since when', () => {
+test('says that a game is lost, then since when', () => {
   const session = Session.begin(findGame('freecell')!, usualOptions(findGame('freecell')!), 11982);
   for (const move of session.legalMoves().slice(0, 1)) session.play(move);
   const said = judged({ saved: session.save() });
@@ -39,7 +39,7 @@ test('of a lost game it is told first that it is, then since when', () => {
   expect(said[1]!.known).toEqual(['lost', 'lost']);
 });
 
-test('a win that was known shortly before is followed without a search', () => {
+test('follows a recently known win without searching', () => {
   const [first, ...rest] = winOf('klondike', 30);
   const from = played('klondike', 30);
   const saved = played('klondike', 30, [makeMove(first!)]);
@@ -49,7 +49,7 @@ test('a win that was known shortly before is followed without a search', () => {
   ]);
 });
 
-test('a position that takes too long stays open, and the last that was won is found where it is wanted', () => {
+test('leaves a slow position undecided and finds the last winnable one on request', () => {
   const saved = played('gaps', 1);
   expect(judged({ saved }, 5000)).toMatchObject([{ known: ['open'], win: undefined, done: true }]);
 });

@@ -32,7 +32,7 @@ class Counted extends RecentSolvers {
   }
 }
 
-/** Prepares a game with a clock that advances `step` milliseconds per reading; returns what was searched. */
+/** Prepares a game with a clock that advances `step` milliseconds per reading; returns the searched positions. */
 function searchedFor(game: Saved, step: number): Counted {
   const solvers = new Counted();
   let time = 0;
@@ -40,15 +40,14 @@ function searchedFor(game: Saved, step: number): Counted {
   return solvers;
 }
 
-test('a solver that is ready has been made and has looked at a thousand positions', () => {
+test('creates a solver that has searched a thousand positions', () => {
   const { searches, positions } = searchedFor(saved('klondike', HARD), 0);
   expect(searches).toBe(1);
   expect(positions).toBeGreaterThanOrEqual(1000);
   expect(positions).toBeLessThan(1100);
 });
 
-test('making ready ends when it has taken its time', () =>
-  expect(searchedFor(saved('klondike', HARD), 200).positions).toBeLessThan(100));
+test('stops at its time limit', () => expect(searchedFor(saved('klondike', HARD), 200).positions).toBeLessThan(100));
 
-test('nothing is made ready for a game that is not known', () =>
+test('prepares nothing for an unknown game', () =>
   expect(searchedFor({ ...saved('klondike', 30), game: 'none' }, 0).searches).toBe(0));

@@ -6,7 +6,7 @@ import { RecentSolvers } from '../../../../../../renderer/app/services/analysis/
 
 const usual = (solvers: RecentSolvers, id: string): Solver => solvers.of(findGame(id)!, usualAnswers(findGame(id)!));
 
-test('a game and its options have one solver, which is found again', () => {
+test('keeps one solver per game and options', () => {
   const solvers = new RecentSolvers();
   const first = usual(solvers, 'klondike');
   const three = solvers.of(findGame('klondike')!, { dealing: 'three' });
@@ -14,7 +14,7 @@ test('a game and its options have one solver, which is found again', () => {
   expect(usual(solvers, 'klondike')).toBe(first);
 });
 
-test('the fifth game before is forgotten', () => {
+test('forgets the fifth game before', () => {
   const solvers = new RecentSolvers();
   const [klondike, golf] = [usual(solvers, 'klondike'), usual(solvers, 'golf')];
   for (const other of ['gaps', 'yukon', 'spider']) usual(solvers, other);
@@ -22,7 +22,7 @@ test('the fifth game before is forgotten', () => {
   expect(usual(solvers, 'klondike')).not.toBe(klondike);
 });
 
-test('one that has searched long is kept for its own game only', () => {
+test('keeps a large solver for its own game only', () => {
   const solvers = new RecentSolvers();
   const golf = usual(solvers, 'golf');
   const gaps = usual(solvers, 'gaps');

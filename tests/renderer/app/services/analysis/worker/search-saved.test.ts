@@ -12,7 +12,7 @@ function findings(id: string, deal: number, bounds?: SearchLimits, tick = 1): Fi
   return searchToEnd(saved(id, deal), () => (time += tick), bounds);
 }
 
-test('a deal that can be won is said to be, with the moves of the win', () => {
+test('says that a deal is winnable, with the moves', () => {
   const last = findings('klondike', 30).at(-1)!;
   expect(last.found).toBe('won');
   const session = Session.begin(findGame('klondike')!, usualOptions(findGame('klondike')!), 30);
@@ -20,12 +20,12 @@ test('a deal that can be won is said to be, with the moves of the win', () => {
   expect(session.won).toBe(true);
 });
 
-test('a deal that cannot be won is said to be lost', () => expect(findings('labyrinth', 1).at(-1)?.found).toBe('lost'));
+test('says that a deal is lost', () => expect(findings('labyrinth', 1).at(-1)?.found).toBe('lost'));
 
-test('a search ends at its limit of positions, and says how many there were', () =>
+test('stops at its limit of positions and reports their number', () =>
   expect(findings('gaps', 1, { positions: 3000, time: 1e9 })).toEqual([{ found: 'open', positions: 3000 }]));
 
-test('a search says how far it is every second, and ends when its time is over', () => {
+test('reports progress every second and stops at its time limit', () => {
   const said = findings('gaps', 1, { positions: Infinity, time: 3500 }, 500);
   expect(said.length).toBeGreaterThan(2);
   expect(said.slice(0, -1).every(({ found }) => found === 'searching')).toBe(true);
@@ -35,7 +35,7 @@ test('a search says how far it is every second, and ends when its time is over',
   );
 });
 
-test('a save that cannot be opened is not called lost', () => {
+test('does not call an unreadable save lost', () => {
   const strange = { ...saved('klondike', 1), game: 'none' };
   expect(searchToEnd(strange)).toEqual([{ found: 'open', positions: 0 }]);
 });

@@ -20,7 +20,7 @@ function searching() {
     now: () => (time += 2),
     after: (next) => waiting.push(next),
   });
-  /** Runs at most this many slices; false if nothing was waiting. */
+  /** Runs at most this many slices; false if there was no work. */
   const goOn = (slices = 1): boolean => {
     for (let i = 0; i < slices; i++) {
       const next = waiting.shift();
@@ -34,7 +34,7 @@ function searching() {
   return { searcher, messages, last, goOn };
 }
 
-test('an easy deal is answered, and then nothing is left to do', () => {
+test('answers an easy deal and is idle', () => {
   const { searcher, last, goOn } = searching();
   searcher.hear({ kind: 'search', search: 1, saved: saved('klondike', 30) });
   goOn(1000);
@@ -42,7 +42,7 @@ test('an easy deal is answered, and then nothing is left to do', () => {
   expect(goOn()).toBe(false);
 });
 
-test('a search that is stopped says nothing more, and nothing is left to do', () => {
+test('says nothing more after stopping and is idle', () => {
   const { searcher, messages, goOn } = searching();
   searcher.hear({ kind: 'search', search: 1, saved: saved('gaps', 1) });
   expect(goOn(5)).toBe(true);
@@ -52,7 +52,7 @@ test('a search that is stopped says nothing more, and nothing is left to do', ()
   expect(messages).toEqual([]);
 });
 
-test('the next search takes the place of one that was stopped, or was not', () => {
+test('replaces a stopped or running search', () => {
   const { searcher, messages, goOn } = searching();
   searcher.hear({ kind: 'search', search: 1, saved: saved('gaps', 1) });
   searcher.hear({ kind: 'stop' });
@@ -63,7 +63,7 @@ test('the next search takes the place of one that was stopped, or was not', () =
   expect(messages.map(({ search }) => search)).toEqual([3]);
 });
 
-test('being made ready says nothing, comes to its end, and gives way to another game or a question', () => {
+test('prepares silently and yields to another game or question', () => {
   const { searcher, messages, goOn } = searching();
   searcher.hear({ kind: 'prepare', saved: saved('gaps', 1) });
   while (goOn());
@@ -75,7 +75,7 @@ test('being made ready says nothing, comes to its end, and gives way to another 
   expect(messages).toMatchObject([{ search: 1, finding: { found: 'won' } }]);
 });
 
-test('a deal is looked for in slices, and how far that is is told on the way', () => {
+test('searches for a deal in slices and reports progress', () => {
   const { searcher, messages, last, goOn } = searching();
   searcher.hear({ kind: 'look', search: 1, wanted: { game: 'freecell', options: 'automatic=false', sought: 'easy' } });
   goOn(10_000);
@@ -84,7 +84,7 @@ test('a deal is looked for in slices, and how far that is is told on the way', (
   expect(goOn()).toBe(false);
 });
 
-test('a review says how far it is, and then what it found', () => {
+test('reports a review’s progress and result', () => {
   const { searcher, messages, goOn } = searching();
   searcher.hear({ kind: 'review', search: 1, saved: randomGame('freecell', 7, 60) });
   goOn(1000);
@@ -92,7 +92,7 @@ test('a review says how far it is, and then what it found', () => {
   expect(goOn()).toBe(false);
 });
 
-test('of a game without moves a review says that there is nothing to find', () => {
+test('reports nothing to review in a game without moves', () => {
   const { searcher, last } = searching();
   searcher.hear({ kind: 'review', search: 1, saved: saved('freecell', 1) });
   expect(last()).toEqual({ kind: 'review', search: 1, finding: { found: 'nothing' } });
@@ -107,7 +107,7 @@ const judge = (search: number, id: string, deal: number): WorkerTask => ({
   back: false,
 });
 
-test('a judgement waits for what is asked meanwhile, and comes after it; then nothing is left to do', () => {
+test('delays a verdict behind a question, then is idle', () => {
   const { searcher, messages, goOn } = searching();
   searcher.hear(judge(1, 'gaps', 1));
   searcher.hear({ kind: 'search', search: 2, saved: saved('klondike', 30) });
@@ -120,7 +120,7 @@ test('a judgement waits for what is asked meanwhile, and comes after it; then no
   expect(goOn()).toBe(false);
 });
 
-test('a question that is stopped lets the judgement go on, until that is stopped too', () => {
+test('continues a verdict after a stopped question', () => {
   const { searcher, messages, goOn } = searching();
   searcher.hear({ kind: 'search', search: 2, saved: saved('gaps', 1) });
   searcher.hear(judge(1, 'klondike', 30));

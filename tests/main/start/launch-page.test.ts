@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { browserFor } from '../../../main/start/default-browser.ts';
-import { writeLead } from '../../../main/start/lead.ts';
+import { writeLaunchPage } from '../../../main/start/launch-page.ts';
 import { temporaryFolder } from '../browser/hosted.ts';
 
 /** Makes a home folder with the games where Linux keeps them. */
@@ -20,8 +20,9 @@ function made(platform = 'linux') {
   const home = temporaryFolder();
   const data = join(home, '.config/Baize');
   mkdirSync(data, { recursive: true });
-  const lead = (env: NodeJS.ProcessEnv = {}, folder = data) => writeLead(folder, 'text', { env, platform, home }).file;
-  return { home, data, lead };
+  const launchPage = (env: NodeJS.ProcessEnv = {}, folder = data) =>
+    writeLaunchPage(folder, 'text', { env, platform, home }).file;
+  return { home, data, launchPage };
 }
 
 const folder = (path: string): string => {
@@ -29,42 +30,42 @@ const folder = (path: string): string => {
   return path;
 };
 
-describe('the file that leads a browser to the page', () => {
-  test('is in no hidden folder of Linux, which browsers in a sandbox can’t read, but among the downloads', () => {
-    const { home, data, lead } = made();
+describe('the file that opens the page in a browser', () => {
+  test('lies in Downloads on Linux, where sandboxed browsers can read it', () => {
+    const { home, data, launchPage } = made();
     const downloads = folder(join(home, 'Downloads'));
-    const file = lead();
+    const file = launchPage();
     expect(join(file, '..')).toBe(downloads);
     expect(readFileSync(file, 'utf8')).toBe('text');
     if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readdirSync(data)).toEqual([]);
   });
 
-  test('is where the desktop says that downloads are', () => {
-    const { home, lead } = made();
+  test('lies in the download folder that the desktop names', () => {
+    const { home, launchPage } = made();
     const downloads = folder(join(home, 'Hämtningar'));
     writeFileSync(
       join(home, '.config/user-dirs.dirs'),
       '# x\nXDG_DESKTOP_DIR="$HOME/S"\nXDG_DOWNLOAD_DIR="$HOME/Hämtningar"\n',
     );
-    expect(join(lead(), '..')).toBe(downloads);
+    expect(join(launchPage(), '..')).toBe(downloads);
   });
 
-  test('is in the home folder where there are no downloads', () => {
-    const { home, lead } = made();
-    expect(join(lead(), '..')).toBe(home);
+  test('lies in the home folder when there is no download folder', () => {
+    const { home, launchPage } = made();
+    expect(join(launchPage(), '..')).toBe(home);
   });
 
-  test('is among the games where those can be seen, or no browser lives in such a sandbox', () => {
-    const { home, lead } = made();
+  test('lies in the data folder when no browser is sandboxed', () => {
+    const { home, launchPage } = made();
     const games = folder(join(home, 'Games/Baize'));
-    expect(join(lead({}, games), '..')).toBe(games);
+    expect(join(launchPage({}, games), '..')).toBe(games);
     const mac = made('darwin');
-    expect(join(mac.lead(), '..')).toBe(mac.data);
+    expect(join(mac.launchPage(), '..')).toBe(mac.data);
   });
 
-  test('finds those of launches that were killed gone, and what is somebody else’s left', () => {
-    const { home, data, lead } = made();
+  test('deletes files of killed launches and keeps other files', () => {
+    const { home, data, launchPage } = made();
     const downloads = folder(join(home, 'Downloads'));
     const old = [join(data, 'open-old.html'), join(downloads, `baize-open-${'a'.repeat(32)}.html`)];
     const others = [join(downloads, 'open-letter.html'), join(downloads, 'baize-open-source.html')];
@@ -72,7 +73,7 @@ describe('the file that leads a browser to the page', () => {
       writeFileSync(path, '');
       utimesSync(path, 1000, 1000);
     }
-    lead();
+    launchPage();
     expect([...old, ...others].filter((path) => existsSync(path))).toEqual(others);
   });
 });
@@ -102,12 +103,12 @@ describe.each(process.platform === 'win32' ? [] : ['a desktop of Linux'])('%s', 
     };
   }
 
-  test('whose files of HTML belong to an editor has its browser open the page', () => {
+  test('opens the page in its browser when HTML files belong to an editor', () => {
     const opened = desktop('editor.desktop', 'browser.desktop', '"BIN/a browser" --open @@u %u @@ %i');
     expect(opened('/srv/a b.html')).toBe('--open\n@@u\n/srv/a b.html\n@@\n');
   });
 
-  test('opens the page by itself where that comes to the same, or where nothing is known of a browser', () => {
+  test('opens the page directly when no such browser is known', () => {
     expect(desktop('browser.desktop', 'browser.desktop', 'x %u')('/a.html')).toBeUndefined();
     expect(desktop('editor.desktop', 'gone.desktop', 'x %u')('/a.html')).toBeUndefined();
     expect(desktop('editor.desktop', '', 'x %u')('/a.html')).toBeUndefined();

@@ -4,7 +4,7 @@ import { describe } from '../../../engine/description/describe.ts';
 import { findGame } from '../../../engine/games/index.ts';
 import { parseOptions, usualOptions } from '../../../engine/model/options.ts';
 import { catalogueRecipes } from '../../../engine/games/catalogue-recipes.ts';
-import { kinOf, namedKinOf, namedKinsOf } from '../../../engine/games/kin.ts';
+import { mostSimilarGame, gameToName, gamesToName } from '../../../engine/games/similar-games.ts';
 import { makeGame } from '../../../engine/recipes/make-game.ts';
 import { FREECELL, KLONDIKE, YUKON } from '../../../engine/recipes/patterns.ts';
 import { readRecipe } from '../../../engine/recipes/recipe.ts';
@@ -15,8 +15,8 @@ import { BY_NIGHT } from '../../tools/night.ts';
 const WON_OTHERWISE = new Set(['spider', 'spiderette', 'will-o-the-wisp', 'forty-thieves']);
 
 /**
- * What can be told of a game, but for where its piles lie and how full a foundation may be: thirteen cards fill it, and
- * then nothing goes on its king.
+ * The features of a game, except for the places of its piles and the size of a full foundation: thirteen cards fill it,
+ * and then no card goes on its king.
  */
 const comparable = (description: Description) => ({
   ...description,
@@ -64,7 +64,7 @@ const describable = all.filter(
     (BY_NIGHT || at % 10 === 0),
 );
 
-test.each(describable)('%s as a recipe has the same rules', (id, recipe) => {
+test.each(describable)('keeps the rules of %s as a recipe', (id, recipe) => {
   const game = findGame(id)!;
   const own = describe(makeGame(recipe), {});
   expect(comparable(own)).toEqual(comparable(describe(game, parseOptions(game, usualOptions(game))!)));
@@ -73,31 +73,34 @@ test.each(describable)('%s as a recipe has the same rules', (id, recipe) => {
 /** Klondike with its columns in the opposite order. */
 const SAME_AS_KLONDIKE = 'small-harp';
 
-test('every game is its own nearest kin', () => {
+test('finds every game nearest to itself', () => {
   for (const [id, recipe] of all)
-    expect(kinOf(recipe)).toEqual({ id: id === SAME_AS_KLONDIKE ? 'klondike' : id, differs: [] });
+    expect(mostSimilarGame(recipe)).toEqual({ id: id === SAME_AS_KLONDIKE ? 'klondike' : id, differs: [] });
 });
 
-test('a changed game is like the one it came from, but for what was changed', () => {
+test('finds the original of a changed game and what was changed', () => {
   const [klondike, yukon] = [KLONDIKE, YUKON];
-  expect(kinOf({ ...klondike, start: 'any', cells: '4' })).toEqual({ id: 'klondike', differs: ['start', 'cells'] });
-  expect(kinOf({ ...yukon, start: 'any' })).toEqual({ id: 'yukon', differs: ['start'] });
-  expect(kinOf({ ...yukon, suits: 'same' }).id).toBe('russian-solitaire');
+  expect(mostSimilarGame({ ...klondike, start: 'any', cells: '4' })).toEqual({
+    id: 'klondike',
+    differs: ['start', 'cells'],
+  });
+  expect(mostSimilarGame({ ...yukon, start: 'any' })).toEqual({ id: 'yukon', differs: ['start'] });
+  expect(mostSimilarGame({ ...yukon, suits: 'same' }).id).toBe('russian-solitaire');
 });
 
-test('of two kin about as near the one that players know is named, but a game is always called by its own name', () => {
+test('names the better known of two near relatives, and a game by its own name', () => {
   const freecell = FREECELL;
   const open = { ...freecell, suits: 'any', cells: '3' } as const;
-  expect(kinOf(open).id).not.toBe('freecell');
-  expect(namedKinOf(open, ['freecell', 'klondike'])).toEqual({ id: 'freecell', differs: ['suits', 'cells'] });
-  const fastness = namedKinsOf(catalogueRecipes()['fastness']!, ['freecell']);
+  expect(mostSimilarGame(open).id).not.toBe('freecell');
+  expect(gameToName(open, ['freecell', 'klondike'])).toEqual({ id: 'freecell', differs: ['suits', 'cells'] });
+  const fastness = gamesToName(catalogueRecipes()['fastness']!, ['freecell']);
   expect(fastness).toEqual([
     { id: 'fastness', differs: [] },
     { id: 'freecell', differs: ['suits', 'cells'] },
   ]);
 });
 
-test('single changes are games that differ in one answer', () => {
+test('treats games that differ in one answer as single changes', () => {
   const freecell = FREECELL;
   const changes = singleChanges(freecell).map((id) => readRecipe(id)!);
   expect(changes.length).toBeGreaterThan(10);
