@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { compiledWords } from './compiled-words.ts';
+import { languageFiles } from './language-files.ts';
 import { leanPixi } from './lean-pixi.ts';
 import { painterPage } from './painter-page.ts';
 import { pageHeads } from './page-heads.ts';
@@ -12,11 +13,6 @@ const rolldownOptions = {
   checks: { pluginTimings: false },
   treeshake: { moduleSideEffects: [{ test: /\/(?:engine|preload)\//, sideEffects: false }] },
 };
-
-/** What the program starts with in a language other than English. */
-const WORDS = /\/assets\/words\/(?!en\/)([\w-]+)\/(?:commands|table|lessons|panels|options|names|card-keys)\.json$/;
-/** Names the one file that holds it. */
-const wordsName = (module: string): string => `words-${WORDS.exec(module)?.[1] ?? ''}`;
 
 /**
  * The files that the page starts with, each with all it imports: one for each moment of the start, and no small ones
@@ -35,10 +31,9 @@ const groups = [
   { name: 'card-set-parts', test: /\/preload\/card-sets\.ts$/, includeDependenciesRecursively: false, priority: 3 },
   {
     name: 'early',
-    test: /preload-helper|\/host\/connect\.ts$|\/test-address\.ts$|\/early-stage\.ts$|\/words\/language\.ts$/,
+    test: /preload-helper|\/host\/connect\.ts$|\/test-address\.ts$|\/early-stage\.ts$|\/words\/(?:language|catalogue\/start-files)\.ts$/,
     priority: 2,
   },
-  { name: wordsName, test: WORDS, priority: 3 },
   { name: 'stage', test: /\/board\/draw\/stage\.ts$/, priority: 1 },
   { name: 'program', test: /\/renderer\/main\.tsx$/, priority: 0 },
 ];
@@ -53,7 +48,7 @@ export default defineConfig({
   publicDir: false,
   logLevel: 'warn',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [compiledWords, pageHeads, writtenRules, leanPixi, painterPage, preloadProgram],
+  plugins: [compiledWords, languageFiles, pageHeads, writtenRules, leanPixi, painterPage, preloadProgram],
   worker: { format: 'es', rolldownOptions },
   build: {
     rolldownOptions: { ...rolldownOptions, output: { codeSplitting: { groups } } },

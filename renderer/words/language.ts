@@ -1,5 +1,6 @@
 import languages from '../../assets/words/languages.json' with { type: 'json' };
 import { isOf, type Language, LANGUAGES, type Settings } from '../../preload/api.ts';
+import { fetchCatalogue, fetchMessages } from './catalogue/start-files.ts';
 
 /** The languages of Baize, in the order in which they are listed. */
 export const SPOKEN_LANGUAGES = LANGUAGES;
@@ -60,9 +61,6 @@ export const isAmerican = (locale: string): boolean => locale === 'en-US';
 /** The folder of the messages that differ in American English. */
 export const AMERICAN = 'en-us';
 
-/** Loads what fetches the files of a language: a file of its own, which the page does not need for English. */
-export const loadFetching = () => import('./catalogue/start-files.ts');
-
 /**
  * Starts fetching the messages of the system's language, so that they are ready when the program is. Ignores errors:
  * the program fetches them again and then reports a failure.
@@ -71,9 +69,6 @@ export function fetchEarly(preferred: readonly string[]): void {
   const language = languageOf('system', preferred);
   const american = isAmerican(localeOf(language, preferred));
   if (language === 'en' && !american) return;
-  void loadFetching()
-    .then<unknown>(({ fetchCatalogue, fetchMessages }) =>
-      american ? fetchMessages(AMERICAN) : fetchCatalogue(language),
-    )
-    .catch(() => {});
+  const fetching: Promise<unknown> = american ? fetchMessages(AMERICAN) : fetchCatalogue(language);
+  fetching.catch(() => {});
 }
