@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright/test';
 
 /** A context with its page. */
@@ -14,6 +15,9 @@ const ISOLATED = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',
 };
+
+/** Milliseconds that a page may take to be cleaned; the next test gets a new one instead of a page that hangs. */
+const CLEANING_LIMIT = 60_000;
 
 /** The most contexts kept: each keeps the process of a page in memory. */
 const MOST = 2;
@@ -44,8 +48,10 @@ export class KeptContexts {
 
   /** Takes back what a test has used. */
   async giveBack(kept: KeptContext, options: BrowserContextOptions, failed: boolean): Promise<void> {
-    if (failed || kept.spoilt || kept.page.isClosed()) await this.#drop(JSON.stringify(options));
-    else await cleaned(kept, options);
+    const usable = !failed && !kept.spoilt && !kept.page.isClosed();
+    const cleaning = usable && cleaned(kept, options).catch(() => false);
+    if (!(await Promise.race([cleaning, setTimeout(CLEANING_LIMIT, false, { ref: false })])))
+      await this.#drop(JSON.stringify(options));
   }
 
   async close(): Promise<void> {
@@ -78,7 +84,8 @@ function hear<T extends object>(of: T, names: readonly (keyof T)[], listener: ()
   }
 }
 
-async function cleaned({ context, page }: KeptContext, options: BrowserContextOptions): Promise<void> {
+/** Removes what a test has left behind; returns true once it has. */
+async function cleaned({ context, page }: KeptContext, options: BrowserContextOptions): Promise<true> {
   for (const other of context.pages()) if (other !== page) await other.close();
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -88,6 +95,7 @@ async function cleaned({ context, page }: KeptContext, options: BrowserContextOp
   await page.emulateMedia({ media: null, ...MEDIA, ...wishedOf(options) });
   if (options.viewport) await page.setViewportSize(options.viewport);
   await leave(page);
+  return true;
 }
 
 /** The media features emulated where a context's options say nothing of them. */
