@@ -4,12 +4,12 @@ import { pathToFileURL } from 'node:url';
 
 /*
  * Runs the benches named, or all that take minutes, and prints what they measured as one JSON object: { engine, board,
- * page, store, long, durability }. `solver`, `hints`, `verdict`, `review`, `guard`, `why`, `live-odds` and `workshop`
- * take longer and run only when named; the words after the name are passed to them.
+ * page, store, long, durability }. `solver`, `hints`, `verdict`, `review`, `guard`, `why`, `live-odds`, `workshop` and
+ * `turns` take longer and run only when named; the words after the name are passed to them.
  */
 
 const PARTS = ['engine', 'board', 'page', 'store', 'long', 'durability'];
-const LONG = new Set(['solver', 'hints', 'verdict', 'review', 'guard', 'why', 'live-odds', 'workshop']);
+const LONG = new Set(['solver', 'hints', 'verdict', 'review', 'guard', 'why', 'live-odds', 'workshop', 'turns']);
 
 type Bench = (words?: readonly string[]) => unknown;
 

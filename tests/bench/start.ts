@@ -19,7 +19,7 @@ const ROUNDS = 7;
 const PAINTED = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))';
 
 /** Waits until the test page has a session and has drawn a frame. */
-const DEALT = `new Promise((done) => {
+export const DEALT = `new Promise((done) => {
   const look = () => {
     const test = window.baizeTest;
     if (test?.session() !== undefined && test.board.stats.frames > 0) done();
@@ -75,4 +75,5 @@ export async function benchStarts(address: string): Promise<StartBench> {
   };
 }
 
-const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? NaN;
+export const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? NaN;

@@ -23,6 +23,7 @@ export const COMMANDS: Readonly<Record<string, LabCommand>> = {
       'why [game …] [--count POSITIONS] [--first DEAL]',
       'live-odds [game …] [--crew=N] [--untold]',
       'workshop',
+      'turns FOLDER [ROUNDS]',
     ],
     does: 'Measures engine, board, page and store, or what is named, and prints JSON.',
   },
