@@ -57,10 +57,12 @@ export async function run(target: Target, { count, seed }: RunOptions): Promise<
   collect();
   const [rest, delay] = [process.memoryUsage.rss(), monitorEventLoopDelay({ resolution: 5 })];
   delay.enable();
-  for (const given of kept) await tally.try(trial, given);
+  const atOnce = trial.maxAtOnce ?? 1;
+  for (let at = 0; at < kept.length; at += atOnce)
+    await Promise.all(kept.slice(at, at + atOnce).map((given) => tally.try(trial, given)));
   tally.known();
   while (tally.refused + tally.found.length < count + kept.length) {
-    await Promise.all(Array.from({ length: trial.maxAtOnce ?? 1 }, () => tally.try(trial, trial.make(chance))));
+    await Promise.all(Array.from({ length: atOnce }, () => tally.try(trial, trial.make(chance))));
     if (first === 0 && tally.refused > count / 10) first = heapUsed();
   }
   const measured = trial.measured?.() ?? '';
