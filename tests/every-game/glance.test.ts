@@ -3,8 +3,8 @@ import type { Description, PileGroup } from '../../engine/description/descriptio
 import { dealByNumber } from '../../engine/legality/deal.ts';
 import { rankOf } from '../../engine/model/card.ts';
 import { parseOptions } from '../../engine/model/options.ts';
-import { describeVariant } from '../../engine/description/describe.ts';
 import { type Describing, fetchDescribing } from '../../renderer/words/fetched/description-words.ts';
+import { describedGame } from '../../renderer/words/glance/described-game.ts';
 import { type GlancePart, sayGlance } from '../../renderer/words/glance/glance.ts';
 import { kindOfGroup } from '../../renderer/words/glance/kinds.ts';
 import { linesOfGroup } from '../../renderer/words/glance/piles.ts';
@@ -44,7 +44,7 @@ beforeAll(async () => {
   await speak('en', 'en');
   describing = await fetchDescribing();
   for (const { game, options, name } of READ) {
-    const description = describeVariant(game.variant(parseOptions(game, options)!));
+    const description = describedGame(game, options);
     const parts = sayGlance({ description, describing }, game.id, 'The goal.');
     const isOwn = parts.some(({ title }) => title === 'Special rules');
     read.push({ name, description, parts, isOwn, text: parts.flatMap(({ lines }) => lines).join(' ') });

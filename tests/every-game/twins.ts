@@ -1,7 +1,7 @@
-import { describe } from '../../engine/description/describe.ts';
 import type { Description, PileGroup } from '../../engine/description/description.ts';
 import type { Game } from '../../engine/model/game.ts';
-import { usualAnswers } from '../../engine/model/options.ts';
+import { usualOptions } from '../../engine/model/options.ts';
+import { describedGame } from '../../renderer/words/glance/described-game.ts';
 
 /** How much more piles of a kind than its twin a game may have. */
 const MAX_RATIO = 1.5;
@@ -29,7 +29,7 @@ const areTwins = (one: Play, other: Play): boolean =>
   one.sizes.every((size, at) => Math.max(size, other.sizes[at]!) / Math.min(size, other.sizes[at]!) < MAX_RATIO);
 
 function playOf(game: Game): Play {
-  const { groups, stock, again, pairs, goal, base, deck } = describe(game, usualAnswers(game));
+  const { groups, stock, again, pairs, goal, base, deck } = describedGame(game, usualOptions(game));
   const piles = new Map<string, number>();
   for (const group of groups.filter(({ role }) => role !== 'stock' && role !== 'waste')) {
     const kind = JSON.stringify(kindOf(group));
