@@ -38,9 +38,9 @@ const WINDOWS = ['win', 'arm64', ['win32-arm64']] as const;
 const MAC = ['mac', 'arm64', ['darwin-arm64', 'darwin-x64']] as const;
 
 /** The languages of a desktop file, by their suffixes. */
-const WORDS = { de: 'de', es: 'es', fr: 'fr', it: 'it', nl: 'nl', pl: 'pl', pt_BR: 'pt', sv: 'sv' };
+const WORDS = { de: 'de', es: 'es', fr: 'fr', it: 'it', nl: 'nl', pl: 'pl', pt_BR: 'pt', sv: 'sv', ja: 'ja' };
 
-const plain = (label = ''): string => label.replaceAll(/&|\s*…/g, '');
+const plain = (label = ''): string => label.replaceAll(/\(&\w\)|&|\s*…/g, '');
 
 /** Returns the labels of the program's own menus, by the language suffix of a desktop file. */
 const namesOf = (word: 'menu.new' | 'menu.daily'): Record<string, string> => ({

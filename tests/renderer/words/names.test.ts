@@ -26,7 +26,7 @@ const ALIASED = Object.entries(ALIASES)
   .map(([path, aliases]) => [path.split('/').at(-2) as Language, aliases] as const)
   .filter(([language]) => SPOKEN_LANGUAGES.includes(language));
 
-test('has other names in six languages beside pages', () => expect(ALIASED.length).toBe(6));
+test('has other names beside pages in most languages', () => expect(ALIASED.length).toBeGreaterThanOrEqual(6));
 
 test.each(ALIASED)('has in %s other names of existing games that name no other', async (language, aliases) => {
   expect(Object.keys(aliases).filter((id) => !games.some((game) => game.id === id))).toEqual([]);

@@ -63,9 +63,14 @@ const bothSizes = (form: string): string[] => [form, form.charAt(0).toUpperCase(
 
 /** Matches whole words in any script, the longest first, so that "top card" is not taken for a card. */
 export function wordsOf(forms: readonly string[], flags: 'gu' | 'giu'): RegExp {
-  const any = forms.toSorted((a, b) => b.length - a.length).join('|');
-  return new RegExp(`(?<![\\p{L}\\p{N}_-])(${any})(?![\\p{L}\\p{N}_-])`, flags);
+  const any = forms.toSorted((a, b) => b.length - a.length).map(bounded);
+  return new RegExp(`(${any.join('|')})`, flags);
 }
+
+/** Chinese and Japanese have no spaces between words; in Korean, particles follow a noun without one. */
+const bounded = (form: string): string =>
+  `${/^[\p{Script=Han}\p{Script=Kana}\p{Script=Hira}]/u.test(form) ? '' : '(?<![\\p{L}\\p{N}_-])'}${form}` +
+  (/[\p{Script=Han}\p{Script=Kana}\p{Script=Hira}\p{Script=Hang}ー]$/u.test(form) ? '' : '(?![\\p{L}\\p{N}_-])');
 
 function linkRun(run: Run, words: RegExp, termOf: (piece: string) => string | undefined, linked: Set<string>): Run[] {
   return run.text

@@ -83,3 +83,9 @@ test('distinguishes capitalised nouns from verbs, in any script', () => {
   expect(termsOf(linked)).toEqual(['Folge', 'Verdeckt']);
   expect(runs(linked).find(({ term }) => term)?.text).toBe('Folgen');
 });
+
+test('links words that no spaces part from others', () => {
+  const terms = parseGlossary('## 基础堆\n\n目标。\n\n## A\n\n最小的牌。\n\n## 더미\n\n카드.');
+  const linked = linkerOf(terms, false)(parseBlocks('收到基础堆上，从 A 开始；AB。 카드더미 위, 더미를.'));
+  expect(runs(linked).flatMap(({ text, term }) => (term ? [text] : []))).toEqual(['基础堆', 'A', '더미']);
+});
