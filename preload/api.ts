@@ -239,3 +239,12 @@ export interface Bridge {
   /** Calls `listener` for every such event until the returned function is called. */
   on<N extends EventName>(name: N, listener: (detail: Events[N]) => void): () => void;
 }
+
+/** What the preload script gives the page in Electron's window. */
+export interface WindowBridge extends Bridge {
+  /** The locales that the person prefers, best first; Electron's own list for pages has only one. */
+  readonly languages: readonly string[];
+}
+
+/** The argument by which the preload script is given these locales, between commas. */
+export const LANGUAGES_ARGUMENT = '--baize-languages=';

@@ -1,5 +1,13 @@
 import { contextBridge, ipcRenderer } from 'electron';
-import type { Bridge, EventName, Events, Reply, RequestName, Requests } from './api.ts';
+import {
+  type EventName,
+  type Events,
+  LANGUAGES_ARGUMENT,
+  type Reply,
+  type RequestName,
+  type Requests,
+  type WindowBridge,
+} from './api.ts';
 
 type Listener<N extends EventName> = (detail: Events[N]) => void;
 
@@ -37,7 +45,12 @@ function on<N extends EventName>(name: N, listener: Listener<N>): () => void {
   return () => void ipcRenderer.off('baize:event', listen);
 }
 
-const bridge: Bridge = { request, on };
+const languages = process.argv.find((argument) => argument.startsWith(LANGUAGES_ARGUMENT)) ?? '';
+const bridge: WindowBridge = {
+  request,
+  on,
+  languages: languages.slice(LANGUAGES_ARGUMENT.length).split(',').filter(Boolean),
+};
 contextBridge.exposeInMainWorld('baize', bridge);
 
 // Delayed by one turn, until the page's own listeners have requested their last save.

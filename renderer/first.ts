@@ -3,7 +3,7 @@ import { askFirst } from './app/first-answers.ts';
 import { pseudoDirection, wantsTest } from './app/test-address.ts';
 import { trustOurWorkers } from './app/trusted-workers.ts';
 import { makeStage } from './board/draw/early-stage.ts';
-import { fetchEarly } from './words/language.ts';
+import { fetchEarly, preferredLocales } from './words/language.ts';
 import './style/index.ts';
 
 /*
@@ -17,7 +17,7 @@ void document.fonts.load('1em "Baize Sans"').catch(() => {});
 // Read first: connecting removes the secret, and the rest with it, from the address.
 const [testing, pseudo] = [wantsTest(location), pseudoDirection(location)];
 const program = import('./main.tsx');
-fetchEarly(navigator.languages);
+fetchEarly(preferredLocales());
 const connection = connect();
 const answers = askFirst(connection.bridge);
 // Only after the host has answered: the work on its answers needs this thread briefly, and making the stage blocks it

@@ -46,7 +46,7 @@ async function refuse(unsafe: UnsafeStart): Promise<void> {
   useProfile(borrowedProfile());
   log.note(`not started: ${unsafe.by}`);
   await app.whenReady();
-  const { title, text } = describeUnsafeStart(unsafe, app.getLocale());
+  const { title, text } = describeUnsafeStart(unsafe, app.getPreferredSystemLanguages());
   console.error(`${title}. ${text}`);
   dialog.showErrorBox(title, text);
   app.exit(REPORTED_EXIT_CODE);

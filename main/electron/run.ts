@@ -41,7 +41,7 @@ export async function run(started: Started): Promise<void> {
   if (app.isPackaged) verifyNativeModules(app.getAppPath(), process.platform, process.arch);
   logExit(log);
   noteChildren(log);
-  serveFiles(builtIn('renderer'), hostWordsOf(app.getLocale()));
+  serveFiles(builtIn('renderer'), hostWordsOf(app.getPreferredSystemLanguages()));
   dressDock();
   // Electron's own menu would be shown until the page has sent the words of ours.
   Menu.setApplicationMenu(null);
@@ -125,7 +125,7 @@ function connect(window: BrowserWindow, store: Store, { log, openedLinks, wishes
     front.bring();
     page.send('wished', null);
   };
-  const words = () => hostWordsOf(languageIn(store));
+  const words = () => hostWordsOf(localesIn(store));
   watchPage(window, { log, words });
   watchRest(window, page);
   offerTextMenu(window, () => labels);
@@ -133,12 +133,12 @@ function connect(window: BrowserWindow, store: Store, { log, openedLinks, wishes
 }
 
 /** Returns the language that the player has set, else the system's. */
-function languageIn(store: Store): string {
+function localesIn(store: Store): readonly string[] {
   try {
     const { language } = store.settings.read();
-    return language === 'system' ? app.getLocale() : language;
+    return language === 'system' ? app.getPreferredSystemLanguages() : [language];
   } catch {
-    return app.getLocale();
+    return app.getPreferredSystemLanguages();
   }
 }
 

@@ -58,6 +58,12 @@ export const localeOf = (language: Language, preferred: readonly string[]): stri
 /** Whether the locale is American English. */
 export const isAmerican = (locale: string): boolean => locale === 'en-US';
 
+/** The locales that the person prefers, best first. The browser in Electron's window knows only one of them. */
+export function preferredLocales(): readonly string[] {
+  const own = globalThis.window?.baize?.languages ?? [];
+  return own.length > 0 ? own : navigator.languages;
+}
+
 /** The folder of the messages that differ in American English. */
 export const AMERICAN = 'en-us';
 

@@ -32,8 +32,15 @@ function electronInPage(): unknown {
   };
 }
 
+/** The preferences of a window that its preload script is run by. */
+export interface PreloadPreferences {
+  readonly preload: string;
+  readonly additionalArguments: readonly string[];
+}
+
 /** Returns the built preload as a script that a page runs before its own, only in its top frame as Electron does. */
-export function preloadScript(path: string): string {
+export function preloadScript({ preload, additionalArguments }: PreloadPreferences): string {
+  const running = JSON.stringify({ argv: ['electron', ...additionalArguments] });
   const electron = `window.standInElectron ??= (${electronInPage.toString()})()`;
-  return `if (window === window.top) ((require) => {${readFileSync(path, 'utf8')}\n})(() => ${electron});`;
+  return `if (window === window.top) ((require, process) => {${readFileSync(preload, 'utf8')}\n})(() => ${electron}, ${running});`;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Frame, type Page } from 'playwright';
 import type { MenuItemConstructorOptions, MessageBoxOptions } from 'electron';
 import { launchOptions } from './chromium.ts';
-import { preloadScript } from './electron-stand-in-preload.ts';
+import { type PreloadPreferences, preloadScript } from './electron-stand-in-preload.ts';
 import { Session } from './electron-stand-in-session.ts';
 
 /**
@@ -83,7 +83,7 @@ export class BrowserWindow extends EventEmitter {
       ({ frame }, channel: string, args: unknown[]) => void ipcMain.emit(channel, eventOf(frame), ...args),
     );
     await page.addInitScript({
-      content: preloadScript((this.options['webPreferences'] as { preload: string }).preload),
+      content: preloadScript(this.options['webPreferences'] as PreloadPreferences),
     });
     await page.route(`${STAGE}/**`, async (route) => {
       const answer = await standIn.answer!({ url: toApp(route.request().url()) });
@@ -133,8 +133,8 @@ class App extends EventEmitter {
     hasSwitch: (name: string): boolean => this.switches.has(name),
     appendSwitch: (name: string, value = ''): void => void this.switches.set(name, value),
   };
-  locale = 'en-GB';
-  getLocale = (): string => this.locale;
+  locales: readonly string[] = ['en-GB'];
+  getPreferredSystemLanguages = (): readonly string[] => this.locales;
   enableSandbox = (): void => void (this.sandboxed = true);
   readonly dock = undefined;
   setAppUserModelId = (): void => {};
@@ -233,7 +233,7 @@ export const standIn = {
     ipcMain.removeAllListeners();
     powerMonitor.removeAllListeners();
     app.switches.clear();
-    app.locale = 'en-GB';
+    app.locales = ['en-GB'];
     const answers = { errors: [], boxes: [], pressed: undefined, chosen: [] };
     Object.assign(standIn, { first: true, window: undefined, menu: [], ...answers });
     app.sandboxed = false;

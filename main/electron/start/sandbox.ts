@@ -51,8 +51,8 @@ interface Explanation {
  * Returns why Baize does not start like this, or not unasked, and what to do instead. No page is there yet whose
  * catalogue could say it.
  */
-export function describeUnsafeStart({ how, by }: UnsafeStart, locale: string): Explanation {
-  const { say } = hostWordsOf(locale);
+export function describeUnsafeStart({ how, by }: UnsafeStart, locales: readonly string[]): Explanation {
+  const { say } = hostWordsOf(locales);
   const text = (['matter', 'instead'] as const).map((part) => say(`host.${how}.${part}`, { by }));
   return { title: say(`host.${how}.title`), text: text.join('\n\n') };
 }

@@ -9,9 +9,9 @@ const QUIT = 0;
  * the default.
  */
 export async function isStartWanted(unsafe: UnsafeStart): Promise<boolean> {
-  const locale = app.getLocale();
-  const { say } = hostWordsOf(locale);
-  const { title, text } = describeUnsafeStart(unsafe, locale);
+  const locales = app.getPreferredSystemLanguages();
+  const { say } = hostWordsOf(locales);
+  const { title, text } = describeUnsafeStart(unsafe, locales);
   console.error(`${title} ${text}`);
   const { response } = await dialog.showMessageBox({
     type: 'warning',

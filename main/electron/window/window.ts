@@ -1,4 +1,5 @@
 import { app, BrowserWindow, screen, type Session, type WebContents } from 'electron';
+import { LANGUAGES_ARGUMENT } from '../../../preload/api.ts';
 import { ORIGIN } from '../page/ipc.ts';
 import { nameDownloads } from '../page/downloads.ts';
 import { denyNetwork } from '../page/no-network.ts';
@@ -40,6 +41,7 @@ export function openWindow({ folder, preload, icon, onShown }: WindowOptions): B
       webviewTag: false,
       devTools: !app.isPackaged,
       spellcheck: false,
+      additionalArguments: [`${LANGUAGES_ARGUMENT}${app.getPreferredSystemLanguages().join(',')}`],
     },
   });
   if (state?.maximised) window.maximize();

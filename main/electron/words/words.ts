@@ -19,15 +19,18 @@ export interface Words {
   readonly say: (id: HostWord, values?: Readonly<Record<string, string>>) => string;
 }
 
-/** Returns the language of a locale such as `de-AT`, English where there is none of ours. */
-const languageOf = (locale: string): Language => LANGUAGES.find((language) => isOf(language)(locale)) ?? 'en';
+/** Returns the language of the first locale, such as `de-AT`, whose language is one of ours; otherwise English. */
+function languageOf(locales: readonly string[]): Language {
+  const own = locales.map((locale) => LANGUAGES.find((language) => isOf(language)(locale)));
+  return own.find((language) => language !== undefined) ?? 'en';
+}
 
 const messageOf = (language: Language, id: HostWord): HostMessage | undefined =>
   FILES[`../../../assets/words/${language}/host.json`]?.[id];
 
-/** Returns the messages of a locale, or of the language that the player has set; English stands in for missing ones. */
-export function hostWordsOf(locale: string): Words {
-  const language = languageOf(locale);
+/** Returns the messages for a person who prefers these locales, best first; English stands in for missing ones. */
+export function hostWordsOf(locales: readonly string[]): Words {
+  const language = languageOf(locales);
   return {
     language,
     say: (id, values = {}) => {

@@ -50,8 +50,8 @@ export function FactsView({ game, options, facts, aliases: translated = [], odds
           <dt>{say('facts.aliases')}</dt>
           <dd>
             {joinList(own)}
-            {own.length > 0 && english.length > 0 && ', '}
-            <span lang="en">{english.join(', ')}</span>
+            {own.length > 0 && english.length > 0 && say('join.list', { before: '', next: '' })}
+            <span lang="en">{joinList(english)}</span>
           </dd>
         </div>
       )}

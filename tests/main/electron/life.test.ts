@@ -33,7 +33,7 @@ describe('the start of the program', () => {
       onTestFinished(() => void vi.unstubAllEnvs());
       const data = temporaryFolder();
       start(folder, data, true, () => {
-        standIn.app.locale = locale;
+        standIn.app.locales = [locale];
         spoil();
       });
       expect(await exited()).toBe(REPORTED_EXIT_CODE);

@@ -4,6 +4,7 @@ import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { openStore } from '../../../main/store/open.ts';
 import { temporaryFolder, KEPT } from '../browser/hosted.ts';
+import { textsIn } from '../../tools/words/catalogues.ts';
 import { begin, run, theWindow, until } from './program.ts';
 import { app } from './stand-in/app.ts';
 import { machine } from './stand-in/machine.ts';
@@ -37,7 +38,7 @@ test('says that games are being prepared, and comes up at a second start', async
   app.becomeReady();
   await until(() => machine.page?.frame.url === 'app://baize/opening');
   const waiting = await (await machine.serve!(new Request('app://baize/opening'))).text();
-  expect(waiting).toContain('Je spellen worden klaargezet…');
+  expect(waiting).toContain(textsIn('nl')['host.opening']);
   expect(waiting).toMatch(/<progress [^>]*><\/progress>/);
   expect((await machine.serve!(new Request('app://baize/opening.css'))).status).toBe(200);
   const window = theWindow();

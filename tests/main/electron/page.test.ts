@@ -20,14 +20,17 @@ beforeAll(async () => {
 afterAll(() => cleared(folder));
 
 /** Starts the whole program: main process, preload and the real page. */
-async function whole(args: readonly string[] = []): Promise<Page> {
+async function whole(args: readonly string[] = [], locales: readonly string[] = ['en-GB']): Promise<Page> {
   const before = process.argv;
   process.argv = [...before, ...args];
   onTestFinished(async () => {
     process.argv = before;
     await quit();
   });
-  const put = (): void => cpSync(RENDERER, join(standIn.folder, 'dist/renderer'), { recursive: true, force: true });
+  const put = (): void => {
+    standIn.app.locales = locales;
+    cpSync(RENDERER, join(standIn.folder, 'dist/renderer'), { recursive: true, force: true });
+  };
   start(folder, temporaryFolder(), true, put);
   await vi.waitFor(() => expect(standIn.menu.length).toBeGreaterThan(0), PATIENTLY);
   const page = standIn.window!.webContents.page!;
@@ -50,6 +53,12 @@ describe('the page in its window', () => {
     await field.pressSequentially('golf');
     choose('CmdOrCtrl+Z');
     await vi.waitFor(async () => expect(await field.inputValue()).not.toBe('golf'), PATIENTLY);
+  });
+
+  test('speaks the first of the person’s languages that Baize has', async () => {
+    const page = await whole([], ['da', 'de-AT', 'fr']);
+    expect(await page.locator('html').getAttribute('lang')).toBe('de');
+    expect(menuItems(standIn.menu).map(({ label }) => label)).toContain('&Neues Spiel');
   });
 
   test('follows the window’s full-screen state whatever the screen’s height', async () => {

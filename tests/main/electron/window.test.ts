@@ -138,6 +138,7 @@ describe('the program’s window', () => {
   test('enables no experimental feature, and no developer tools when packaged', async () => {
     const preferences = standIn.window!.options['webPreferences'] as Record<string, unknown>;
     expect(Object.keys(preferences).toSorted()).toEqual([
+      'additionalArguments',
       'allowRunningInsecureContent',
       'contextIsolation',
       'devTools',
@@ -171,8 +172,9 @@ describe('the program’s window', () => {
     ]);
   });
 
-  test('exposes two functions to the page, and nothing of Electron or Node', async () => {
+  test('exposes two functions and the languages to the page, and nothing of Electron or Node', async () => {
     expect(await page.evaluate(() => Object.keys((window as unknown as { baize: object }).baize).toSorted())).toEqual([
+      'languages',
       'on',
       'request',
     ]);

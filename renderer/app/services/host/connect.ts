@@ -1,4 +1,4 @@
-import type { Bridge } from '../../../../preload/api.ts';
+import type { Bridge, WindowBridge } from '../../../../preload/api.ts';
 import { openBox } from './page-storage.ts';
 import { type HostBridge, loopback } from './loopback.ts';
 import { pendingStore } from './pending-settings.ts';
@@ -7,7 +7,7 @@ import { Outbox } from './outbox.ts';
 declare global {
   interface Window {
     /** Set by the preload script; absent in a browser. */
-    readonly baize?: Bridge;
+    readonly baize?: WindowBridge;
   }
 }
 

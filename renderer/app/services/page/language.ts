@@ -1,6 +1,13 @@
 import type { Settings, Bridge } from '../../../../preload/api.ts';
 import { wishCornerLetters } from '../../../words/letters/corner-letters.ts';
-import { type Direction, directionOf, languageOf, localeOf, nameOfLanguage } from '../../../words/language.ts';
+import {
+  type Direction,
+  directionOf,
+  languageOf,
+  localeOf,
+  nameOfLanguage,
+  preferredLocales,
+} from '../../../words/language.ts';
 import { say, speak, tongue } from '../../../words/say.ts';
 import type { AppState } from '../../model/app-state.ts';
 import type { Notices } from './notices.ts';
@@ -19,13 +26,13 @@ interface LanguageParts {
  * test asks for that. Returns '' or, if its words can't be fetched and Baize stays English, a message about that.
  */
 export async function takeLanguage(wanted: Settings['language'], pseudo: Direction | undefined): Promise<string> {
-  const language = languageOf(wanted, navigator.languages);
+  const language = languageOf(wanted, preferredLocales());
   try {
-    await speak(pseudo ? 'pseudo' : language, localeOf(language, navigator.languages));
+    await speak(pseudo ? 'pseudo' : language, localeOf(language, preferredLocales()));
     nameOnPage(pseudo);
     return '';
   } catch {
-    await speak('en', localeOf('en', navigator.languages));
+    await speak('en', localeOf('en', preferredLocales()));
     nameOnPage(pseudo);
     return say('notice.language-missing', { language: nameOfLanguage(language) });
   }

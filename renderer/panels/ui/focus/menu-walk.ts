@@ -23,7 +23,7 @@ export function itemFor(
   if (key === 'ArrowRight' || key === 'ArrowLeft') return besideOf(sizes, at, key === 'ArrowRight' ? 1 : -1);
   if (key === 'Home') return 0;
   if (key === 'End') return names.length - 1;
-  return /^[\p{L}\d]$/u.test(key) ? nextWith(key.toLowerCase(), names, at) : undefined;
+  return /^[\p{L}\d]$/u.test(key) ? nextWith(key, names, at) : undefined;
 }
 
 /** Returns the item at the same place of the next group or the one before, or the last of that group. */
@@ -39,7 +39,10 @@ function besideOf(sizes: readonly number[], at: number, way: 1 | -1): number | u
   return (starts[next] ?? 0) + Math.min(place, (sizes[next] ?? 1) - 1);
 }
 
+/** Compares lower case and capitals, because i and ı of Turkish are one letter in only one of them each. */
 function nextWith(letter: string, names: readonly string[], at: number): number | undefined {
+  const begins = (name = ''): boolean =>
+    name.toLowerCase().startsWith(letter.toLowerCase()) || name.toUpperCase().startsWith(letter.toUpperCase());
   const order = names.map((_, step) => (at + 1 + step) % names.length);
-  return order.find((item) => names[item]?.trim().toLowerCase().startsWith(letter));
+  return order.find((item) => begins(names[item]?.trim()));
 }

@@ -23,7 +23,7 @@ type Used =
   | 'enableSandbox'
   | 'exit'
   | 'getAppPath'
-  | 'getLocale'
+  | 'getPreferredSystemLanguages'
   | 'getVersion'
   | 'isPackaged'
   | 'quit'
@@ -60,8 +60,7 @@ class App extends EventEmitter implements Pick<Electron.App, Used> {
 
   getAppPath = (): string => machine.program;
   getVersion = (): string => '1.2.3';
-  /** Empty before Electron is ready. */
-  getLocale = (): string => (machine.ready ? machine.locale : '');
+  getPreferredSystemLanguages = (): string[] => [machine.locale];
   setName = (_name: string): void => {};
   setAppUserModelId = (id: string): void => void (machine.modelId = id);
 

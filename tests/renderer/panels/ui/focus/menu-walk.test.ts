@@ -43,3 +43,11 @@ test.each([
 test('ignores group keys in a menu of one group', () => {
   expect(itemFor(press('ArrowRight'), NAMES, 0, [4])).toBeUndefined();
 });
+
+test.each([
+  ['i', 'İstatistikler'],
+  ['ı', 'Işık'],
+  ['ö', 'Önceki'],
+])('goes by the letter %s to the Turkish item %s', (key, name) => {
+  expect(itemFor(press(key), ['Yeni', name], 0)).toBe(1);
+});
