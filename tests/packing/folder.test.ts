@@ -38,7 +38,18 @@ const WINDOWS = ['win', 'arm64', ['win32-arm64']] as const;
 const MAC = ['mac', 'arm64', ['darwin-arm64', 'darwin-x64']] as const;
 
 /** The languages of a desktop file, by their suffixes. */
-const WORDS = { de: 'de', es: 'es', fr: 'fr', it: 'it', nl: 'nl', pl: 'pl', pt_BR: 'pt', sv: 'sv', ja: 'ja' };
+const WORDS = {
+  de: 'de',
+  es: 'es',
+  fr: 'fr',
+  it: 'it',
+  nl: 'nl',
+  pl: 'pl',
+  pt_BR: 'pt',
+  sv: 'sv',
+  ja: 'ja',
+  zh_CN: 'zh',
+};
 
 const plain = (label = ''): string => label.replaceAll(/\(&\w\)|&|\s*…/g, '');
 

@@ -52,7 +52,7 @@ describe.each(SPOKEN_LANGUAGES)('in %s', (language) => {
     await speak(language, language);
     const discards = DEALT.flatMap(({ shapes, table }) =>
       shapes.flatMap(({ discards }, pile) =>
-        discards ? [sayPile(shapes, pile), sayWholePile(shapes, table, pile).split(',')[0]!] : [],
+        discards ? [sayPile(shapes, pile), sayWholePile(shapes, table, pile).split(/[,、]/)[0]!] : [],
       ),
     );
     expect(discards.length).toBeGreaterThan(0);

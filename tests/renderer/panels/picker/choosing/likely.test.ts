@@ -40,7 +40,7 @@ test('keeps the latest game in its own row', () => {
 test.each(SPOKEN_LANGUAGES)('says in %s in two sentences what the games of each family share', async (language) => {
   await speak(language, language);
   const says = [...new Set(families.values())].map((family) => [family, sayFamilyAbout(family)] as const);
-  expect(says.filter(([, about]) => !/^[^.]+\. [^.]+\.$/.test(about))).toEqual([]);
+  expect(says.filter(([, about]) => !/^[^.。]+(?:\. |。)[^.。]+[.。]$/.test(about))).toEqual([]);
   expect(new Set(says.map(([, about]) => about)).size).toBe(says.length);
   await speak('en', 'en');
 });
