@@ -49,6 +49,7 @@ const WORDS = {
   sv: 'sv',
   ja: 'ja',
   zh_CN: 'zh',
+  ru: 'ru',
 };
 
 const plain = (label = ''): string => label.replaceAll(/\(&\w\)|&|\s*…/g, '');
