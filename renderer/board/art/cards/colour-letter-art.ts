@@ -51,6 +51,7 @@ const STROKES: Readonly<Partial<Record<string, string>>> = {
   P: 'M11 120L11 3L42 3C82 3 82 66 42 66L11 66',
   S: 'M71 27C64 -8 10 -8 10 28C10 68 72 52 72 90C72 130 14 128 7 92',
   Z: 'M8 3L70 3L9 117L73 117',
+  Н: LETTER_STROKES['H'],
   Ч: 'M12 0L12 34C12 74 40 72 68 62M68 0L68 120',
 };
 
