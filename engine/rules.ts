@@ -22,7 +22,7 @@ export type { Change } from './model/change.ts';
 export { type Deal, FIRST_DEAL, LAST_DEAL } from './legality/deal.ts';
 export type { Answers, Choice, Game, Preset, Switch } from './model/game.ts';
 export { findGame, games } from './games/index.ts';
-export type { Fact } from './model/variant.ts';
+export type { Fact, HandName, ScoredLine } from './model/variant.ts';
 export { countOf, drag, fromOf, isDrag, isTap, makeMove, type Move, parseMove, tap, toOf } from './model/move.ts';
 export {
   completeOptions,

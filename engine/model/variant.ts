@@ -34,6 +34,19 @@ export interface Fact {
   readonly value: number;
 }
 
+/** Poker hands, the best first. */
+export type HandName = 'straight-flush' | 'four' | 'straight' | 'full-house' | 'three' | 'flush' | 'two-pairs' | 'pair';
+
+/** A row, column or diagonal of a grid that scores as a hand. */
+export interface ScoredLine {
+  /** The numbers of its piles, towards the end where its points are shown. */
+  readonly piles: readonly number[];
+  /** What its cards make so far. */
+  readonly hand: HandName | undefined;
+  /** undefined: it is not full, and does not count yet. */
+  readonly points: number | undefined;
+}
+
 /** Whether a position is won. */
 export interface Winning {
   (table: Table): boolean;
@@ -66,6 +79,8 @@ export interface Variant {
   readonly noneSafe?: true;
   readonly won: Winning;
   readonly score: Measure;
+  /** The lines whose points make up the score. */
+  readonly lines?: (table: Table) => readonly ScoredLine[];
   /** The score is added to that of earlier games. */
   readonly banked?: true;
   /**

@@ -1,5 +1,5 @@
 import { KING, type Rank, rankOf, suitOf } from '../model/card.ts';
-import type { Fact, Place } from '../model/variant.ts';
+import type { Fact, Place, ScoredLine } from '../model/variant.ts';
 import type { Pile, PileName, Role } from '../model/pile.ts';
 import type { RuleSet } from '../legality/rule-set.ts';
 import { seatsOf } from './seats.ts';
@@ -39,6 +39,8 @@ export interface PileShape {
   readonly row?: number;
   /** Whether cards that lie here are out of the game: the player can neither put cards here nor take them. */
   readonly discards?: true;
+  /** The sides on which the points of a line that ends here are shown. */
+  readonly noted?: { readonly right?: true; readonly down?: true };
   /** Whether it takes only whole runs, whose first card is shown on top. */
   readonly headed?: true;
 }
@@ -61,6 +63,7 @@ function fanOf({ fan = 'none' }: Pile['rules']): PileShape['fan'] {
 /** Returns the shapes of the visible piles, by pile number; piles with greater numbers are never visible. */
 export function shapesOf(rules: RuleSet, table: Table): PileShape[] {
   const seats = seatsOf(rules, table);
+  const lines = rules.variant.lines?.(table) ?? [];
   const seatOf = (at: number): Place => rules.variant.places[seats[at]!]!;
   return rules.variant.places.map(({ pile, hour, row }, at) => ({
     role: pile.rules.role,
@@ -77,7 +80,17 @@ export function shapesOf(rules: RuleSet, table: Table): PileShape[] {
     ...(row !== undefined && { row }),
     ...(isDiscard(pile) && { discards: true as const }),
     ...(takesWholeRuns(pile) && { headed: true as const }),
+    ...notedOf(at, lines, rules.variant.places),
   }));
+}
+
+/** Tells beside which sides of a pile the points of lines that end at it are shown. */
+function notedOf(at: number, lines: readonly ScoredLine[], places: readonly Place[]): Pick<PileShape, 'noted'> {
+  const ends = lines.filter(({ piles }) => piles.at(-1) === at).map(({ piles }) => places[piles.at(-2)!]!);
+  if (ends.length === 0) return {};
+  const { x, y } = places[at]!;
+  const [right, down] = [ends.some((before) => before.x < x), ends.some((before) => before.x === x && before.y < y)];
+  return { noted: { ...(right && { right }), ...(down && { down }) } };
 }
 
 const isDiscard = ({ rules: { role, build, start, takes, lift, tap } }: Pile): boolean =>

@@ -10,7 +10,7 @@ import { History } from './history.ts';
 import { anyHome, runHome, safeHome } from '../legality/autoplay.ts';
 import type { Card, Rank } from '../model/card.ts';
 import { finishingMoves } from './finish.ts';
-import type { Fact } from '../model/variant.ts';
+import type { Fact, ScoredLine } from '../model/variant.ts';
 import type { LogEntry } from './log.ts';
 import { drag, isDrag, type Move, tap, toOf } from '../model/move.ts';
 import { type OptionsKey, parseOptions } from '../model/options.ts';
@@ -247,6 +247,12 @@ export class Session {
 
   get score(): number {
     return this.#dealt.rules.variant.score(this.#dealt.table);
+  }
+
+  /** The lines whose points make up the score; none in most games. */
+  get lines(): readonly ScoredLine[] {
+    const { rules, table } = this.#dealt;
+    return rules.variant.lines?.(table) ?? [];
   }
 
   /** Whether the score is added to that of earlier games with the same options. */

@@ -36,19 +36,23 @@ const FAN_BESIDE = 1.5;
 /** That of an unbounded fan in one of several rows of fans: enough for five open cards. */
 const FAN_IN_ROWS = 1;
 
-/** Returns how far a pile's fan reaches to the right of its first card where nothing is in its way, in cards. */
+/** The room for a note at the right of a card, in card widths, and below it, in card heights. */
+const NOTE_ROOM = { right: 0.62, down: 0.36 } as const;
+
+/** Returns how far a pile's fan or note reaches to the right of its first card if nothing is in its way, in cards. */
 export function rightRoom(shape: BoardPile, open: number = FAN_RIGHT.open): number {
   const { direction, shown } = shape.fan;
-  if (direction !== 'right') return 0;
+  if (direction !== 'right') return shape.noted?.right ? NOTE_ROOM.right : 0;
   return Math.min(open, (shown - 1) * FAN_RIGHT.card);
 }
 
 /** Whether a pile's fan hangs down without bound. */
 export const isOpenDown = (shape: BoardPile): boolean => shape.fan.direction === 'down' && shape.fan.shown === Infinity;
 
-/** Returns how far down a bounded fan reaches beyond its first card, in cards. */
+/** Returns how far down a bounded fan or a note reaches beyond its first card, in cards. */
 export function downRoom(shape: BoardPile): number {
   const { direction, shown } = shape.fan;
+  if (direction === undefined) return shape.noted?.down ? NOTE_ROOM.down : 0;
   return direction === 'down' && shown < Infinity ? (shown - 1) * FAN_RIGHT.card : 0;
 }
 

@@ -3,7 +3,7 @@ import type { Box } from '../model/box.ts';
 import type { Arrangement, PilePlace } from './arrangement.ts';
 import { arrangementsFor } from './arrangements.ts';
 import { COMFORTABLE_HEIGHT, largest, RATIO } from './best-way.ts';
-import { isOpenDown, rightRoom } from './blocks.ts';
+import { downRoom, isOpenDown, rightRoom } from './blocks.ts';
 import {
   asBefore,
   cardsHigh,
@@ -212,6 +212,12 @@ const areFansClose = (spaced: readonly Spaced[]): boolean =>
 /** Returns the spare height above a table, in cards: one without open fans is placed a little above the centre. */
 function spareAbove(spaced: readonly Spaced[], high: number, { rows, fan }: Heights): number {
   if (hangsOpen(spaced)) return 0;
-  const used = Math.max(0, ...spaced.map(({ y, fans }) => y * (1 + rows) + fans * fan + 1));
+  const used = Math.max(
+    0,
+    ...spaced.map(({ shape, y, fans, down }) => {
+      const below = down === Infinity ? downRoom(shape) : 0;
+      return y * (1 + rows) + fans * fan + 1 + below;
+    }),
+  );
   return Math.max(0, (high - used) * 0.45);
 }

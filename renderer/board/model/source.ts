@@ -25,6 +25,8 @@ export interface BoardPile {
   readonly round?: number;
   /** Its hour on a clock's face, from 1 to 12. */
   readonly hour?: number;
+  /** The sides on which it needs room for a note. */
+  readonly noted?: { readonly right?: true; readonly down?: true };
   /** Whether its first card lies on top: it takes only whole runs, and shows what each began with. */
   readonly headed?: true;
 }

@@ -10,6 +10,7 @@ import { sayGameVersion } from '../../words/versions.ts';
 import { say, tongue } from '../../words/say.ts';
 import { Beside } from './beside.tsx';
 import { SpokenTable } from './spoken-table.tsx';
+import { LineNotes } from './line-notes.tsx';
 import { PileNotes } from './pile-notes.tsx';
 
 type Parts = Pick<
@@ -68,6 +69,9 @@ export function TablePane({ app, state, actions, keyboard }: TableProps) {
       <div class="board" ref={host} aria-hidden="true" onPointerDown={() => keyboard.hide()} />
       {play && painted && <SpokenTable play={play} keyboard={keyboard} laid={laid} />}
       {play && painted && !state.celebrating && <PileNotes app={app} play={play} laid={laid} />}
+      {play && painted && !state.celebrating && play.session.lines.length > 0 && (
+        <LineNotes app={app} play={play} laid={laid} />
+      )}
       {state.beside && <Beside app={app} beside={state.beside} laid={laid} />}
     </div>
   );

@@ -14,6 +14,7 @@ import { isDescribedByRules, sayReason, sayRefused } from '../../../words/table/
 import type { Spot } from '../../model/table/spots.ts';
 import { sayChanges, sayEnd, sayPicked, sayNoLift } from '../../services/speech/speech.ts';
 import { laidPilesOf } from '../../model/table/laid-piles.ts';
+import { sayFilledLines } from '../../../words/fetched/lines.ts';
 import { joinSentences } from '../../../words/joins.ts';
 
 interface PlayerParts {
@@ -243,7 +244,12 @@ export class PlayerActions implements BoardIntents {
   /** Shows changes and saves the game. `undone`: changes undone for them, which are shown together with them. */
   #done(play: Play, changes: readonly Change[], first = '', undone: readonly Change[] = []): void {
     const { session } = play;
-    const messages = [first, sayChanges(changes, laidPilesOf(session), session.table), sayEnd(session)];
+    const messages = [
+      first,
+      sayChanges(changes, laidPilesOf(session), session.table),
+      sayFilledLines(session.lines, changes),
+      sayEnd(session),
+    ];
     this.#parts.notices.tell('', joinSentences(messages));
     this.#parts.lifecycle.done(changes, undone);
   }
