@@ -138,13 +138,18 @@ function stockRules(recipe: GameRecipe, made: GamePiles): PileRules {
   if (recipe.dealtAgain) return { ...rules, tap: dealAgain(recipe.dealtAgain, () => made.stock, columns) };
   const shuffles = recipe.shuffleCount ?? timesOf(recipe.shuffles);
   if (shuffles === 0) return { role: 'stock' };
-  const deal: Step = (t, move) => dealInRows(made.stock, columns, Math.max(...columnsOf(recipe).heights))(t, move);
   return {
     ...rules,
     tap: shuffleFans(
       shuffles,
       () => columns,
-      (t) => deal(t, 0),
+      (t, move) => dealFans(recipe, made)(t, move),
     ),
   };
+}
+
+/** Deals the columns as fans: where the cards do not fill the last fan, it lies in the last rows. */
+export function dealFans(recipe: GameRecipe, { stock, columns }: GamePiles): Step {
+  const { heights, open } = columnsOf(recipe);
+  return dealInRows(stock, columns, Math.max(...heights), typeof open === 'number' ? open : undefined);
 }

@@ -3,17 +3,8 @@ import type { Variant } from '../model/variant.ts';
 import { fillFrom, turnForEmpty } from '../vocabulary/after.ts';
 import { baseShown, reserveShown, setBase } from '../vocabulary/base.ts';
 import { cardsOn, holds } from '../vocabulary/conditions.ts';
-import {
-  dealDown,
-  dealHeights,
-  dealInRows,
-  dealPastHomes,
-  dealUp,
-  kingsDown,
-  takeOut,
-  turnUpTops,
-} from '../vocabulary/deals.ts';
-import { columnPiles } from './column-piles.ts';
+import { dealDown, dealHeights, dealPastHomes, dealUp, kingsDown, takeOut, turnUpTops } from '../vocabulary/deals.ts';
+import { columnPiles, dealFans } from './column-piles.ts';
 import { cardsOf, columnsOf, inCells, laidHomesOf } from './columns.ts';
 import type { GamePiles, GameRecipe, NamedPart } from './game-recipe.ts';
 import { placesOf } from './places.ts';
@@ -73,10 +64,11 @@ const DEALS: Readonly<Record<NamedPart, (recipe: GameRecipe, made: GamePiles) =>
       ? [dealUp(stock, reserve, cards)]
       : [dealDown(stock, reserve, cards), turnUpTops(reserve)];
   },
-  columns(recipe, { stock, columns, homes }) {
+  columns(recipe, made) {
+    const { stock, columns, homes } = made;
     const { heights, open } = columnsOf(recipe);
     if (recipe.dealtBy === 'pastHomes') return [dealPastHomes(stock, columns, homes, Math.max(...heights))];
-    if (recipe.dealtBy === 'fans') return [dealInRows(stock, columns, Math.max(...heights))];
+    if (recipe.dealtBy === 'fans') return [dealFans(recipe, made)];
     if (recipe.dealtBy !== 'stairs') return [dealHeights(stock, columns, heights, open)];
     const stairs = columns.map((_, at) => at + 1);
     const more = heights.map((height, at) => height - stairs[at]!);

@@ -59,14 +59,18 @@ export const dealHeights =
     }
   };
 
-/** Deals fans of `size` cards row by row; the cards left over make one more fan, in the last rows. */
+/**
+ * Deals fans of `size` cards row by row, the last `open` of each face up; the cards left over make one more fan, in the
+ * last rows.
+ */
 export const dealInRows =
-  (talon: Pile, fans: readonly Pile[], size: number): Step =>
+  (talon: Pile, fans: readonly Pile[], size: number, open = size): Step =>
   (t) => {
     const cards = t.size(talon.index);
     const [whole, over] = [Math.floor(cards / size), cards % size];
     for (let row = 0; row < size; row++) {
-      dealRound(t, talon.index, fans.slice(0, row < size - over ? whole : whole + 1), TURNED);
+      const flags = row < size - open ? 0 : TURNED;
+      dealRound(t, talon.index, fans.slice(0, row < size - over ? whole : whole + 1), flags);
     }
   };
 
@@ -213,7 +217,19 @@ export function gather(t: Table, piles: readonly Pile[], to: number): void {
   for (const { index } of piles.toReversed()) t.move(index, to, t.size(index), REVERSED | TURNED);
 }
 
-/** Turns the cards of these piles face down onto `to`. */
+/** Moves the cards of these piles face down onto `to`. */
 export function takeUp(t: Table, piles: readonly Pile[], to: number): void {
-  for (const { index } of piles) t.move(index, to, t.size(index), TURNED);
+  for (const { index } of piles) {
+    const hidden = countHidden(t, index);
+    // Hidden cards are not turned with the others: nobody sees them.
+    if (hidden > 0) for (let at = hidden; at < t.size(index); at++) t.turn(index, at);
+    t.move(index, to, t.size(index), hidden > 0 ? 0 : TURNED);
+  }
+}
+
+/** Counts the face-down cards of a pile, which lie lowest. */
+function countHidden(t: Table, pile: number): number {
+  let at = 0;
+  while (at < t.size(pile) && isFaceDown(t.at(pile, at))) at++;
+  return at;
 }

@@ -64,7 +64,7 @@ export const PYSOL_SAME = `
   870:fair-maids 881:chessboard?variation=lasker 894:cromwell 896:the-plot 901:la-belle-lucie 902:trefoil
   904:lexington-harp 907:martha?variation=stewart 910:napoleons-shoulder 918:seven-up 932:devils-grip 935:juvenile
   940:thirty-nine-steps 941:binary-star 943:rosamunds-bower 958:ninety-one 961:nines 964:russian-cell 972:colours
-  975:louis 990:gloucestershire 991:klondike?dealing=unlimited`;
+  625:fascination-fan 37:laras-game 975:louis 990:gloucestershire 991:klondike?dealing=unlimited`;
 
 /** Games whose name, but nothing else, is known to agree. */
 export const PYSOL_NAME = `
@@ -72,6 +72,7 @@ export const PYSOL_NAME = `
   24:spiderette 25:jumbo 27:odessa 29:scorpion 31:bakers-dozen?kept=false 34:beleaguered-castle 35:union-square
   40:elevator 41:pileon 42:bristol 48:will-o-the-wisp 53:gaps?random=false 58:thumb-and-pouch 65:giant?building=colour
   67:whitehead 83:castles-in-spain 85:spanish-patience 86:good-measure 89:monte-carlo 91:jamestown 95:auld-lang-syne
+  835:canfield?variation=casino 977:cruel?variation=relaxed
   96:fourteen 97:carpet 104:cruel 105:canfield 110:courtyard 111:doublets 112:eagle-wing 113:zebra 130:first-law
   131:double-rail 134:betsy-ross?redeals=none 135:terrace?variation=terrace 136:terrace?variation=general
   137:terrace?variation=blondes 144:maze 146:streets-and-alleys 147:fortress 148:chessboard 151:lady-palk

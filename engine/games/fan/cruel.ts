@@ -1,23 +1,30 @@
-import { defineGame, formerRules } from '../../model/game.ts';
+import { choose, defineGame, formerRules } from '../../model/game.ts';
 import { grid, rows } from '../../model/variant.ts';
 import { isDrag } from '../../model/move.ts';
 import type { Step } from '../../model/pile.ts';
 import { type Need, onlyWhen, redealInOrder } from '../../vocabulary/actions.ts';
 import { cardsOn, holds } from '../../vocabulary/conditions.ts';
 import { dealHands, gather, takeOut } from '../../vocabulary/deals.ts';
-import { shifting } from '../../vocabulary/families/columns/cruel.ts';
+import { likeCruel, shifting } from '../../vocabulary/families/columns/cruel.ts';
 import { foundation, pile, piles, stock, tableau } from '../../vocabulary/piles.ts';
 import { aces, build, down, sameSuit, up } from '../../vocabulary/relations.ts';
+
+const variation = choose(
+  'Variation',
+  { cruel: { label: 'Cruel', relaxed: false }, relaxed: { label: 'Relaxed Cruel', relaxed: true } },
+  'cruel',
+);
 
 export default defineGame({
   id: 'cruel',
   name: 'Cruel',
   version: 2,
-  options: { former: formerRules },
+  options: { former: formerRules, variation },
   earlier: { former: true },
   /** Moves since the last redeal: under the former rules a redeal needed one, even if it changed nothing. */
   counters: { moved: 1 },
-  variant({ former }, { moved }) {
+  variant({ former, variation: { relaxed } }, { moved }) {
+    if (relaxed) return likeCruel({ laid: aces, homes: { lift: 'nothing' }, redeals: Infinity });
     const redeal = redealInOrder(Infinity, (t, at) => {
       gather(t, columns, at);
       dealFours(t, 0);

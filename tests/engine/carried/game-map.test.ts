@@ -10,7 +10,7 @@ import { ROOT } from '../../../main/build/root.ts';
 describe.each([
   ['AisleRiot', AISLERIOT_MAP, 91],
   ['KPatience', KPATIENCE_MAP, 30],
-  ['PySolFC', PYSOL_MAP, 528],
+  ['PySolFC', PYSOL_MAP, 532],
 ])('the map of games of %s', (_, map, size) => {
   test('leads to existing games and options', () => {
     expect(map.size).toBe(size);

@@ -5,6 +5,7 @@ import type { Table } from '../../../engine/model/table.ts';
 import {
   dealDown,
   dealHands,
+  dealInRows,
   dealOut,
   dealRound,
   dealRoundPastAces,
@@ -16,6 +17,7 @@ import {
   lowestTo,
   putUnder,
   takeOut,
+  takeUp,
   triangle,
   turnUpTops,
 } from '../../../engine/vocabulary/deals.ts';
@@ -106,4 +108,13 @@ test('sends a dealt ace home and deals another', () => {
   expect(after(deal(TURNED), '4c 3c ac 2c', '', '', '')).toEqual(['4c', '2C', '3C', 'AC']);
   expect(after(deal(0), '4c 3c ac 2c', '', '', '')).toEqual(['4c 3c', '2c', 'ac', '']);
   expect(after(deal(TURNED), '3c 2c ad ac', '', '', '')).toEqual(['3c', 'AD', '2C', 'AC']);
+});
+
+test('takes up fans with hidden cards face down', () => {
+  expect(after((t) => takeUp(t, two, 0), '', 'ac 2c 3C', '9D')).toEqual(['ac 2c 3c 9d', '', '']);
+});
+
+test('deals fans with only their last cards face up, the incomplete one in the last rows', () => {
+  const fans = ['', 'ac 3c 6C', '2c 4c 7C', '5c 8C'];
+  expect(afterStep(dealInRows(deck, columns, 3, 1), '8c 7c 6c 5c 4c 3c 2c ac', '', '', '')).toEqual(fans);
 });

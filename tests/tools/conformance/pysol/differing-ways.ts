@@ -1,5 +1,5 @@
 import type { Drag } from '../action.ts';
-import type { Exceptions, Position } from '../exception.ts';
+import { areInFours, type Exceptions, type Position } from '../exception.ts';
 import { numbersFrom } from './newer-ways.ts';
 import type { RecordedWay } from './recorded-way.ts';
 import { underTheTurned } from './translate/open-stock.ts';
@@ -112,6 +112,15 @@ export const WAYS_THAT_DIFFER: Readonly<Record<string, RecordedWay>> = {
     ),
   },
   canberra: { game: 'canberra', exceptions: fromHomes(GIVEN_BACK, numbersFrom(2, 4)) },
+  'casino-canfield': {
+    game: 'canfield',
+    answers: { variation: 'casino' },
+    exceptions: onlyOneAllows(
+      `${TAKEN_BACK} Part of a run may move, in the program a single card or a whole column.`,
+      ([from, count], { piles }) =>
+        (from >= 2 && from <= 5) || (count > 1 && count < cardsIn(piles[from] ?? '').length),
+    ),
+  },
   'castles-in-spain': {
     game: 'castles-in-spain',
     unevenDeal: true,
@@ -169,6 +178,16 @@ export const WAYS_THAT_DIFFER: Readonly<Record<string, RecordedWay>> = {
     game: 'australian-patience',
     answers: { automatic: false, variation: 'raw-prawn' },
     exceptions: fromHomes(GIVEN_BACK, numbersFrom(2, 4)),
+  },
+  'relaxed-cruel': {
+    game: 'cruel',
+    answers: { variation: 'relaxed' },
+    exceptions: {
+      ...fromHomes(GIVEN_BACK, numbersFrom(1, 4)),
+      reason: `${GIVEN_BACK} It also offers a redeal that changes nothing.`,
+      deal: areInFours,
+      action: ([kind, from], position) => (kind === 'deal' ? areInFours(position) : from >= 1 && from <= 4),
+    },
   },
   'relaxed-freecell': { game: 'relaxed-freecell', exceptions: fromHomes(GIVEN_BACK, numbersFrom(0, 64)) },
   'relaxed-pyramid': heap('pyramid', 28, undefined),

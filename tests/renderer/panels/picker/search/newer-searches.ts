@@ -5,6 +5,15 @@ import type { Sought } from './searches.ts';
 export const NEWER_SEARCHES: Readonly<Partial<Record<Language, readonly Sought[]>>> = {
   en: [
     ['The Plot', 'the-plot'],
+    ['casino canfield', 'canfield'],
+    ['casino canfeild', 'canfield'],
+    ['relaxed cruel', 'cruel'],
+    ['fascination fan', 'fascination-fan'],
+    ['facination fan', 'fascination-fan'],
+    ['demon fan', 'fascination-fan'],
+    ["Lara's Game", 'laras-game'],
+    ['laras gmae', 'laras-game'],
+    ['thirteen packs', 'laras-game'],
     ['the plto', 'the-plot'],
     ['gloucestershire', 'gloucestershire'],
     ['glocestershire', 'gloucestershire'],

@@ -1,6 +1,6 @@
 import type { Trace } from '../../trace.ts';
 import type { RecordedRole } from '../recorded-way.ts';
-import { wholeSteps, withSteps } from './told-again.ts';
+import { cardsIn, wholeSteps, withSteps } from './told-again.ts';
 
 /** Turns all cards of the slots of that role face up, as they lie in Baize. */
 export const faceUp =
@@ -23,3 +23,14 @@ export const upTo =
     const end = wholeSteps(trace).findIndex(({ after }) => isStrange(after));
     return end < 0 ? trace : withSteps(trace, trace.steps.slice(0, end), trace.steps[end]!.legal);
   };
+
+/** Deals the card of a last fan of one after all others in redeals, where the program deals it before the last row. */
+export const loneFanLast = (trace: Trace): Trace => ({
+  ...trace,
+  shuffles: trace.shuffles.map((order, redeal) => {
+    const cards = cardsIn(order);
+    if (redeal === 0 || cards.length % 3 !== 1) return order;
+    const [lone] = cards.splice(cards.length - Math.ceil(cards.length / 3), 1);
+    return [...cards, lone].join(' ');
+  }),
+});

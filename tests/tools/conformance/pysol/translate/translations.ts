@@ -2,7 +2,7 @@ import type { Trace } from '../../trace.ts';
 import { foursAtOnce, foursLeave } from './fours.ts';
 import { hitsTaken } from './hits.ts';
 import { openStock } from './open-stock.ts';
-import { faceUp, upTo } from './parts.ts';
+import { faceUp, loneFanLast, upTo } from './parts.ts';
 
 /** Translations of PySolFC's games to moves of ours, where the moves are not the same. */
 const TRANSLATIONS: Readonly<Record<string, (trace: Trace) => Trace>> = {
@@ -12,6 +12,7 @@ const TRANSLATIONS: Readonly<Record<string, (trace: Trace) => Trace>> = {
   beehive: foursLeave,
   'castles-in-spain': faceUp('tableau'),
   'double-pyramid': openStock,
+  'fascination-fan': loneFanLast,
   'great-wheel': faceUp('foundation'),
   'hit-or-miss': hitsTaken,
   pyramid: openStock,
