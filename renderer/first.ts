@@ -1,5 +1,6 @@
 import { connect } from './app/services/host/connect.ts';
 import { askFirst } from './app/first-answers.ts';
+import { showKeptPicture } from './app/services/page/kept-picture.ts';
 import { pseudoDirection, wantsTest } from './app/test-address.ts';
 import { trustOurWorkers } from './app/trusted-workers.ts';
 import { makeStage } from './board/draw/early-stage.ts';
@@ -12,6 +13,7 @@ import './style/index.ts';
  */
 
 trustOurWorkers();
+showKeptPicture();
 // The first words' font loads meanwhile: words shown before it are laid out twice.
 void document.fonts.load('1em "Baize Sans"').catch(() => {});
 // Read first: connecting removes the secret, and the rest with it, from the address.

@@ -4,6 +4,7 @@ import { takeWish } from './app/actions/input/window-events.ts';
 import type { Connection } from './app/services/host/connect.ts';
 import { inWords } from './app/services/host/in-words.ts';
 import { followArt } from './app/services/page/follow-art.ts';
+import { removeKeptPicture } from './app/services/page/kept-picture.ts';
 import { followColourLetters } from './app/services/page/follow-colour-letters.ts';
 import { Shell } from './panels/shell.tsx';
 import { fetchLater } from './panels/use-later.ts';
@@ -57,6 +58,7 @@ export async function begin(
  */
 function fail(why: string, root: HTMLElement): void {
   addEventListener('hashchange', () => location.reload());
+  removeKeptPicture();
   render(<Failed why={why} />, root);
 }
 

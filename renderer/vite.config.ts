@@ -31,7 +31,7 @@ const groups = [
   { name: 'card-set-parts', test: /\/preload\/card-sets\.ts$/, includeDependenciesRecursively: false, priority: 3 },
   {
     name: 'early',
-    test: /preload-helper|\/host\/connect\.ts$|\/test-address\.ts$|\/early-stage\.ts$|\/words\/(?:language|catalogue\/start-files)\.ts$/,
+    test: /preload-helper|\/host\/connect\.ts$|\/test-address\.ts$|\/early-stage\.ts$|\/kept-picture\.ts$|\/words\/(?:language|catalogue\/start-files)\.ts$/,
     priority: 2,
   },
   { name: 'stage', test: /\/board\/draw\/stage\.ts$/, priority: 1 },

@@ -179,6 +179,16 @@ export class Board {
     this.#table.redraw();
   }
 
+  /** The element that the board fills. */
+  get host(): HTMLElement {
+    return this.#table.canvases.host;
+  }
+
+  /** Returns the board as one picture. */
+  picture(): HTMLCanvasElement {
+    return this.#table.picture();
+  }
+
   destroy(): void {
     this.#unlisten();
     this.#table.destroy();

@@ -301,9 +301,7 @@ export class ShownTable {
     goOn?.();
   }
 
-  redraw(): void {
-    this.#frames.request();
-  }
+  readonly redraw = (): void => this.#frames.request();
 
   destroy(): void {
     this.#light.out();
@@ -372,6 +370,9 @@ export class ShownTable {
     this.#motion.step(now);
     this.canvases.leave(this.#geometry.layout, flyingOf(this.#pieces.all));
   }
+
+  /** Returns the table as it is drawn now. */
+  readonly picture = (): HTMLCanvasElement => this.canvases.picture(() => this.#draw(performance.now()));
 
   #risenPieces(): readonly Piece[] {
     const { pile = -1, index = 0 } = this.#risen ?? {};

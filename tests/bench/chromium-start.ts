@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { launchOptions } from '../tools/chromium.ts';
 
-/** What starting a Chromium with an empty profile takes, until a page has painted. */
+/** What starting a Chromium takes, until a page has painted. */
 export interface ChromiumStart {
   readonly milliseconds: number;
   /**
@@ -25,10 +25,10 @@ const NO_ADDRESS_LISTS = '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPo
 /**
  * Starts a Chromium of its own at an address and waits until the promise that `painted`, a JavaScript expression,
  * returns is fulfilled. It sends as few commands as possible: what test tools add to a page takes as long as a small
- * page does.
+ * page does. `kept`: the folder of a profile, which stays; otherwise, the profile is empty.
  */
-export async function startChromium(url: string, painted: string): Promise<ChromiumStart> {
-  const profile = mkdtempSync(join(tmpdir(), 'baize-start-'));
+export async function startChromium(url: string, painted: string, kept?: string): Promise<ChromiumStart> {
+  const profile = kept ?? mkdtempSync(join(tmpdir(), 'baize-start-'));
   const { args, executablePath = chromium.executablePath() } = launchOptions();
   const flags = ['--headless', '--no-sandbox', '--remote-debugging-port=0', `--user-data-dir=${profile}`];
   const start = performance.now();
@@ -50,7 +50,7 @@ export async function startChromium(url: string, painted: string): Promise<Chrom
   } finally {
     child.kill();
     await ended;
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    if (kept === undefined) rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type ChromiumStart, startChromium } from './chromium-start.ts';
 
 /** The times of a start, the median of several. */
@@ -6,12 +9,14 @@ type MedianStart = Readonly<Record<keyof ChromiumStart, number>>;
 export interface StartBench {
   /** The time from the start of Chromium to the first painted deal. */
   readonly deal: MedianStart;
+  /** The same to the picture of the last table, in the profile in which that was left. */
+  readonly picture: MedianStart;
   /** The same for a page with nothing on it, to compare machines by. */
   readonly blank: MedianStart;
   /** The same for a page with only one triangle, drawn by WebGL: the least that a table drawn by WebGL takes. */
   readonly triangle: MedianStart;
   /** Multiples of the blank page of the same round, the median of all rounds. */
-  readonly timesBlank: Readonly<Record<'deal' | 'triangle', MedianStart>>;
+  readonly timesBlank: Readonly<Record<'deal' | 'picture' | 'triangle', MedianStart>>;
 }
 
 const ROUNDS = 7;
@@ -23,6 +28,24 @@ export const DEALT = `new Promise((done) => {
   const look = () => {
     const test = window.baizeTest;
     if (test?.session() !== undefined && test.board.stats.frames > 0) done();
+    else requestAnimationFrame(look);
+  };
+  look();
+})`;
+
+/** Makes a move and keeps a picture of the table, as closing the page does. */
+const LEFT = `(async () => {
+  await ${DEALT};
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'd', bubbles: true }));
+  await window.baizeTest.board.atRest();
+  dispatchEvent(new Event('pagehide'));
+})()`;
+
+/** Waits until the kept picture is painted. */
+const PICTURED = `new Promise((done) => {
+  const look = () => {
+    const image = document.querySelector('.kept-picture img');
+    if (image) image.decode().then(() => requestAnimationFrame(() => requestAnimationFrame(done)));
     else requestAnimationFrame(look);
   };
   look();
@@ -50,13 +73,18 @@ const TRIANGLE = `data:text/html,${encodeURIComponent(`<!doctype html><canvas wi
  * three.
  */
 export async function benchStarts(address: string): Promise<StartBench> {
-  const rounds: Record<'deal' | 'blank' | 'triangle', ChromiumStart>[] = [];
+  const page = address.replace('/#', '/?test#');
+  const profile = mkdtempSync(join(tmpdir(), 'baize-picture-'));
+  await startChromium(page, LEFT, profile);
+  const rounds: Record<'deal' | 'picture' | 'blank' | 'triangle', ChromiumStart>[] = [];
   for (let round = 0; round < ROUNDS; round++)
     rounds.push({
-      deal: await startChromium(address.replace('/#', '/?test#'), DEALT),
+      deal: await startChromium(page, DEALT),
+      picture: await startChromium(page, PICTURED, profile),
       blank: await startChromium(BLANK, PAINTED),
       triangle: await startChromium(TRIANGLE, PAINTED),
     });
+  rmSync(profile, { recursive: true, force: true });
   const middleOf = (
     of: (round: (typeof rounds)[number], kind: keyof ChromiumStart) => number,
     digits: number,
@@ -65,13 +93,14 @@ export async function benchStarts(address: string): Promise<StartBench> {
       Number(median(rounds.map((round) => of(round, kind))).toFixed(digits));
     return { milliseconds: middle('milliseconds'), megabytes: middle('megabytes') };
   };
-  const times = (what: 'deal' | 'triangle') =>
+  const times = (what: 'deal' | 'picture' | 'triangle') =>
     middleOf((round, kind) => (round[what][kind] ?? NaN) / (round.blank[kind] ?? NaN), 2);
   return {
     deal: middleOf((round, kind) => round.deal[kind] ?? NaN, 0),
+    picture: middleOf((round, kind) => round.picture[kind] ?? NaN, 0),
     blank: middleOf((round, kind) => round.blank[kind] ?? NaN, 0),
     triangle: middleOf((round, kind) => round.triangle[kind] ?? NaN, 0),
-    timesBlank: { deal: times('deal'), triangle: times('triangle') },
+    timesBlank: { deal: times('deal'), picture: times('picture'), triangle: times('triangle') },
   };
 }
 

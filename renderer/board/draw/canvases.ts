@@ -134,6 +134,17 @@ export class Canvases {
     this.#stage.draw(below);
   }
 
+  /** Returns the table as one picture. `draw` draws it: WebGL forgets a drawing when the task ends. */
+  picture(draw: () => void): HTMLCanvasElement {
+    this.#shown = '';
+    draw();
+    const { width, height } = this.#stage.canvas;
+    const picture = Object.assign(document.createElement('canvas'), { width, height });
+    const on = picture.getContext('2d');
+    for (const canvas of [this.#cloth, this.#stage.canvas]) on?.drawImage(canvas, 0, 0);
+    return picture;
+  }
+
   destroy(): void {
     clearTimeout(this.#later);
     cancelIdleCallback(this.#idle);

@@ -4,6 +4,7 @@ import type { PlayerActions } from '../../app/actions/cards/player-actions.ts';
 import type { KeyboardPlay } from '../../app/actions/input/keyboard-play.ts';
 import { lookOf } from '../../app/model/board-look.ts';
 import type { State } from '../../app/model/state.ts';
+import { removeKeptPicture } from '../../app/services/page/kept-picture.ts';
 import { exposeTest } from '../../app/test-hook.ts';
 import { Board, type BoardOptions } from '../../board/board.ts';
 import { sayGameVersion } from '../../words/versions.ts';
@@ -86,6 +87,7 @@ async function lay(app: Parts, options: Omit<BoardOptions, 'look'>): Promise<voi
   const look = lookOf(app.state);
   const board = await Board.create({ ...options, look }).catch((error: unknown) => {
     warnUndrawn(app, true);
+    removeKeptPicture();
     throw error;
   });
   app.disposables.add(() => board.destroy());

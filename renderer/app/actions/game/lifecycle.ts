@@ -3,6 +3,7 @@ import type { Change, Session } from '../../../../engine/rules.ts';
 import type { Bridge, KeptSummary, RecordedGame, Refusal } from '../../../../preload/api.ts';
 import { say } from '../../../words/say.ts';
 import type { FetchFamilies } from '../../services/milestones/families.ts';
+import { forgetPicture } from '../../services/page/kept-picture.ts';
 import type { Page } from '../../services/page/page.ts';
 import type { AppState } from '../../model/app-state.ts';
 import type { Notices } from '../../services/page/notices.ts';
@@ -76,7 +77,7 @@ export class Lifecycle {
 
   /** Saves at once, without waiting for saves in progress, because the page is closing. */
   close(): void {
-    const { bridge, state } = this.#parts;
+    const { bridge, state, page } = this.#parts;
     const { play } = state;
     if (!play) return;
     play.clock.run(false, performance.now());
@@ -85,6 +86,8 @@ export class Lifecycle {
     for (const finished of this.#unrecorded) void bridge.request('play.finish', finished);
     if (end === 'keep') void bridge.request('play.keep', play.save());
     if (end === 'drop') void bridge.request('play.drop', play.session.game.id, play.session.options);
+    if (end === 'keep') page.keepPicture();
+    else forgetPicture();
   }
 
   /** Stops a game's clock and saves it, if there is something to save. This page still has the game. */

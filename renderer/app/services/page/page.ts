@@ -10,6 +10,7 @@ import type { AppState } from '../../model/app-state.ts';
 import { lookOf } from '../../model/board-look.ts';
 import type { Disposables } from '../../model/disposables.ts';
 import { callOwnGames } from '../../../words/games.ts';
+import { forgetPicture, keepPicture, removeKeptPicture } from './kept-picture.ts';
 import { sourceOf } from '../../model/table/laid-piles.ts';
 
 /** Returns the names of the player's own games, and of games received from others. */
@@ -70,6 +71,14 @@ export class Page {
     board.look(lookOf(this.#state));
     if (play) this.show(play.session, play.kept ? 'at-once' : 'deal');
     this.#resolveAttached();
+    // The board draws before the second of these frames.
+    requestAnimationFrame(() => requestAnimationFrame(removeKeptPicture));
+  }
+
+  /** Keeps a picture of the table for the next start; none while a pause hides the cards. */
+  keepPicture(): void {
+    if (this.#board && !this.hidden) keepPicture(this.#board.picture(), this.#board.host);
+    else forgetPicture();
   }
 
   /** Shows a session of the player's own: animates its deal, or shows the position at once. */
