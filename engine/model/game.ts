@@ -17,6 +17,8 @@ export interface Choice<V extends Named = Named> extends Offered {
   /** The key of the default value. */
   readonly usual: string;
   readonly values: Readonly<Record<string, V>>;
+  /** Set when keys do not name the default answer, because the option was added to a game that was played before. */
+  readonly later?: true;
   /** Set when the option only decides how points are counted: deals and moves are the same whatever its answer. */
   readonly counts?: true;
 }
@@ -117,6 +119,9 @@ export const chooseCounting = <V extends Named>(...option: Parameters<typeof cho
   ...choose(...option),
   counts: true,
 });
+
+/** Adds a choice to a game whose earlier keys stay valid: they do not name it, and mean its default answer. */
+export const addedLater = <V extends Named>(option: Choice<V>): Choice<V> => ({ ...option, later: true });
 
 /** Defines an option that is on or off; the game's `variant` gets true or false. */
 export const toggle = (label: string, usual = false): Switch => ({ kind: 'switch', label, usual });

@@ -19,11 +19,15 @@ export function makeOptions(game: Game, answers: Answers): OptionsKey {
   return (
     formerKey(game, whole) ??
     Object.entries(game.options)
-      .filter(([key, option]) => !isRetired(option) || whole[key] !== option.usual)
+      .filter(([key, option]) => !isUnnamed(option) || whole[key] !== option.usual)
       .map(([key]) => `${key}=${whole[key]}`)
       .join(';')
   );
 }
+
+/** Whether keys do not name the option's default answer. */
+const isUnnamed = (option: Choice | Switch): boolean =>
+  isRetired(option) || (option.kind === 'choice' && option.later === true);
 
 const isRetired = (option: Choice | Switch): boolean => option.kind === 'switch' && option.retired === true;
 

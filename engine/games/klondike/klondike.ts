@@ -30,7 +30,7 @@ const passes = choose(
 
 const scoring = chooseCounting(
   'Scoring',
-  { cards: { label: 'Cards home' }, standard: { label: 'Standard' }, vegas: { label: 'Vegas' } },
+  { standard: { label: 'Standard' }, vegas: { label: 'Vegas' }, cards: { label: 'Cards home' } },
   'cards',
 );
 
