@@ -50,6 +50,7 @@ const WORDS = {
   ja: 'ja',
   zh_CN: 'zh',
   ru: 'ru',
+  uk: 'uk',
 };
 
 const plain = (label = ''): string => label.replaceAll(/\(&\w\)|&|\s*…/g, '');
