@@ -23,6 +23,18 @@ export const expectNoFaults = (page: Page, what: string, within = 'html'): Promi
 export const expectGoodColours = (page: Page, what: string): Promise<void> =>
   expectNone(page, what, 'html', { ...QUICKLY, runOnly: COLOUR_RULES });
 
+/** Expects it in light and dark, each with usual and with more contrast. */
+export async function expectNoFaultsInColours(page: Page, what: string, within: string): Promise<void> {
+  for (const theme of ['light', 'dark'] as const) {
+    await page.evaluate((theme) => window.baizeTest!.settings({ theme }), theme);
+    for (const contrast of [null, 'more'] as const) {
+      await page.emulateMedia({ contrast });
+      await expectNone(page, `${what}, ${theme}, contrast ${contrast ?? 'usual'}`, within, RULES);
+    }
+  }
+  await page.emulateMedia({ contrast: null });
+}
+
 /** The picker's tiles are all alike: by day only the first of each list are checked, however many games there are. */
 const LATER_TILES = BY_NIGHT ? [] : ['.tile:nth-child(n + 7)'];
 
