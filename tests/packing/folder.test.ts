@@ -51,6 +51,7 @@ const WORDS = {
   zh_CN: 'zh',
   ru: 'ru',
   uk: 'uk',
+  ko: 'ko',
 };
 
 const plain = (label = ''): string => label.replaceAll(/\(&\w\)|&|\s*…/g, '');
