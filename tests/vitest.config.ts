@@ -46,7 +46,10 @@ export default defineConfig({
     // A test that asks nothing, because what it loops over is empty, has failed.
     expect: { requireAssertions: true, poll: PATIENTLY },
     projects: [
-      { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
+      {
+        extends: true,
+        test: { name: 'pure', include: PURE, isolate: false, setupFiles: 'tests/tools/words/with-extra.ts' },
+      },
       {
         extends: true,
         test: {

@@ -6,7 +6,7 @@ import type { Command } from '../../preload/api.ts';
 import type { App } from '../app/app.ts';
 import type { Play } from '../app/model/play/play.ts';
 import type { Panel, State } from '../app/model/state.ts';
-import { say } from '../words/say.ts';
+import { sayExtra } from '../words/fetched/extra-words.ts';
 import { AboutPanel } from './settings/about.tsx';
 import { AlikeView } from './picker/game/alike-view.tsx';
 import { NO_FILTERS, NO_WISH, type PickerWish } from './picker/choosing/chooser.ts';
@@ -57,7 +57,7 @@ export function RulesBeside({ app, state: { rules, play }, run }: RulesBesidePro
     <RulesPanel app={app} play={play} onClose={() => run('rules')}>
       {recipeOf(play.session.game.id) && (
         <button type="button" onClick={() => void app.panels.open('workshop')}>
-          {say('picker.change-rules')}
+          {sayExtra('picker.change-rules')}
         </button>
       )}
       <AlikeView id={play.session.game.id} onLook={(id) => void app.panels.look(id)} />

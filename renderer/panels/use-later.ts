@@ -1,8 +1,9 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { App } from '../app/app.ts';
+import { fetchExtra } from '../words/fetched/extra-words.ts';
+import { fetchAgain } from '../words/fetched/fetch-again.ts';
 import { say } from '../words/say.ts';
-import { fetchAgain } from './fetch-again.ts';
 import type * as restModule from './later.tsx';
 
 type Parts = Pick<App, 'state' | 'notices' | 'panels'>;
@@ -12,9 +13,12 @@ type Rest = typeof restModule;
 /** The fetched module; undefined while it loads, or if it cannot be fetched. */
 const rest = signal<Rest | undefined>(undefined);
 
-/** Fetches the panels and pages that the first paint of a table does not need. Rejects when they can't be fetched. */
+/**
+ * Fetches the panels and pages that the first paint of a table does not need, with their messages. Rejects when they
+ * can't be fetched.
+ */
 export async function fetchLater(): Promise<Rest> {
-  rest.value ??= await fetchAgain(() => import('./later.tsx'));
+  if (!rest.value) [rest.value] = await Promise.all([fetchAgain(() => import('./later.tsx')), fetchExtra()]);
   return rest.value;
 }
 

@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals';
+import { batch, signal } from '@preact/signals';
 import type { Language } from '../../preload/api.ts';
 import { withAccents } from './accent.ts';
 import { type Catalogue, ENGLISH, type Messages, type Word } from './catalogue/catalogue.ts';
@@ -19,7 +19,7 @@ interface Message {
 }
 
 /** The messages and formats of one language in one country. */
-interface Voice {
+export interface Voice {
   readonly tongue: Tongue;
   readonly locale: string;
   readonly catalogue: Catalogue;
@@ -52,19 +52,38 @@ const voiceOf = (tongue: Tongue, locale: string, catalogue: Catalogue): Voice =>
 /** A signal, so that components that show a message are rendered again when the language changes. */
 const current = signal(voiceOf('en', 'en', ENGLISH));
 
+/** Returns the language and country in use; a switch makes a new voice. */
+export const voice = (): Voice => current.value;
+
+/** Fetches a component's messages for a voice; returns what makes them those that are said. */
+type FetchComponent = (spoken: Voice) => Promise<() => void>;
+
+/** The components that were fetched apart from the catalogue. */
+const components = new Set<FetchComponent>();
+
+/** Has a component's messages fetched again before each switch of the language. */
+export const fetchWithLanguage = (component: FetchComponent): void => void components.add(component);
+
 /** Number of times a language was asked for: the last one asked for wins, even if another is fetched later. */
 let switches = 0;
 
 /**
  * Switches to a language once its messages are loaded, unless a different one was requested since; earlier texts stay
- * as they are. Rejects, and changes nothing, if `load` fails.
+ * as they are. Rejects, and changes nothing, if `load` or a component fails.
  */
 export async function speak(tongue: Tongue, locale: string, load = loadCatalogue): Promise<void> {
   switches += 1;
   const turn = switches;
   try {
-    const catalogue = await load(tongue === 'pseudo' ? 'en' : tongue, locale);
-    if (turn === switches) current.value = voiceOf(tongue, locale, catalogue);
+    const next = voiceOf(tongue, locale, await load(tongue === 'pseudo' ? 'en' : tongue, locale));
+    const uses: (() => void)[] = [];
+    // One after the other, so that the loop also finds a component that is first fetched meanwhile.
+    for (const component of components) uses.push(await component(next));
+    if (turn !== switches) return;
+    batch(() => {
+      current.value = next;
+      for (const use of uses) use();
+    });
   } catch (error) {
     if (turn === switches) throw error;
   }
@@ -99,15 +118,17 @@ function messageIn({ tongue, read: readOwn }: Voice, own: MessageEntry | undefin
   return { write: read(tongue === 'pseudo' ? withAccents(elements) : elements), formed: formsIn(elements) };
 }
 
-/** Says messages that are fetched apart from the catalogue, in the current language. */
+/** Says messages that are fetched apart from the catalogue, in one language. */
 export type Sayer<W extends string> = (word: W, values?: Values) => string;
 
 /**
- * Makes a function that says messages fetched apart. `own`: the messages in the current language; English stands in for
- * those it lacks.
+ * Makes a function that says messages fetched apart. `own`: those of the voice; English stands in for missing ones.
  */
-export function sayerOf<W extends string>(own: Messages<W>, english: Readonly<Record<W, MessageEntry>>): Sayer<W> {
-  const voice = current.value;
+export function sayerOf<W extends string>(
+  voice: Voice,
+  own: Messages<W>,
+  english: Readonly<Record<W, MessageEntry>>,
+): Sayer<W> {
   const messages = new Map<W, Message>();
   return (word, values = {}) => {
     const message = messages.get(word) ?? messageIn(voice, own[word], english[word]);

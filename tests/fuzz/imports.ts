@@ -1,6 +1,6 @@
 import { checkFile } from '../../renderer/app/services/exchange/import.ts';
 import { csvHead, csvLine } from '../../renderer/app/services/exchange/csv.ts';
-import { say } from '../../renderer/words/say.ts';
+import { fetchExtra, sayExtra } from '../../renderer/words/fetched/extra-words.ts';
 import type { Bridge, ImportKind, ImportReport, KeptGame, NamedGame } from '../../preload/api.ts';
 import type { Chance } from './chance.ts';
 import { cellsOf } from './csv.ts';
@@ -73,7 +73,8 @@ const bridgeTo = (tried: TriedHost): Bridge =>
 /** Sends a file the whole way: read by the page, checked row by row by the host, and now and then imported. */
 export const imports: Target = {
   name: 'imports',
-  open: () => {
+  open: async () => {
+    await fetchExtra();
     const tried = openTriedHost();
     const bridge = bridgeTo(tried);
     let files = 0;
@@ -85,7 +86,7 @@ export const imports: Target = {
         const { error } = checked;
         if ('refusal' in error) return mistaken(error.refusal);
         if ('stopped' in error) return mistaken('stopped');
-        return rows ? mistaken(error.fault) : refused(say(`exchange.${error.fault}`));
+        return rows ? mistaken(error.fault) : refused(sayExtra(`exchange.${error.fault}`));
       }
       if (!rows) return mistaken('read');
       files += 1;
@@ -105,7 +106,11 @@ function outcomeOf({ fresh, known, refused: no, fault }: ImportReport, rows: rea
   const why = fault.why === 'malformed' && fault.field === '' ? 'row' : fault.why;
   const { kind, row, field } = fault;
   return refused(
-    say('exchange.fault', { kind: say(`exchange.kind-${kind}`), row, why: say(`exchange.why-${why}`, { field }) }),
+    sayExtra('exchange.fault', {
+      kind: sayExtra(`exchange.kind-${kind}`),
+      row,
+      why: sayExtra(`exchange.why-${why}`, { field }),
+    }),
   );
 }
 

@@ -61,7 +61,6 @@ const LATER_FILES = [
     'pictures',
     'svg',
   ].map((part) => `renderer/app/services/card-sets/${part}`),
-  'renderer/words/fetched/extra-words.ts',
   'renderer/panels/status/countdown-calls.tsx',
   'renderer/panels/status/replay.tsx',
   'renderer/panels/zoom/zoomed.ts',

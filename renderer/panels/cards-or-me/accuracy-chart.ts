@@ -1,5 +1,6 @@
 import type { Difficulty } from '../../../engine/search.ts';
-import { locale, say, sayInteger } from '../../words/say.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
+import { locale, sayInteger } from '../../words/say.ts';
 import type { ChartData } from '../ui/chart/chart-data.ts';
 
 /** A game with its accuracy. */
@@ -23,21 +24,21 @@ export function accuracyChart(latestFirst: readonly Accurate[]): ChartData {
   });
   const days = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' });
   return {
-    title: say('mine.accuracy-title'),
+    title: sayExtra('mine.accuracy-title'),
     series: [
-      { name: say('mine.accuracy-mean'), kind: 'line', values: means },
-      { name: say('trainer.accuracy'), kind: 'dots', values },
+      { name: sayExtra('mine.accuracy-mean'), kind: 'line', values: means },
+      { name: sayExtra('trainer.accuracy'), kind: 'dots', values },
     ],
     games: [],
     most: 100,
     sayValue: sayInteger,
     places: games.map(({ ended }) => days.format(ended)),
     table: {
-      heads: [say('statistics.when'), say('trainer.accuracy'), say('trainer.difficulty')],
+      heads: [sayExtra('statistics.when'), sayExtra('trainer.accuracy'), sayExtra('trainer.difficulty')],
       rows: games.map(({ ended, accuracy, difficulty }) => [
         days.format(ended),
         sayInteger(accuracy),
-        difficulty === undefined ? '–' : say(`kind.${difficulty}`),
+        difficulty === undefined ? '–' : sayExtra(`kind.${difficulty}`),
       ]),
     },
   };

@@ -2,7 +2,8 @@ import { type CardsOrMe, cardsOrMe, summaryOf } from '../../../engine/search.ts'
 import type { Game } from '../../../engine/rules.ts';
 import type { ReviewedSummary } from '../../../preload/api.ts';
 import { sayGame } from '../../words/games.ts';
-import { say, sayInteger, sayWhole } from '../../words/say.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
+import { sayInteger, sayWhole } from '../../words/say.ts';
 import { useKnownDeals } from '../ui/answers/use-known-deals.ts';
 import { BotSign } from '../ui/bot-sign.tsx';
 import { Chart } from '../ui/chart/chart.tsx';
@@ -26,7 +27,7 @@ const REVIEWS_AT_ONCE = 20;
 export function CardsOrMePanel({ app, game }: CardsOrMeProps) {
   const { games, far, begin, stop } = useManyReviews(app, game.id);
   if (!games) return null;
-  if (games.length === 0) return <p class="empty">{say('statistics.none')}</p>;
+  if (games.length === 0) return <p class="empty">{sayExtra('statistics.none')}</p>;
   const found = games.map(({ outcome, review }) => ({
     won: outcome === 'won',
     summary: review === null ? undefined : summaryOf(review),
@@ -36,12 +37,12 @@ export function CardsOrMePanel({ app, game }: CardsOrMeProps) {
   return (
     <div class="cards-or-me">
       <p class="review-story" role="status">
-        {say('mine.known', { known: comparison.known, games: comparison.games, game: sayGame(game.id) })}{' '}
+        {sayExtra('mine.known', { known: comparison.known, games: comparison.games, game: sayGame(game.id) })}{' '}
         {sayClean(games)}
       </p>
       {far ? (
         <ProgressBar
-          label={say('mine.working', { at: far.done + 1, of: far.of })}
+          label={sayExtra('mine.working', { at: far.done + 1, of: far.of })}
           done={(far.done + far.share) / far.of}
           caption={sayWhole((far.done + far.share) / far.of)}
           onCancel={stop}
@@ -49,7 +50,7 @@ export function CardsOrMePanel({ app, game }: CardsOrMeProps) {
       ) : (
         open.length > 0 && (
           <button type="button" class="first" onClick={() => begin(open.slice(0, REVIEWS_AT_ONCE))}>
-            {say('mine.begin', { count: Math.min(REVIEWS_AT_ONCE, open.length) })}
+            {sayExtra('mine.begin', { count: Math.min(REVIEWS_AT_ONCE, open.length) })}
           </button>
         )
       )}
@@ -72,26 +73,26 @@ function Comparison({ game, comparison, games }: ComparisonProps) {
   });
   return (
     <>
-      <h3>{say('mine.title')}</h3>
+      <h3>{sayExtra('mine.title')}</h3>
       <ShareBars
-        label={say('mine.title')}
+        label={sayExtra('mine.title')}
         bars={[
-          { name: say('mine.could'), kind: 'could', share: comparison.could },
-          { name: say('mine.me'), kind: 'me', share: comparison.me },
-          { name: say('mine.simple'), kind: 'simple', share: comparison.simple },
+          { name: sayExtra('mine.could'), kind: 'could', share: comparison.could },
+          { name: sayExtra('mine.me'), kind: 'me', share: comparison.me },
+          { name: sayExtra('mine.simple'), kind: 'simple', share: comparison.simple },
         ]}
       />
       <p class="hint">
-        {say('mine.how')}
+        {sayExtra('mine.how')}
         <BotSign />
       </p>
-      <h3>{say('mine.lost-title')}</h3>
+      <h3>{sayExtra('mine.lost-title')}</h3>
       <LostPlaces lost={comparison.lost} />
       {comparison.passes.before + comparison.passes.within > 0 && (
-        <p class="hint">{say('mine.passes', { ...comparison.passes })}</p>
+        <p class="hint">{sayExtra('mine.passes', { ...comparison.passes })}</p>
       )}
       {comparison.accuracy !== undefined && (
-        <p class="review-story">{say('mine.accuracy', { accuracy: sayInteger(comparison.accuracy) })}</p>
+        <p class="review-story">{sayExtra('mine.accuracy', { accuracy: sayInteger(comparison.accuracy) })}</p>
       )}
       {accurate.length > 1 && <Chart data={accuracyChart(accurate)} />}
     </>
@@ -100,5 +101,5 @@ function Comparison({ game, comparison, games }: ComparisonProps) {
 
 function sayClean(games: readonly ReviewedSummary[]): string {
   const won = games.filter(({ outcome }) => outcome === 'won');
-  return say('mine.clean', { won: won.length, clean: won.filter(({ clean }) => clean).length });
+  return sayExtra('mine.clean', { won: won.length, clean: won.filter(({ clean }) => clean).length });
 }

@@ -1,5 +1,6 @@
 import type { ShareBounds } from '../../../engine/search.ts';
-import { say, sayWhole } from '../../words/say.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
+import { sayWhole } from '../../words/say.ts';
 
 interface ShareBarsProps {
   readonly label: string;
@@ -37,5 +38,5 @@ const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
 
 function sayInterval({ share, from, to }: ShareBounds): string {
   const bounds = { share: sayWhole(share), from: sayWhole(from), to: sayWhole(to) };
-  return bounds.from === bounds.to ? bounds.share : say('mine.between', bounds);
+  return bounds.from === bounds.to ? bounds.share : sayExtra('mine.between', bounds);
 }

@@ -1,10 +1,8 @@
 import type { App } from '../../app/app.ts';
 import { sayExtra } from '../../words/fetched/extra-words.ts';
-import { useExtra } from '../ui/answers/use-extra.ts';
 
 /** In the settings: opens the panel for games of other programs. */
 export function CarriedGroup({ app }: { readonly app: Pick<App, 'panels'> }) {
-  if (!useExtra()) return null;
   return (
     <section class="group">
       <h4>{sayExtra('carried.settings')}</h4>

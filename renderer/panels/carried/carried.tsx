@@ -1,7 +1,6 @@
 import type { App } from '../../app/app.ts';
 import type { State } from '../../app/model/state.ts';
 import { sayExtra } from '../../words/fetched/extra-words.ts';
-import { useExtra } from '../ui/answers/use-extra.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { ChooseFiles } from './choose-files.tsx';
 import { FileView } from './file-view.tsx';
@@ -21,10 +20,8 @@ interface PanelProps {
 
 /** Imports what was played in other programs: files are chosen, dropped or searched, previewed, and then stored. */
 export function CarriedPanel({ app, state, onClose }: PanelProps) {
-  const isReady = useExtra();
   const stored = useStored(app);
   const files = useForeignFiles(app);
-  if (!isReady) return null;
   return (
     <Dialog title={sayExtra('carried.title')} onClose={onClose}>
       <p>{sayExtra('carried.text')}</p>

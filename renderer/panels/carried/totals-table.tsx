@@ -3,7 +3,7 @@ import type { NewCarried } from '../../../preload/api.ts';
 import type { PreviewedTotal } from '../../app/services/exchange/carried.ts';
 import { sayGame } from '../../words/games.ts';
 import { sayExtra } from '../../words/fetched/extra-words.ts';
-import { say, sayInteger } from '../../words/say.ts';
+import { sayInteger } from '../../words/say.ts';
 import { sayGameVersion } from '../../words/versions.ts';
 import { joinList } from '../../words/joins.ts';
 
@@ -32,8 +32,8 @@ export function TotalsTable({ label, source, totals }: TotalsProps) {
             <th scope="col" translate={false}>
               Baize
             </th>
-            <th scope="col">{say('statistics.played')}</th>
-            <th scope="col">{say('statistics.won')}</th>
+            <th scope="col">{sayExtra('statistics.played')}</th>
+            <th scope="col">{sayExtra('statistics.won')}</th>
           </tr>
         </thead>
         <tbody>

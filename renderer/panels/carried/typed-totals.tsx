@@ -6,7 +6,6 @@ import { type StoredTotals, storeTotals, takeBackTotals } from '../../app/servic
 import { gamesByName } from '../../words/by-name.ts';
 import { sayGame } from '../../words/games.ts';
 import { sayExtra } from '../../words/fetched/extra-words.ts';
-import { say } from '../../words/say.ts';
 import { PickRow } from '../ui/fields.tsx';
 
 interface TypedProps {
@@ -52,9 +51,9 @@ export function TypedTotals({ app, onStored }: TypedProps) {
         }}
       >
         <TextRow label={sayExtra('carried.program')} value={source} onInput={setSource} />
-        <PickRow label={say('statistics.game')} values={names} value={game} onChange={setGame} />
-        <TextRow label={say('statistics.played')} value={played} onInput={setPlayed} isNumber />
-        <TextRow label={say('statistics.won')} value={won} onInput={setWon} isNumber />
+        <PickRow label={sayExtra('statistics.game')} values={names} value={game} onChange={setGame} />
+        <TextRow label={sayExtra('statistics.played')} value={played} onInput={setPlayed} isNumber />
+        <TextRow label={sayExtra('statistics.won')} value={won} onInput={setWon} isNumber />
         {isWhole && !isPossible && <p class="bad">{sayExtra('carried.left-more-won')}</p>}
         <div class="row">
           <button type="submit" disabled={!isPossible || source.trim() === ''}>

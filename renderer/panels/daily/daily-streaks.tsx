@@ -1,6 +1,7 @@
 import { type DayMark, streaksOf } from '../../app/services/daily/daily-deals.ts';
 import { type Day, monthOf } from '../../app/services/daily/day.ts';
-import { say, sayInteger } from '../../words/say.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
+import { sayInteger } from '../../words/say.ts';
 
 interface DailyStreaksProps {
   readonly marks: ReadonlyMap<Day, DayMark> | undefined;
@@ -14,9 +15,9 @@ export function DailyStreaks({ marks = new Map<Day, DayMark>(), today, day }: Da
   const { now, longest } = streaksOf(marks, today);
   const month = [...marks].filter(([one, mark]) => mark === 'won' && one <= today && monthOf(one) === monthOf(day));
   const figures = [
-    [say('daily.streak'), now],
-    [say('daily.longest'), longest],
-    [say('daily.month'), month.length],
+    [sayExtra('daily.streak'), now],
+    [sayExtra('daily.longest'), longest],
+    [sayExtra('daily.month'), month.length],
   ] as const;
   return (
     <dl class="figures daily-figures">

@@ -4,8 +4,6 @@ import type { Play } from '../../app/model/play/play.ts';
 import { FIRST_DAY } from '../../app/services/daily/daily-deals.ts';
 import type { Day } from '../../app/services/daily/day.ts';
 import { sayExtra } from '../../words/fetched/extra-words.ts';
-import { say } from '../../words/say.ts';
-import { useExtra } from '../ui/answers/use-extra.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Segments } from '../ui/fields.tsx';
 import { FiveGames } from './five-games.tsx';
@@ -26,7 +24,6 @@ const KINDS = ['one', 'five'] as const;
 /** The deals of each day, of one game or of five: how hard they are and which were won. */
 export function DailyPanel({ app, play, onClose }: DailyPanelProps) {
   const today = useToday();
-  const isSaid = useExtra();
   const known = useFives(app);
   const [chosen, setKind] = useState<(typeof KINDS)[number]>();
   const [asked, setDay] = useState<Day>();
@@ -37,16 +34,14 @@ export function DailyPanel({ app, play, onClose }: DailyPanelProps) {
   const day = Math.min(Math.max(wanted, FIRST_DAY), last);
   const shown = { app, today, day, onDay: setDay, onClose };
   return (
-    <Dialog title={say('daily.title')} size="small" onClose={onClose}>
+    <Dialog title={sayExtra('daily.title')} size="small" onClose={onClose}>
       <div class="daily">
-        {isSaid && (
-          <Segments
-            label={sayExtra('five.which')}
-            values={KINDS.map((value) => ({ value, label: sayExtra(`five.of-${value}`) }))}
-            value={kind}
-            onChange={setKind}
-          />
-        )}
+        <Segments
+          label={sayExtra('five.which')}
+          values={KINDS.map((value) => ({ value, label: sayExtra(`five.of-${value}`) }))}
+          value={kind}
+          onChange={setKind}
+        />
         {kind === 'five' ? <FiveGames known={known} {...shown} /> : <OneGame play={play} {...shown} />}
       </div>
     </Dialog>

@@ -1,6 +1,7 @@
 import { FIRST_DAY, type DayMark } from '../../app/services/daily/daily-deals.ts';
 import { dateOf, type Day, firstOf, type CalendarMonth } from '../../app/services/daily/day.ts';
-import { locale, say } from '../../words/say.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
+import { locale } from '../../words/say.ts';
 import { joinList } from '../../words/joins.ts';
 
 /** The state of a day: won or played, missed, open today, yet to come, or before there were deals. */
@@ -32,7 +33,7 @@ export const sayDays = (first: Day, last: Day): string =>
 /** `Sunday, 22 November 2026, hard, won`; `of`, about the day's deals, is left out for days without deals yet. */
 export function sayCell(day: Day, standing: DayState, of: string | undefined): string {
   const known = standing !== 'to-come' && standing !== 'before';
-  return joinList([sayDay(day), known ? of : undefined, say(`daily.${standing}`)]);
+  return joinList([sayDay(day), known ? of : undefined, sayExtra(`daily.${standing}`)]);
 }
 
 /** Returns the weekday on which weeks begin where the language is spoken, from 1 Monday to 7 Sunday. */

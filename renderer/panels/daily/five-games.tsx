@@ -5,7 +5,6 @@ import { FIRST_DAY } from '../../app/services/daily/daily-deals.ts';
 import { type Day, weekOf } from '../../app/services/daily/day.ts';
 import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { sayGame } from '../../words/games.ts';
-import { say } from '../../words/say.ts';
 import { Icon } from '../ui/icons.tsx';
 import { sayCell, sayDay, sayDays, standingOf, weekBegin } from './day-words.ts';
 import { type DayLook, DaysGrid, Dots } from './month-grid.tsx';
@@ -62,7 +61,7 @@ export function FiveGames({ app, known, today, day, onDay, onClose }: FiveGamesP
           <span>{deals.length > 0 && sayExtra('five.won', { won: standing.won.size, of: deals.length })}</span>
         </p>
         <button type="button" class="first" disabled={!next} onClick={() => start(next)}>
-          {say('daily.play')}
+          {sayExtra('daily.play')}
         </button>
       </div>
       <ol class="five" aria-label={sayDay(day)}>
@@ -102,7 +101,7 @@ function DealRow({
   readonly standing: FiveStanding;
 }) {
   const isWon = won.has(game);
-  const word = isWon ? say('daily.won') : played.has(game) && say('daily.played');
+  const word = isWon ? sayExtra('daily.won') : played.has(game) && sayExtra('daily.played');
   return (
     <>
       <span class={isWon ? 'five-mark done' : 'five-mark'} aria-hidden="true">
@@ -110,7 +109,7 @@ function DealRow({
       </span>
       <span class="five-name">
         <strong>{sayGame(game)}</strong>
-        <small>{joinFacts([say('daily.deal', { deal }), say(`kind.${difficulty}`), word])}</small>
+        <small>{joinFacts([sayExtra('daily.deal', { deal }), sayExtra(`kind.${difficulty}`), word])}</small>
       </span>
       <span class="day-hard" aria-hidden="true">
         <Dots difficulty={difficulty} />

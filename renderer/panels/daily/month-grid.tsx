@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { DIFFICULTIES, type Difficulty } from '../../../engine/search.ts';
 import { dateOf, type Day, inMonth, monthOf, weekdayOf, weeksOf } from '../../app/services/daily/day.ts';
-import { say } from '../../words/say.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { readingKey } from '../ui/reading-key.ts';
 import { Icon } from '../ui/icons.tsx';
 import { type DayState, sayCell, sayMonth, sayWeekday, sayWeekdayInFull, standingOf, weekBegin } from './day-words.ts';
@@ -121,7 +121,7 @@ export function MonthGrid({ daily, today, day, ...on }: MonthGridProps) {
     const known = deal && standing !== 'to-come' && standing !== 'before';
     return {
       standing,
-      said: sayCell(one, standing, deal?.difficulty && say(`kind.${deal.difficulty}`)),
+      said: sayCell(one, standing, deal?.difficulty && sayExtra(`kind.${deal.difficulty}`)),
       under: known && deal.difficulty && <Dots difficulty={deal.difficulty} />,
     };
   };
@@ -152,7 +152,7 @@ export const DotsMeaning = () => (
         <span class="day-hard">
           <Dots difficulty={difficulty} />
         </span>
-        {say(`kind.${difficulty}`)}
+        {sayExtra(`kind.${difficulty}`)}
       </span>
     ))}
   </p>

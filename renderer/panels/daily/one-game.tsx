@@ -9,7 +9,7 @@ import { type Day, inMonth, monthOf } from '../../app/services/daily/day.ts';
 import { listedGames } from '../../app/services/deals/deal-list-files.ts';
 import { gamesByName } from '../../words/by-name.ts';
 import { sayGame } from '../../words/games.ts';
-import { say } from '../../words/say.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { sayVersion } from '../../words/versions.ts';
 import { sayDay, sayMonth, standingOf } from './day-words.ts';
 import { DotsMeaning, MonthGrid } from './month-grid.tsx';
@@ -57,8 +57,8 @@ export function OneGame({ app, play, today, day, onDay, onClose }: OneGameProps)
       />
       <TimeSteps
         title={sayMonth(month)}
-        earlier={say('daily.earlier')}
-        later={say('daily.later')}
+        earlier={sayExtra('daily.earlier')}
+        later={sayExtra('daily.later')}
         onEarlier={step(-1, month <= monthOf(FIRST_DAY))}
         onLater={step(1, month >= monthOf(Math.max(today, FIRST_DAY)))}
       />
@@ -67,10 +67,10 @@ export function OneGame({ app, play, today, day, onDay, onClose }: OneGameProps)
       <div class="daily-day">
         <p aria-live="polite">
           <strong>{sayDay(day)}</strong>
-          <span>{deal ? sayDeal(day, today, daily, deal) : daily && say('daily.none')}</span>
+          <span>{deal ? sayDeal(day, today, daily, deal) : daily && sayExtra('daily.none')}</span>
         </p>
         <button type="button" class="first" disabled={!deal || day > today} onClick={start}>
-          {say('daily.play')}
+          {sayExtra('daily.play')}
         </button>
       </div>
       <DailyStreaks marks={daily?.marks} today={today} day={day} />
@@ -91,7 +91,7 @@ function GameAndWay({ game, ways, options, onGame, onWay }: GameAndWayProps) {
   return (
     <div class="row daily-game">
       <select
-        aria-label={say('daily.game')}
+        aria-label={sayExtra('daily.game')}
         value={game.id}
         onChange={(event) => onGame(findGame(event.currentTarget.value) ?? game)}
       >
@@ -102,7 +102,11 @@ function GameAndWay({ game, ways, options, onGame, onWay }: GameAndWayProps) {
         ))}
       </select>
       {ways.length > 1 && (
-        <select aria-label={say('daily.way')} value={options} onChange={(event) => onWay(event.currentTarget.value)}>
+        <select
+          aria-label={sayExtra('daily.way')}
+          value={options}
+          onChange={(event) => onWay(event.currentTarget.value)}
+        >
           {ways.map((one) => (
             <option key={one} value={one}>
               {sayVersion(game, one)}
@@ -130,6 +134,10 @@ const optionsFor = (game: Game, ways: readonly OptionsKey[], asked: readonly (Op
 
 function sayDeal(day: Day, today: Day, daily: Daily | undefined, { deal, difficulty }: GradedDeal): string {
   const standing = standingOf(day, today, daily?.marks.get(day));
-  const parts = [say('daily.deal', { deal }), difficulty && say(`kind.${difficulty}`), say(`daily.${standing}`)];
+  const parts = [
+    sayExtra('daily.deal', { deal }),
+    difficulty && sayExtra(`kind.${difficulty}`),
+    sayExtra(`daily.${standing}`),
+  ];
   return joinFacts(parts);
 }

@@ -3,7 +3,7 @@ import { Session } from '../../../engine/rules.ts';
 import type { App } from '../../app/app.ts';
 import type { Play } from '../../app/model/play/play.ts';
 import { sayFault } from '../../words/faults.ts';
-import { say } from '../../words/say.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
 
 interface ByProgramProps {
   readonly app: Pick<App, 'games'>;
@@ -29,7 +29,7 @@ export function ByProgram({ app, play, program, text, onText, onClose }: ByProgr
       }}
     >
       <label class="field">
-        <span>{say('deal.number')}</span>
+        <span>{sayExtra('deal.number')}</span>
         <span class="deal-go">
           <input
             class="number"
@@ -40,10 +40,10 @@ export function ByProgram({ app, play, program, text, onText, onClose }: ByProgr
             onInput={(event) => onText(event.currentTarget.value)}
           />
           <button type="submit" class="first" disabled={!found?.ok}>
-            {say('deal.play')}
+            {sayExtra('deal.play')}
           </button>
         </span>
-        <small class={bad ? 'bad' : ''}>{bad ? sayFault(found.error) : say('deal.same-cards')}</small>
+        <small class={bad ? 'bad' : ''}>{bad ? sayFault(found.error) : sayExtra('deal.same-cards')}</small>
       </label>
     </form>
   );

@@ -8,7 +8,6 @@ import type { Play } from '../../app/model/play/play.ts';
 import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { say } from '../../words/say.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { useExtra } from '../ui/answers/use-extra.ts';
 import { useAnswer } from '../ui/answers/use-answer.ts';
 import { ByProgram } from './by-program.tsx';
 import { joinList } from '../../words/joins.ts';
@@ -32,9 +31,8 @@ export function DealPanel({ app, play, onClose }: DealProps) {
   const [program, setProgram] = useState<DealProgram>();
   const [text, setText] = useState(play.shownDeal === 0 ? '' : String(play.shownDeal));
   const programs = programsOf(play.session.game, play.session.options);
-  const wordsAreThere = useExtra();
   return (
-    <Dialog title={say('deal.title')} onClose={onClose}>
+    <Dialog title={sayExtra('deal.title')} onClose={onClose}>
       {programs.length > 0 && <Programs {...{ play, programs, program }} onChoose={setProgram} />}
       {program === undefined ? (
         <ByNumber {...{ app, play, text, onClose }} onText={setText} />
@@ -43,16 +41,14 @@ export function DealPanel({ app, play, onClose }: DealProps) {
       )}
       <Offers {...{ app, play, text }} isOff={program !== undefined} onText={setText} />
       <div class="row deal-others">
-        {wordsAreThere && (
-          <button type="button" onClick={() => void app.panels.open('real')}>
-            {sayExtra('real.open')}
-          </button>
-        )}
+        <button type="button" onClick={() => void app.panels.open('real')}>
+          {sayExtra('real.open')}
+        </button>
         <button type="button" onClick={() => void app.panels.open('share')}>
           {say('command.share')}
         </button>
       </div>
-      {givesUp(play) && <p class="hint">{say('deal.loss')}</p>}
+      {givesUp(play) && <p class="hint">{sayExtra('deal.loss')}</p>}
     </Dialog>
   );
 }
@@ -76,15 +72,17 @@ function Programs({ play, programs, program, onChoose }: ProgramsProps) {
   const others = programs.filter((each) => !same.includes(each));
   return (
     <label class="field deal-program">
-      <span>{say('deal.program')}</span>
+      <span>{sayExtra('deal.program')}</span>
       <select
         value={program ?? ''}
         onChange={({ currentTarget }) => onChoose(programs.find((each) => each === currentTarget.value))}
       >
-        <option value="">{joinList([say('deal.by-baize'), ...same.map((each) => say(`deal.by-${each}`))])}</option>
+        <option value="">
+          {joinList([sayExtra('deal.by-baize'), ...same.map((each) => sayExtra(`deal.by-${each}`))])}
+        </option>
         {others.map((each) => (
           <option key={each} value={each}>
-            {say(`deal.by-${each}`)}
+            {sayExtra(`deal.by-${each}`)}
           </option>
         ))}
       </select>
@@ -111,7 +109,7 @@ function ByNumber({ app, text, onText, onClose }: NumberProps) {
       }}
     >
       <label class="field">
-        <span>{say('deal.number')}</span>
+        <span>{sayExtra('deal.number')}</span>
         <span class="deal-go">
           <input
             class="number"
@@ -123,11 +121,11 @@ function ByNumber({ app, text, onText, onClose }: NumberProps) {
             onInput={(event) => onText(event.currentTarget.value)}
           />
           <button type="submit" class="first" disabled={deal === undefined}>
-            {say('deal.play')}
+            {sayExtra('deal.play')}
           </button>
         </span>
         <small class={bad ? 'bad' : ''}>
-          {bad ? say('deal.wrong', { most: LAST_DEAL }) : say('deal.range', { most: LAST_DEAL })}
+          {bad ? sayExtra('deal.wrong', { most: LAST_DEAL }) : sayExtra('deal.range', { most: LAST_DEAL })}
         </small>
       </label>
     </form>
@@ -144,10 +142,10 @@ function Offers({ app, play, text, onText, isOff }: OffersProps) {
   const near = parseDeal(text) ?? play.session.deal;
   const won = useAnswer(app.bridge, 'results.won', play.session.game.id, play.session.options, MAX_WON_DEALS);
   const offers = [
-    [say('deal.previous'), () => previousDeal(near)],
-    [say('deal.next'), () => nextDeal(near)],
-    [say('deal.unwon'), () => nextUnwon(near, new Set(won))],
-    [say('deal.random'), randomDeal],
+    [sayExtra('deal.previous'), () => previousDeal(near)],
+    [sayExtra('deal.next'), () => nextDeal(near)],
+    [sayExtra('deal.unwon'), () => nextUnwon(near, new Set(won))],
+    [sayExtra('deal.random'), randomDeal],
   ] as const;
   return (
     <div class={isOff ? 'row offers kept-free' : 'row offers'} inert={isOff}>

@@ -9,7 +9,7 @@ import type { Play } from '../../app/model/play/play.ts';
 import { commonVersions, isVersion } from '../ui/versions/common-versions.ts';
 import { VersionChips } from '../ui/versions/version-chips.tsx';
 import { sayGame } from '../../words/games.ts';
-import { say } from '../../words/say.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { sayGameVersion } from '../../words/versions.ts';
 import { measuredOdds, type Odds } from '../rules/odds/odds.ts';
 import { sayHardness } from '../rules/odds/say-deal.ts';
@@ -44,14 +44,14 @@ export function NewDealPanel({ app, play, onClose }: NewDealProps) {
     await app.games.newDeal();
   };
   return (
-    <Dialog title={say('kind.title', { game: name })} size="small" onClose={onClose}>
+    <Dialog title={sayExtra('kind.title', { game: name })} size="small" onClose={onClose}>
       <VersionChips
         game={game}
         versions={versions}
         answers={answers}
         onPick={(changed) => void app.games.choose(makeOptions(game, { ...answers, ...changed }))}
       />
-      <div class="kinds" role="group" aria-label={say('kind.title', { game: name })} onKeyDown={walk}>
+      <div class="kinds" role="group" aria-label={sayExtra('kind.title', { game: name })} onKeyDown={walk}>
         {wishesFor(list, odds).map((wish) => (
           <button
             key={wish}
@@ -61,14 +61,14 @@ export function NewDealPanel({ app, play, onClose }: NewDealProps) {
             aria-pressed={wish === now}
             onClick={() => void deal(wish)}
           >
-            <span class="kind-name">{say(`kind.${wish}`)}</span>
+            <span class="kind-name">{sayExtra(`kind.${wish}`)}</span>
             <KindText wish={wish} list={list} odds={odds} />
           </button>
         ))}
       </div>
       {list && levelsOf(list).length > 0 && <BotSign isNamed />}
-      <p class="hint">{say('kind.remembered')}</p>
-      {givesUp(play) && <p class="hint">{say('deal.loss')}</p>}
+      <p class="hint">{sayExtra('kind.remembered')}</p>
+      {givesUp(play) && <p class="hint">{sayExtra('deal.loss')}</p>}
     </Dialog>
   );
 }
@@ -92,7 +92,7 @@ export function wishesFor(list: KnownList, odds: Odds | undefined): readonly Dea
 
 /** Describes a kind of deal, as far as the list of deals allows; '' where there is nothing to say. */
 export function sayKind(wish: DealWish, list: KnownList, odds: Odds | undefined): string {
-  if (wish === 'any') return say('kind.any-is');
+  if (wish === 'any') return sayExtra('kind.any-is');
   if (list === undefined) return '';
   if (wish === 'winnable') return sayWinnable(list, odds);
   const level = list && levelsOf(list).find(({ difficulty }) => difficulty === wish);
@@ -101,9 +101,9 @@ export function sayKind(wish: DealWish, list: KnownList, odds: Odds | undefined)
 
 function sayWinnable(list: DealList | null, odds: Odds | undefined): string {
   const count = list ? gradedDeals(list).length : 0;
-  if (count >= MIN_KNOWN_DEALS) return say('kind.winnable-is', { count });
+  if (count >= MIN_KNOWN_DEALS) return sayExtra('kind.winnable-is', { count });
   const isNoneKnown = count === 0 && !odds?.won;
-  return list && isNoneKnown ? say('kind.none-is', { tried: list.tried }) : say('kind.looked-for');
+  return list && isNoneKnown ? sayExtra('kind.none-is', { tried: list.tried }) : sayExtra('kind.looked-for');
 }
 
 /**

@@ -1,7 +1,8 @@
 import { useMemo } from 'preact/hooks';
 import type { App } from '../../app/app.ts';
 import { saveFile } from '../../app/services/exchange/export.ts';
-import { say, sayInteger, sayPercent, sayWhole, tongue } from '../../words/say.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
+import { sayInteger, sayPercent, sayWhole, tongue } from '../../words/say.ts';
 import { sayEstimate } from '../rules/odds/say-odds.ts';
 import { BotSign } from '../ui/bot-sign.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -50,26 +51,26 @@ export function LikelihoodPanel({ app, onClose, onLook }: LikelihoodProps) {
   const save = (): void => saveFile(new File([likelihoodCsv(all)], 'baize-odds.csv', { type: 'text/csv' }));
   return (
     <Dialog
-      title={say('likely.title')}
+      title={sayExtra('likely.title')}
       size="largest"
       onClose={onClose}
       aside={
         <button type="button" onClick={save}>
-          {say('likely.csv')}
+          {sayExtra('likely.csv')}
         </button>
       }
     >
       <p>
-        {say('likely.text', { games: all.length })}
+        {sayExtra('likely.text', { games: all.length })}
         <BotSign />
       </p>
       <Scatter all={all} onLook={onLook} />
-      <h3>{say('likely.method')}</h3>
-      <p class="likely-method">{joinSentences(METHOD.map((each) => say(each, facts)))}</p>
+      <h3>{sayExtra('likely.method')}</h3>
+      <p class="likely-method">{joinSentences(METHOD.map((each) => sayExtra(each, facts)))}</p>
       <ShuffleTrials workers={app.workers} />
-      <h3>{say('likely.table')}</h3>
+      <h3>{sayExtra('likely.table')}</h3>
       <SortedTable
-        label={say('likely.title')}
+        label={sayExtra('likely.title')}
         rows={all}
         columns={COLUMNS}
         keyOf={({ id }) => id}
@@ -77,14 +78,14 @@ export function LikelihoodPanel({ app, onClose, onLook }: LikelihoodProps) {
           <button
             type="button"
             class="plain link"
-            aria-label={say('picker.page', { game: name })}
+            aria-label={sayExtra('picker.page', { game: name })}
             onClick={() => onLook(id)}
           >
             {name}
           </button>
         )}
       />
-      <p class="hint">{say('likely.count', { count: sayInteger(all.length) })}</p>
+      <p class="hint">{sayExtra('likely.count', { count: sayInteger(all.length) })}</p>
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
-import { say, sayPercent, sayWhole } from '../../words/say.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
+import { sayPercent, sayWhole } from '../../words/say.ts';
 import { sayEstimate } from '../rules/odds/say-odds.ts';
 import { useWidth } from '../ui/use-width.ts';
 import { type Dot, dotAt, dotNear, dotsOf, heightOf } from './dots.ts';
@@ -46,7 +47,7 @@ export function Scatter({ all, onLook }: ScatterProps) {
         style={{ height: `${HEIGHT}px` }}
         tabIndex={0}
         role="application"
-        aria-label={say('likely.picture')}
+        aria-label={sayExtra('likely.picture')}
         aria-describedby="scatter-report"
         onKeyDown={press}
         onFocus={() => setAt((now) => now ?? dots[0])}
@@ -54,7 +55,7 @@ export function Scatter({ all, onLook }: ScatterProps) {
         {width > 0 && <Drawing {...{ dots, at, width, onLook }} onPoint={setAt} />}
       </div>
       <p id="scatter-report" class="scatter-report" role="status">
-        {at ? sayDot(at.game) : say('likely.point')}
+        {at ? sayDot(at.game) : sayExtra('likely.point')}
       </p>
     </div>
   );
@@ -62,7 +63,7 @@ export function Scatter({ all, onLook }: ScatterProps) {
 
 /** Says what a game's dot shows. */
 const sayDot = ({ name, odds, simple }: GameOdds): string =>
-  say('likely.dot', { game: name, share: sayEstimate(odds), simple: sayPercent(simple, 1) });
+  sayExtra('likely.dot', { game: name, share: sayEstimate(odds), simple: sayPercent(simple, 1) });
 
 interface DrawingProps {
   readonly dots: readonly Dot[];
@@ -121,10 +122,10 @@ function Drawing({ dots, at, width, onLook, onPoint }: DrawingProps) {
         </g>
       ))}
       <text class="axis" x={(LEFT_MARGIN + right) / 2} y={HEIGHT - 8}>
-        {say('likely.across')}
+        {sayExtra('likely.across')}
       </text>
       <text class="axis" transform={`translate(14 ${(TOP_MARGIN + floor) / 2}) rotate(-90)`}>
-        {say('likely.upwards')}
+        {sayExtra('likely.upwards')}
       </text>
       {dots.map((dot) => (
         <circle key={dot.game.id} class={`dot ${dot.game.winnable.kind}`} {...place(dot)} r={RADIUS} />

@@ -4,7 +4,8 @@ import type { App } from '../../app/app.ts';
 import { randomDeal } from '../../app/model/play/deals.ts';
 import { shuffleMillion, type ShuffleWork } from '../../app/services/fairness/shuffle-million.ts';
 import { PACKS_DEALT } from '../../app/services/fairness/shuffle-messages.ts';
-import { say, sayPercent, sayWhole } from '../../words/say.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
+import { sayPercent, sayWhole } from '../../words/say.ts';
 import { OddsTable } from '../rules/odds/odds-table.tsx';
 import { ProgressBar } from '../ui/progress.tsx';
 
@@ -33,16 +34,16 @@ export function ShuffleTrials({ workers }: Pick<App, 'workers'>) {
   };
   return (
     <>
-      <h3>{say('likely.shuffle')}</h3>
+      <h3>{sayExtra('likely.shuffle')}</h3>
       <p class="likely-method">
-        {say('likely.shuffle-text')} {say('likely.shuffle-chosen')}
+        {sayExtra('likely.shuffle-text')} {sayExtra('likely.shuffle-chosen')}
       </p>
       {done === undefined ? (
         <button type="button" onClick={() => void begin()}>
-          {say('likely.shuffle-begin')}
+          {sayExtra('likely.shuffle-begin')}
         </button>
       ) : (
-        <ProgressBar label={say('likely.shuffle-working')} done={done} caption={sayWhole(done)} onCancel={stop} />
+        <ProgressBar label={sayExtra('likely.shuffle-working')} done={done} caption={sayWhole(done)} onCancel={stop} />
       )}
       <div role="status" class="shuffle-found">
         {dealt && <TrialResults {...dealt} />}
@@ -55,18 +56,18 @@ function TrialResults({ first, trials }: DealtPacks) {
   return (
     <>
       <OddsTable
-        caption={say('likely.shuffle-deals', { first, last: first + PACKS_DEALT - 1 })}
-        heads={[say('likely.shuffle-asked'), say('likely.shuffle-x2'), say('likely.shuffle-chance')]}
+        caption={sayExtra('likely.shuffle-deals', { first, last: first + PACKS_DEALT - 1 })}
+        heads={[sayExtra('likely.shuffle-asked'), sayExtra('likely.shuffle-x2'), sayExtra('likely.shuffle-chance')]}
       >
         {trials.map(({ kind, x2, freedom, chance }) => (
           <tr key={kind}>
-            <th scope="row">{say(`likely.shuffle-${kind}`)}</th>
-            <td>{say('likely.shuffle-x2-of', { x2: Math.round(x2), average: freedom })}</td>
+            <th scope="row">{sayExtra(`likely.shuffle-${kind}`)}</th>
+            <td>{sayExtra('likely.shuffle-x2-of', { x2: Math.round(x2), average: freedom })}</td>
             <td>{sayPercent(chance, 1)}</td>
           </tr>
         ))}
       </OddsTable>
-      <p class="hint">{say('likely.shuffle-read')}</p>
+      <p class="hint">{sayExtra('likely.shuffle-read')}</p>
     </>
   );
 }

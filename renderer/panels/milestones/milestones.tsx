@@ -5,9 +5,10 @@ import { dateOf, type Day } from '../../app/services/daily/day.ts';
 import { isReached, type Milestone, milestonesOf } from '../../app/model/milestones.ts';
 import type { State } from '../../app/model/state.ts';
 import { compareNames } from '../../words/by-name.ts';
-import { sayFamily } from '../../words/families.ts';
-import { sayMilestone } from '../../words/milestones.ts';
-import { locale, say } from '../../words/say.ts';
+import { sayFamily } from '../../words/fetched/families.ts';
+import { sayMilestone } from '../../words/fetched/milestones.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
+import { locale } from '../../words/say.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { SwitchRow } from '../ui/fields.tsx';
 import { Icon, type IconName } from '../ui/icons.tsx';
@@ -24,11 +25,11 @@ interface MilestonesProps {
 export function MilestonesPanel({ app, state, onClose }: MilestonesProps) {
   const all = useMilestones(app, state.settings.milestonesTold);
   return (
-    <Dialog title={say('milestones.title')} size="medium" onClose={onClose}>
-      {all === null && <p class="empty">{say('milestones.failed')}</p>}
+    <Dialog title={sayExtra('milestones.title')} size="medium" onClose={onClose}>
+      {all === null && <p class="empty">{sayExtra('milestones.failed')}</p>}
       {all && <Lists all={all} days={state.settings.milestoneDays} />}
       <SwitchRow
-        label={say('settings.milestones')}
+        label={sayExtra('settings.milestones')}
         on={state.settings.milestones}
         onChange={(milestones) => void app.preferences.set({ milestones })}
       />
@@ -88,15 +89,15 @@ function Lists({ all, days }: ListsProps) {
   return (
     <div class="milestones">
       <p class="hint" role="status">
-        {say('milestones.count', { done: all.filter(isReached).length, of: all.length })}
+        {sayExtra('milestones.count', { done: all.filter(isReached).length, of: all.length })}
       </p>
-      <ul class="milestone-list" aria-label={say('milestones.title')}>
+      <ul class="milestone-list" aria-label={sayExtra('milestones.title')}>
         {others.map((milestone) => (
           <Line key={milestone.name} milestone={milestone} label={sayMilestone(milestone)} day={days[milestone.name]} />
         ))}
       </ul>
-      <h3>{say('milestones.families')}</h3>
-      <ul class="milestone-list families" aria-label={say('milestones.families')}>
+      <h3>{sayExtra('milestones.families')}</h3>
+      <ul class="milestone-list families" aria-label={sayExtra('milestones.families')}>
         {families.map(({ milestone, label }) => (
           <Line key={milestone.name} milestone={milestone} label={label} day={days[milestone.name]} />
         ))}
@@ -120,12 +121,12 @@ function Line({ milestone, label, day }: LineProps) {
         {ICONS[name] ? <Icon name={ICONS[name]} /> : reached && <Icon name="won" />}
       </span>
       <span class="milestone-name">{label}</span>
-      <span class="unseen">{say(reached ? 'milestones.reached' : 'milestones.open')}</span>
+      <span class="unseen">{sayExtra(reached ? 'milestones.reached' : 'milestones.open')}</span>
       {reached && day !== undefined && <span class="milestone-day">{sayDate(day)}</span>}
       {of > 1 && !reached && (
         <>
           <progress max={of} value={done} aria-hidden="true" />
-          <span class="milestone-far">{say('milestones.far', { done, of })}</span>
+          <span class="milestone-far">{sayExtra('milestones.far', { done, of })}</span>
         </>
       )}
     </li>

@@ -1,6 +1,6 @@
 import { findGame } from '../../../engine/rules.ts';
-import { sayFamily, sayFamilyAbout } from '../../words/families.ts';
-import { say } from '../../words/say.ts';
+import { sayFamily, sayFamilyAbout } from '../../words/fetched/families.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
 import type { PickerEntry } from './choosing/chooser.ts';
 import { BRANCHES, type Branch } from './choosing/family-tree.ts';
 import { GamePicture } from './picture/picture.tsx';
@@ -15,7 +15,7 @@ export function Families({ entries, onPick }: FamiliesProps) {
   const branches = Object.entries(BRANCHES) as [Branch, Readonly<Record<string, string>>][];
   return branches.map(([branch, families]) => (
     <section key={branch}>
-      <h3>{say(`branch.${branch}`)}</h3>
+      <h3>{sayExtra(`branch.${branch}`)}</h3>
       <ul class="tiles families">
         {Object.entries(families).map(([family, shown]) => (
           <FamilyTile key={family} {...{ family, shown, onPick }} count={countOf(entries, family)} />
@@ -45,7 +45,7 @@ function FamilyTile({ family, shown, count, onPick }: FamilyTileProps) {
         <GamePicture game={game} />
         <span class="tile-name">{sayFamily(family)}</span>
         <span class="tile-facts">{sayFamilyAbout(family)}</span>
-        <span class="tile-facts">{say('picker.count', { count })}</span>
+        <span class="tile-facts">{sayExtra('picker.count', { count })}</span>
       </button>
     </li>
   );

@@ -1,5 +1,6 @@
 import { useId, useState } from 'preact/hooks';
-import { say, sayInteger } from '../../words/say.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
+import { sayInteger } from '../../words/say.ts';
 import {
   chooseGames,
   countValues,
@@ -71,27 +72,27 @@ export function Filters({ entries, habits, wish, onWish, count, onRandom }: Filt
           aria-controls={open ? id : undefined}
           onClick={() => setUnfolded(!open)}
         >
-          {say('picker.more')}
+          {sayExtra('picker.more')}
           <Icon name="down" />
         </button>
         <span class="grow" />
         <span class="count" role="status">
-          {say('picker.count', { count })}
+          {sayExtra('picker.count', { count })}
         </span>
         {filtered && (
           <button type="button" class="plain link" onClick={() => onWish({ ...wish, ...NO_FILTERS })}>
-            {say('picker.clear')}
+            {sayExtra('picker.clear')}
           </button>
         )}
         <button
           type="button"
           class="random"
-          aria-label={say('picker.random')}
+          aria-label={sayExtra('picker.random')}
           disabled={count === 0}
           onClick={onRandom}
         >
           <Icon name="random" />
-          <span class="random-name">{say('picker.random')}</span>
+          <span class="random-name">{sayExtra('picker.random')}</span>
         </button>
       </div>
       {open && (
@@ -100,8 +101,8 @@ export function Filters({ entries, habits, wish, onWish, count, onRandom }: Filt
             <FilterList key={filter} {...{ filter, entries, habits, wish, onWish }} />
           ))}
           <PickList
-            label={say('picker.group')}
-            values={[{ value: '', label: say('picker.group-none') }, ...FILTERS.map(groupBy)]}
+            label={sayExtra('picker.group')}
+            values={[{ value: '', label: sayExtra('picker.group-none') }, ...FILTERS.map(groupBy)]}
             value={wish.group}
             onChange={(group) => onWish({ ...wish, group: FILTERS.find((filter) => filter === group) ?? '' })}
           />
@@ -111,7 +112,7 @@ export function Filters({ entries, habits, wish, onWish, count, onRandom }: Filt
   );
 }
 
-const groupBy = (filter: Filter) => ({ value: filter, label: say(`picker.${filter}`) });
+const groupBy = (filter: Filter) => ({ value: filter, label: sayExtra(`picker.${filter}`) });
 
 interface FilterListProps extends Pick<FiltersProps, 'entries' | 'habits' | 'wish' | 'onWish'> {
   readonly filter: Filter;
@@ -124,13 +125,13 @@ function FilterList({ filter, entries, habits, wish, onWish }: FilterListProps) 
     const count = valuesIn(value).reduce((sum, each) => sum + (counts.get(each) ?? 0), 0);
     // The chosen value needs no number: it leaves the games shown, whose number is above.
     const chosen = wish[filter] === value;
-    const shown = chosen ? label : say('picker.value-count', { label, count: sayInteger(count) });
+    const shown = chosen ? label : sayExtra('picker.value-count', { label, count: sayInteger(count) });
     return { value, label: shown, disabled: count === 0 && !chosen };
   });
   return (
     <PickList
-      label={say(`picker.${filter}`)}
-      values={[{ value: '', label: say('picker.any') }, ...values]}
+      label={sayExtra(`picker.${filter}`)}
+      values={[{ value: '', label: sayExtra('picker.any') }, ...values]}
       value={wish[filter]}
       onChange={(value) => onWish({ ...wish, [filter]: value })}
     />
@@ -154,7 +155,7 @@ function QuickChip({ name, filter, value, entries, habits, wish, onWish }: Quick
       disabled={left === 0 && !on}
       onClick={() => onWish({ ...wish, [filter]: on ? '' : value })}
     >
-      {say(`picker.quick-${name}`)}
+      {sayExtra(`picker.quick-${name}`)}
     </button>
   );
 }
@@ -169,7 +170,7 @@ interface ShowChipProps {
 function ShowChip({ show, on, size, onPick }: ShowChipProps) {
   return (
     <button type="button" class="chip" aria-pressed={on} disabled={size === 0 && !on} onClick={onPick}>
-      {say(`picker.${show}`)}
+      {sayExtra(`picker.${show}`)}
     </button>
   );
 }

@@ -1,5 +1,5 @@
 import type { Fault, Result, Session } from '../../../engine/rules.ts';
-import { say } from '../../words/say.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { sayShared } from '../share/say-shared.ts';
 
 interface LinkedProps {
@@ -17,7 +17,7 @@ export const Linked = ({ link, found, onOpen }: LinkedProps) => (
     </p>
     {found.ok && (
       <button type="button" class="first" onClick={onOpen}>
-        {say('share.open')}
+        {sayExtra('share.open')}
       </button>
     )}
   </div>

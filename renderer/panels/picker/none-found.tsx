@@ -1,4 +1,4 @@
-import { say } from '../../words/say.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
 import {
   chooseGames,
   type Habits,
@@ -26,19 +26,19 @@ export function NoneFound({ entries, habits, wish, onWish }: NoneFoundProps) {
   return (
     <div class="empty none-found">
       <p>
-        {say(search === '' ? 'picker.none' : hidden ? 'picker.none-named' : 'picker.none-called', { search })}
+        {sayExtra(search === '' ? 'picker.none' : hidden ? 'picker.none-named' : 'picker.none-called', { search })}
         {hidden && (
           <button type="button" class="plain link" onClick={() => onWish({ ...wish, ...NO_FILTERS, show: 'all' })}>
-            {say('picker.clear')}
+            {sayExtra('picker.clear')}
           </button>
         )}
         <button type="button" class="plain link" onClick={() => onWish({ ...NO_WISH, show: 'all' })}>
-          {say('picker.show-all')}
+          {sayExtra('picker.show-all')}
         </button>
       </p>
       {near.length > 0 && (
         <p>
-          {say('picker.meant')}
+          {sayExtra('picker.meant')}
           {near.map((name) => (
             <button key={name} type="button" class="chip" onClick={() => onWish({ ...NO_WISH, search: name })}>
               {name}

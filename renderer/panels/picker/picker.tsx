@@ -5,8 +5,9 @@ import { paste, read } from '../../app/actions/exchange/sharing.ts';
 import type { App } from '../../app/app.ts';
 import { isFavourite } from '../../app/model/favourites.ts';
 import type { State } from '../../app/model/state.ts';
-import { sayFamilyAbout } from '../../words/families.ts';
-import { say, tongue } from '../../words/say.ts';
+import { sayFamilyAbout } from '../../words/fetched/families.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
+import { tongue } from '../../words/say.ts';
 import { chooseGames, isOpen, type PickerMatch, NO_FILTERS, NO_WISH, type PickerWish } from './choosing/chooser.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { useBook, writtenTongue } from '../rules/book/books.ts';
@@ -76,7 +77,7 @@ export function Picker({ app, state, wish: kept, onWish, onClose }: PickerProps)
   const searchField = (
     <SearchField
       field={field}
-      label={say('picker.search')}
+      label={sayExtra('picker.search')}
       autoFocus
       search={search}
       onSearch={setSearch}
@@ -113,7 +114,7 @@ export function Picker({ app, state, wish: kept, onWish, onClose }: PickerProps)
         />
       )}
       <Dialog
-        title={say('picker.title')}
+        title={sayExtra('picker.title')}
         size="whole"
         onClose={onClose}
         onKeyDown={(event) => focusByKey(event, field.current)}
@@ -243,13 +244,13 @@ const Aside = ({ app, searchField, onMake }: AsideProps) => (
   <>
     {searchField}
     <button type="button" onClick={onMake}>
-      {say('picker.make')}
+      {sayExtra('picker.make')}
     </button>
     <button type="button" onClick={() => void app.panels.open('share')}>
-      {say('picker.open-link')}
+      {sayExtra('picker.open-link')}
     </button>
     <button type="button" onClick={() => void app.panels.open('saved')}>
-      {say('named.title')}
+      {sayExtra('named.title')}
     </button>
   </>
 );

@@ -7,6 +7,7 @@ import { puzzleListOf, puzzledGames, puzzlesOf, puzzleStanding } from '../../app
 import { gamesByName } from '../../words/by-name.ts';
 import { sayGame } from '../../words/games.ts';
 import type { Puzzling } from '../../words/fetched/puzzle-words.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { say } from '../../words/say.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Segments } from '../ui/fields.tsx';
@@ -62,7 +63,11 @@ export function PuzzlesPanel({ app, state, onClose }: PuzzlesPanelProps) {
             onChange={setKind}
           />
           <p class="hint">{words.say(`puzzle.how-${kind}`)}</p>
-          <select aria-label={say('daily.game')} value={game} onChange={(event) => setGame(event.currentTarget.value)}>
+          <select
+            aria-label={sayExtra('daily.game')}
+            value={game}
+            onChange={(event) => setGame(event.currentTarget.value)}
+          >
             {games.map((id) => (
               <option key={id} value={id}>
                 {sayGame(id)}
@@ -122,7 +127,7 @@ function PuzzleRecord({ state: { settings }, solved, list, words }: PuzzleRecord
       {list && (
         <div>
           <dt>{words.say('puzzle.solved')}</dt>
-          <dd>{say('trainer.well-of', { good: solved, choices: list.puzzles.length })}</dd>
+          <dd>{sayExtra('trainer.well-of', { good: solved, choices: list.puzzles.length })}</dd>
         </div>
       )}
     </dl>

@@ -8,7 +8,6 @@ import { sayPile } from '../../words/table/piles.ts';
 import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { LEGIBLE_STEPS, type Mini, miniatureOfTable } from '../picker/picture/miniature.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { useExtra } from '../ui/answers/use-extra.ts';
 import { CardPad } from './card-pad.tsx';
 import { othersThan, seenBeside, seenOf } from './seen.ts';
 import { SeenPicture } from './seen-picture.tsx';
@@ -23,7 +22,6 @@ interface CorrectCardProps {
 /** Corrects a card of an entered deal: it swaps places with the card on the real table, and the moves stay. */
 export function CorrectCardPanel({ app, play, onClose }: CorrectCardProps) {
   const { session } = play;
-  if (!useExtra()) return null;
   if (session.cards !== '' && !play.finished) return <Correcting {...{ app, play, onClose }} />;
   return (
     <Dialog title={sayExtra('correct.title')} onClose={onClose}>

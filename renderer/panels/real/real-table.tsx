@@ -9,9 +9,7 @@ import { capital, sayCard } from '../../words/table/cards.ts';
 import { sayFault } from '../../words/faults.ts';
 import { sayPile } from '../../words/table/piles.ts';
 import { sayExtra } from '../../words/fetched/extra-words.ts';
-import { say } from '../../words/say.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { useExtra } from '../ui/answers/use-extra.ts';
 import { CardPad } from './card-pad.tsx';
 import { beginEntry, type Entry, enterCard, entryOrder, leftOf, nextPlace, openLeft, takeBack } from './entry.ts';
 import { RealPicture } from './real-picture.tsx';
@@ -28,7 +26,6 @@ export function RealTablePanel({ app, play, onClose }: RealTableProps) {
   const { game, options } = play.session;
   const real = useMemo(() => realTableOf(game, options), [game, options]);
   const session = useMemo(() => Session.begin(game, options, 1), [game, options]);
-  if (!useExtra()) return null;
   const deal = (entry: Entry, wrong: (fault: Fault) => void): void => {
     const found = real && realOrder(game, options, real, entry.known, randomDeal());
     if (found?.ok === false) wrong(found.error);
@@ -85,7 +82,7 @@ function Entering({ real, session, onDeal, onClose }: EnteringProps) {
             {fault ? sayFault(fault) : sayExtra('real.left', { count: open })}
           </p>
           <button type="button" class="first" disabled={open > 0} onClick={() => onDeal(entry, setFault)}>
-            {say('deal.play')}
+            {sayExtra('deal.play')}
           </button>
         </div>
       </section>

@@ -6,7 +6,6 @@ import { type PastGame, sessionOf } from '../../app/actions/analysis/reviews.ts'
 import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { say } from '../../words/say.ts';
 import { Chart } from '../ui/chart/chart.tsx';
-import { useExtra } from '../ui/answers/use-extra.ts';
 import { SmallTable } from './small-table.tsx';
 import { curveOf, turnOf } from './story.ts';
 
@@ -31,17 +30,17 @@ export function Curve({ past, review, knowable, onPlay }: CurveProps) {
     setAt(at);
     shown.current?.scrollIntoView({ block: 'nearest' });
   };
-  const name = useExtra() ? sayExtra('review.turning-point') : '';
+  const name = sayExtra('review.turning-point');
   if (session) goTo(session, at);
   const curve = curveOf(review, knowable);
   return (
     <>
       <Chart data={turn === undefined ? curve : { ...curve, turn: { place: turn, name } }} picked={at} onPick={pick} />
       {session && (
-        <section ref={shown} class="past-position" aria-label={say('replay.position')}>
+        <section ref={shown} class="past-position" aria-label={sayExtra('replay.position')}>
           <PositionSlider at={at} review={review} go={setAt}>
             <button type="button" disabled={session.won} onClick={() => onPlay(at)}>
-              {say('review.play')}
+              {sayExtra('review.play')}
             </button>
           </PositionSlider>
           <SmallTable session={session} at={at} />
@@ -61,7 +60,7 @@ interface PositionSliderProps {
 /** The slider that goes through the positions, and the facts known about the one shown. */
 function PositionSlider({ at, review: { known }, go, children }: PositionSliderProps) {
   const of = known.length - 1;
-  const caption = `${say('replay.at', { at, of })} · ${say(`review.known-${known[at] ?? 'open'}`)}`;
+  const caption = `${say('replay.at', { at, of })} · ${sayExtra(`review.known-${known[at] ?? 'open'}`)}`;
   return (
     <div class="row walk">
       <input
@@ -69,7 +68,7 @@ function PositionSlider({ at, review: { known }, go, children }: PositionSliderP
         min={0}
         max={of}
         value={at}
-        aria-label={say('replay.position')}
+        aria-label={sayExtra('replay.position')}
         aria-valuetext={caption}
         onInput={(event) => go(event.currentTarget.valueAsNumber)}
       />

@@ -1,5 +1,6 @@
 import type { Knowable, Level } from '../../../engine/search.ts';
-import { say, sayInteger } from '../../words/say.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
+import { sayInteger } from '../../words/say.ts';
 
 interface JudgedProps {
   /** How hard the deal is, if that is known. */
@@ -13,21 +14,21 @@ export function Judged({ known, knowable: { accuracy, choices, mistakes } }: Jud
   return (
     <dl class="figures wide judged">
       <div>
-        <dt>{say('trainer.accuracy')}</dt>
+        <dt>{sayExtra('trainer.accuracy')}</dt>
         <dd>{sayInteger(accuracy)}</dd>
       </div>
       <div>
-        <dt>{say('trainer.well')}</dt>
-        <dd>{say('trainer.well-of', { good: choices - mistakes.length, choices })}</dd>
+        <dt>{sayExtra('trainer.well')}</dt>
+        <dd>{sayExtra('trainer.well-of', { good: choices - mistakes.length, choices })}</dd>
       </div>
       <div>
-        <dt>{say('trainer.mistakes')}</dt>
+        <dt>{sayExtra('trainer.mistakes')}</dt>
         <dd>{sayInteger(mistakes.length)}</dd>
       </div>
       {known && (
         <div>
-          <dt>{say('trainer.difficulty')}</dt>
-          <dd>{say(`kind.${known.difficulty}`)}</dd>
+          <dt>{sayExtra('trainer.difficulty')}</dt>
+          <dd>{sayExtra(`kind.${known.difficulty}`)}</dd>
         </div>
       )}
     </dl>

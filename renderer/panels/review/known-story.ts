@@ -1,6 +1,7 @@
 import type { RetrospectiveReview, Mistake } from '../../../engine/search.ts';
 import type { PastGame } from '../../app/actions/analysis/reviews.ts';
-import { say, sayWhole } from '../../words/say.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
+import { sayWhole } from '../../words/say.ts';
 import { joinSentences } from '../../words/joins.ts';
 
 /** A loss after the last mistake counts as bad luck from this share of wins on. */
@@ -17,10 +18,10 @@ export function knownStoryOf(
   if (accuracy === undefined) return '';
   const worst = costliest(mistakes);
   const sentences = [
-    by === 'way' ? say('trainer.by-way') : '',
-    say(worst ? 'trainer.played' : 'trainer.played-all', { good: choices - mistakes.length, choices }),
-    passed > 0 ? say('trainer.passed', { passed }) : '',
-    worst ? say('trainer.cost-most', { move: worst.at + 1 }) : '',
+    by === 'way' ? sayExtra('trainer.by-way') : '',
+    sayExtra(worst ? 'trainer.played' : 'trainer.played-all', { good: choices - mistakes.length, choices }),
+    passed > 0 ? sayExtra('trainer.passed', { passed }) : '',
+    worst ? sayExtra('trainer.cost-most', { move: worst.at + 1 }) : '',
     sayStopped(knowable),
     outcome === 'won' || review.known[0] === 'lost' ? '' : sayLuck(knowable),
   ];
@@ -37,8 +38,8 @@ const costOf = ({ wins }: Mistake): number => (wins.better - wins.played) / Math
 function sayStopped({ by, shares, stopped }: RetrospectiveReview['knowable']): string {
   if (stopped < MIN_LEFT_SHARE) return '';
   const share = shares.at(-1) ?? 0;
-  if (share === 1) return say('trainer.stopped');
-  return by === 'way' ? say('trainer.stopped-way') : say('trainer.stopped-share', { share: sayWhole(share) });
+  if (share === 1) return sayExtra('trainer.stopped');
+  return by === 'way' ? sayExtra('trainer.stopped-way') : sayExtra('trainer.stopped-share', { share: sayWhole(share) });
 }
 
 /** Says whether a lost game was lost to bad luck after its last mistake. */
@@ -47,5 +48,5 @@ function sayLuck({ mistakes, luck, shares, stopped }: RetrospectiveReview['knowa
   const last = mistakes.at(-1)?.at ?? -1;
   const bad = luck.some(({ at, by }) => at > last && by < 0);
   if (!bad || (shares[last + 1] ?? 0) < MIN_LUCK_SHARE) return '';
-  return say(last < 0 ? 'trainer.all-luck' : 'trainer.then-luck');
+  return sayExtra(last < 0 ? 'trainer.all-luck' : 'trainer.then-luck');
 }

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { say } from '../../words/say.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
 
 const HEADINGS = ['move', 'played', 'better', 'cost'] as const;
 
@@ -17,11 +17,11 @@ export const MovesTable = ({ label, children }: MovesTableProps) => (
         <tr>
           {HEADINGS.map((head) => (
             <th key={head} scope="col">
-              {say(`review.${head}`)}
+              {sayExtra(`review.${head}`)}
             </th>
           ))}
           <th scope="col">
-            <span class="unseen">{say('review.play')}</span>
+            <span class="unseen">{sayExtra('review.play')}</span>
           </th>
         </tr>
       </thead>

@@ -4,6 +4,7 @@ import type { App } from '../../app/app.ts';
 import { shownDeal } from '../../app/model/play/deals.ts';
 import type { State } from '../../app/model/state.ts';
 import { sayGame } from '../../words/games.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { say, sayWhole } from '../../words/say.ts';
 import { useKnownDeals } from '../ui/answers/use-known-deals.ts';
 import { BotSign } from '../ui/bot-sign.tsx';
@@ -34,14 +35,14 @@ export function ReviewPanel({ app, state, onClose }: ReviewProps) {
   const past = usePast(app, state.reviewedResult);
   return (
     <Dialog title={past ? titleOf(past) : say('review.open')} size="large" onClose={onClose}>
-      {past === null && <p class="empty">{say('review.not-over')}</p>}
+      {past === null && <p class="empty">{sayExtra('review.not-over')}</p>}
       {past && <OfGame app={app} past={past} />}
     </Dialog>
   );
 }
 
 const titleOf = ({ saved }: PastGame): string =>
-  say('review.title', { game: sayGame(saved.game), deal: shownDeal(saved) });
+  sayExtra('review.title', { game: sayGame(saved.game), deal: shownDeal(saved) });
 
 /** Returns the game to review; undefined until it is loaded, null when there is none. */
 function usePast(app: Parts, result: number | undefined): PastGame | null | undefined {
@@ -66,17 +67,22 @@ const focusOnce = (button: HTMLButtonElement | null): void => button?.focus();
 function OfGame({ app, past }: { readonly app: Parts; readonly past: PastGame }) {
   const known = useKnownDeals(past.saved.game, [past.saved])(past.saved);
   const { heard, stop, again } = useReview(app, past);
-  if (heard.kind === 'nothing') return <p class="empty">{say('review.nothing')}</p>;
+  if (heard.kind === 'nothing') return <p class="empty">{sayExtra('review.nothing')}</p>;
   if (heard.kind === 'working')
     return (
       <div class="review-working">
-        <ProgressBar label={say('review.working')} done={heard.share} caption={sayWhole(heard.share)} onCancel={stop} />
+        <ProgressBar
+          label={sayExtra('review.working')}
+          done={heard.share}
+          caption={sayWhole(heard.share)}
+          onCancel={stop}
+        />
       </div>
     );
   if (heard.kind !== 'found')
     return (
       <div class="review-working">
-        <p role="status">{say(`review.${heard.kind}`)}</p>
+        <p role="status">{sayExtra(`review.${heard.kind}`)}</p>
         <div class="row">
           <button type="button" class="first" ref={focusOnce} onClick={again}>
             {say('button.try-again')}
@@ -94,13 +100,13 @@ function OfGame({ app, past }: { readonly app: Parts; readonly past: PastGame })
         <BotSign />
       </p>
       <Curve past={past} review={review} knowable={knowable} onPlay={playOn} />
-      <h3>{say('trainer.turns')}</h3>
+      <h3>{sayExtra('trainer.turns')}</h3>
       <Turns past={past} knowable={knowable} onPlay={playOn} />
-      <h3>{say('trainer.hindsight')}</h3>
+      <h3>{sayExtra('trainer.hindsight')}</h3>
       <Slips past={past} review={review} onPlay={playOn} />
-      <p class="hint">{say('trainer.how')}</p>
-      <p class="hint">{say('trainer.accuracy-how')}</p>
-      <p class="hint">{say('review.how')}</p>
+      <p class="hint">{sayExtra('trainer.how')}</p>
+      <p class="hint">{sayExtra('trainer.accuracy-how')}</p>
+      <p class="hint">{sayExtra('review.how')}</p>
     </div>
   );
 }

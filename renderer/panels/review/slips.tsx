@@ -2,7 +2,8 @@ import { parseMove, loggedWords } from '../../../engine/rules.ts';
 import type { Review, Slip } from '../../../engine/search.ts';
 import { type PastGame, sessionAt } from '../../app/actions/analysis/reviews.ts';
 import { sayMoves } from '../../app/services/speech/moves.ts';
-import { say, sayInteger } from '../../words/say.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
+import { sayInteger } from '../../words/say.ts';
 import { MovesTable } from './moves-table.tsx';
 
 interface SlipsProps {
@@ -15,9 +16,9 @@ interface SlipsProps {
 /** The costliest moves, each with a better one and a button to play on from before it. */
 export function Slips({ past, review, onPlay }: SlipsProps) {
   const { slips } = review;
-  if (slips.length === 0) return <p class="empty">{say('review.no-slips')}</p>;
+  if (slips.length === 0) return <p class="empty">{sayExtra('review.no-slips')}</p>;
   return (
-    <MovesTable label={say('review.slips')}>
+    <MovesTable label={sayExtra('review.slips')}>
       {slips.map((slip) => (
         <Line key={`${slip.at}${slip.wins ? '' : ' lost'}`} slip={slip} {...{ past, review, onPlay }} />
       ))}
@@ -28,23 +29,27 @@ export function Slips({ past, review, onPlay }: SlipsProps) {
 function Line({ past, review, slip, onPlay }: SlipsProps & { readonly slip: Slip }) {
   const { at, better, wins } = slip;
   const lost = wins ? at + 1 : review.known.indexOf('lost');
-  const move = lost === at + 1 ? sayInteger(lost) : say('review.moves', { from: at + 1, to: lost });
+  const move = lost === at + 1 ? sayInteger(lost) : sayExtra('review.moves', { from: at + 1, to: lost });
   return (
     <tr>
       <th scope="row">{move}</th>
-      <td data-head={say('review.played')}>{lost === at + 1 ? sayPlayed(past, at) : say('review.one-of-them')}</td>
-      <td class="better" data-head={say('review.better')}>
+      <td data-head={sayExtra('review.played')}>
+        {lost === at + 1 ? sayPlayed(past, at) : sayExtra('review.one-of-them')}
+      </td>
+      <td class="better" data-head={sayExtra('review.better')}>
         {sayBetter(past, at, better)}
       </td>
-      <td data-head={say('review.cost')}>{wins ? say('review.cost-games', wins) : say('review.cost-win')}</td>
+      <td data-head={sayExtra('review.cost')}>
+        {wins ? sayExtra('review.cost-games', wins) : sayExtra('review.cost-win')}
+      </td>
       <td>
         <button
           type="button"
           class={wins ? '' : 'first'}
-          aria-label={say('review.play-before', { move: at + 1 })}
+          aria-label={sayExtra('review.play-before', { move: at + 1 })}
           onClick={() => onPlay(at)}
         >
-          {say('review.play')}
+          {sayExtra('review.play')}
         </button>
       </td>
     </tr>

@@ -1,6 +1,7 @@
 import type { Knowable, Level, Review } from '../../../engine/search.ts';
 import type { PastGame } from '../../app/actions/analysis/reviews.ts';
-import { say, sayWhole } from '../../words/say.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
+import { sayWhole } from '../../words/say.ts';
 import type { Band, ChartData } from '../ui/chart/chart-data.ts';
 import { sayKnownDeal } from '../rules/odds/say-deal.ts';
 import { costliest } from './known-story.ts';
@@ -17,7 +18,7 @@ export const storyOf = (
   deal: Level | null | undefined,
 ): string =>
   joinSentences([
-    say(`review.${outcome ?? 'stuck'}`, { moves: review.known.length - 1 }),
+    sayExtra(`review.${outcome ?? 'stuck'}`, { moves: review.known.length - 1 }),
     sayVerdict(review, outcome),
     deal ? sayKnownDeal(deal) : sayQuick(review),
   ]);
@@ -25,21 +26,21 @@ export const storyOf = (
 function sayVerdict({ known }: Review, outcome: PastGame['outcome']): string {
   const won = known.lastIndexOf('won');
   const lost = known.indexOf('lost');
-  if (won === known.length - 1) return say(outcome === 'won' ? 'review.all-won' : 'review.given-up');
-  if (lost === 0) return say('review.never');
-  if (won >= 0 && lost < 0) return say('review.won-until', { won });
-  if (won >= 0 && won + 1 < lost) return say('review.lost-between', { won, lost });
-  if (won >= 0) return say('review.lost-by', { move: lost });
-  if (lost > 0) return say('review.lost-from', { lost });
-  return say(known.includes('chance') ? 'review.chance' : 'review.unknown');
+  if (won === known.length - 1) return sayExtra(outcome === 'won' ? 'review.all-won' : 'review.given-up');
+  if (lost === 0) return sayExtra('review.never');
+  if (won >= 0 && lost < 0) return sayExtra('review.won-until', { won });
+  if (won >= 0 && won + 1 < lost) return sayExtra('review.lost-between', { won, lost });
+  if (won >= 0) return sayExtra('review.lost-by', { move: lost });
+  if (lost > 0) return sayExtra('review.lost-from', { lost });
+  return sayExtra(known.includes('chance') ? 'review.chance' : 'review.unknown');
 }
 
 function sayQuick({ plays, wins }: Review): string {
   const [first] = wins;
   if (first === undefined) return '';
-  if (wins.length === 1) return say('review.quick-same', { won: first, plays });
+  if (wins.length === 1) return sayExtra('review.quick-same', { won: first, plays });
   const most = Math.max(...wins);
-  return say('review.quick', { first, plays, most, at: wins.indexOf(most) });
+  return sayExtra('review.quick', { first, plays, most, at: wins.indexOf(most) });
 }
 
 /**
@@ -52,11 +53,11 @@ export function curveOf(review: Review, knowable?: Knowable): ChartData {
   const seen = knowable && knowable.shares.some((share) => share > 0 && share < 1) ? knowable.shares : undefined;
   const verdict = known.map((each) => (each === 'won' ? 1 : each === 'lost' ? 0 : null));
   return {
-    title: say('review.chart'),
+    title: sayExtra('review.chart'),
     series: [
-      { name: say('review.verdict'), kind: 'steps', values: verdict },
-      ...(shares ? [{ name: say('review.share'), kind: 'line', values: shares } as const] : []),
-      ...(seen ? [{ name: say('trainer.share'), kind: 'calm', values: seen } as const] : []),
+      { name: sayExtra('review.verdict'), kind: 'steps', values: verdict },
+      ...(shares ? [{ name: sayExtra('review.share'), kind: 'line', values: shares } as const] : []),
+      ...(seen ? [{ name: sayExtra('trainer.share'), kind: 'calm', values: seen } as const] : []),
     ],
     games: [],
     bands: bandsOf(review),
@@ -68,14 +69,14 @@ export function curveOf(review: Review, knowable?: Knowable): ChartData {
     height: shares || seen ? TALL_CURVE : FLAT_CURVE,
     table: {
       heads: [
-        say('review.move'),
-        say('review.known'),
-        ...(shares ? [say('review.share')] : []),
-        ...(seen ? [say('trainer.share')] : []),
+        sayExtra('review.move'),
+        sayExtra('review.known'),
+        ...(shares ? [sayExtra('review.share')] : []),
+        ...(seen ? [sayExtra('trainer.share')] : []),
       ],
       rows: known.map((each, at) => {
         const lines = [shares, seen].flatMap((line) => (line ? [sayWhole(line[at] ?? 0)] : []));
-        return [sayPlace(at), say(`review.known-${each}`)].concat(lines);
+        return [sayPlace(at), sayExtra(`review.known-${each}`)].concat(lines);
       }),
     },
   };
@@ -92,13 +93,13 @@ export function turnOf({ known }: Review, { mistakes }: Pick<Knowable, 'mistakes
   return worst && worst.at + 1;
 }
 
-const sayPlace = (at: number): string => (at === 0 ? say('review.deal') : String(at));
+const sayPlace = (at: number): string => (at === 0 ? sayExtra('review.deal') : String(at));
 
 /** Returns the stretches in which the game could be won, could not, or that are undecided. */
 function bandsOf({ known }: Review): Band[] {
   const bands: Band[] = [];
   for (const [at, each] of known.entries()) {
-    const name = say(`review.known-${each}`);
+    const name = sayExtra(`review.known-${each}`);
     const last = bands.at(-1);
     if (last?.name === name) bands[bands.length - 1] = { ...last, to: at };
     else bands.push({ kind: KINDS[each], name, from: at, to: at });

@@ -1,6 +1,7 @@
 import type { Knowable, Luck, Mistake } from '../../../engine/search.ts';
 import type { PastGame } from '../../app/actions/analysis/reviews.ts';
-import { say, sayInteger, sayWhole } from '../../words/say.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
+import { sayInteger, sayWhole } from '../../words/say.ts';
 import { MovesTable } from './moves-table.tsx';
 import { sayBetter, sayPlayed } from './slips.tsx';
 
@@ -17,9 +18,9 @@ const MAX_TURNS = 8;
 /** Mistakes and strokes of luck, judging by the cards that the player had seen, in the order of the game. */
 export function Turns({ past, knowable, onPlay }: TurnsProps) {
   const turns = turnsOf(knowable);
-  if (turns.length === 0) return <p class="empty">{say('trainer.no-turns')}</p>;
+  if (turns.length === 0) return <p class="empty">{sayExtra('trainer.no-turns')}</p>;
   return (
-    <MovesTable label={say('trainer.turns')}>
+    <MovesTable label={sayExtra('trainer.turns')}>
       {turns.map((turn) => (
         <Line key={`${turn.at} ${'by' in turn}`} turn={turn} past={past} onPlay={onPlay} />
       ))}
@@ -46,16 +47,16 @@ function Line({ turn, past, onPlay }: LineProps) {
   return (
     <tr class={kindOf(turn)}>
       <th scope="row">{sayInteger(at + 1)}</th>
-      <td data-head={say('review.played')}>{sayPlayed(past, at)}</td>
-      <td class="better" data-head={say('review.better')}>
-        {'by' in turn ? say('trainer.nothing-better') : sayBetter(past, at, turn.better)}
+      <td data-head={sayExtra('review.played')}>{sayPlayed(past, at)}</td>
+      <td class="better" data-head={sayExtra('review.better')}>
+        {'by' in turn ? sayExtra('trainer.nothing-better') : sayBetter(past, at, turn.better)}
       </td>
-      <td data-head={say('review.cost')}>
-        <strong>{say(`trainer.${kindOf(turn)}`)}</strong> {sayCost(turn)}
+      <td data-head={sayExtra('review.cost')}>
+        <strong>{sayExtra(`trainer.${kindOf(turn)}`)}</strong> {sayCost(turn)}
       </td>
       <td>
-        <button type="button" aria-label={say('review.play-before', { move: at + 1 })} onClick={() => onPlay(at)}>
-          {say('review.play')}
+        <button type="button" aria-label={sayExtra('review.play-before', { move: at + 1 })} onClick={() => onPlay(at)}>
+          {sayExtra('review.play')}
         </button>
       </td>
     </tr>
@@ -67,9 +68,10 @@ const kindOf = (turn: Turn): 'mistake' | 'bad-luck' | 'good-luck' =>
 
 function sayCost(turn: Turn): string {
   if ('by' in turn)
-    return say(turn.by < 0 ? 'trainer.luck-cost' : 'trainer.luck-brought', { share: sayWhole(Math.abs(turn.by)) });
+    return sayExtra(turn.by < 0 ? 'trainer.luck-cost' : 'trainer.luck-brought', { share: sayWhole(Math.abs(turn.by)) });
   const { better, played, of, by } = turn.wins;
-  if (by === 'way') return say('trainer.cost-way', { better: sayWhole(better / of), played: sayWhole(played / of) });
-  if (by === 'play') return say('trainer.cost-games', { better, played, of });
-  return of === 1 ? say('review.cost-win') : say('trainer.cost-orders', { better, played, of });
+  if (by === 'way')
+    return sayExtra('trainer.cost-way', { better: sayWhole(better / of), played: sayWhole(played / of) });
+  if (by === 'play') return sayExtra('trainer.cost-games', { better, played, of });
+  return of === 1 ? sayExtra('review.cost-win') : sayExtra('trainer.cost-orders', { better, played, of });
 }

@@ -1,12 +1,13 @@
 import { useMemo } from 'preact/hooks';
 import type { Game, OptionsKey } from '../../../engine/rules.ts';
 import { sayGame } from '../../words/games.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { say } from '../../words/say.ts';
 import { easeOf, type Odds } from './odds/odds.ts';
 import { sayEstimate } from './odds/say-odds.ts';
 import { factsOfWay } from './book/facts-of-way.ts';
 import type { GameFacts } from './book/page.ts';
-import { sayFamily } from '../../words/families.ts';
+import { sayFamily } from '../../words/fetched/families.ts';
 import { joinList } from '../../words/joins.ts';
 
 interface FactsViewProps {
@@ -27,13 +28,16 @@ export function FactsView({ game, options, facts, aliases: translated = [], odds
   const english = [game.name, ...aliases].filter((name) => name !== sayGame(game.id) && !own.includes(name));
   const ease = easeOf(game, options);
   const lines = [
-    [say('picker.family'), sayFamily(family)],
-    [say('picker.packs'), say('picker.packs-value', { value: packs })],
-    [say('facts.redeals'), redeals === 'none' || redeals === 'unlimited' ? say(`facts.redeals-${redeals}`) : redeals],
-    [say('facts.cards'), say(open ? 'facts.open' : 'facts.hidden')],
-    [say('picker.time'), say('picker.minutes', { minutes: time })],
-    ...(odds ? [[say('picker.wins'), sayEstimate(odds)]] : []),
-    ...(ease === '' ? [] : [[say('picker.ease'), say(`picker.ease-${ease}`)]]),
+    [sayExtra('picker.family'), sayFamily(family)],
+    [sayExtra('picker.packs'), sayExtra('picker.packs-value', { value: packs })],
+    [
+      sayExtra('facts.redeals'),
+      redeals === 'none' || redeals === 'unlimited' ? sayExtra(`facts.redeals-${redeals}`) : redeals,
+    ],
+    [sayExtra('facts.cards'), sayExtra(open ? 'facts.open' : 'facts.hidden')],
+    [sayExtra('picker.time'), sayExtra('picker.minutes', { minutes: time })],
+    ...(odds ? [[sayExtra('picker.wins'), sayEstimate(odds)]] : []),
+    ...(ease === '' ? [] : [[sayExtra('picker.ease'), sayExtra(`picker.ease-${ease}`)]]),
   ] as const;
   return (
     <dl class="facts of-game">
@@ -43,11 +47,11 @@ export function FactsView({ game, options, facts, aliases: translated = [], odds
           <dd>{value}</dd>
         </div>
       ))}
-      <Measure name={say('facts.skill')} value={skill} />
-      <Measure name={say('facts.luck')} value={luck} />
+      <Measure name={sayExtra('facts.skill')} value={skill} />
+      <Measure name={sayExtra('facts.luck')} value={luck} />
       {own.length + english.length > 0 && (
         <div class="wide">
-          <dt>{say('facts.aliases')}</dt>
+          <dt>{sayExtra('facts.aliases')}</dt>
           <dd>
             {joinList(own)}
             {own.length > 0 && english.length > 0 && say('join.list', { before: '', next: '' })}
@@ -67,7 +71,7 @@ function Measure({ name, value }: { readonly name: string; readonly value: numbe
     <div>
       <dt>{name}</dt>
       <dd>
-        <span class="unseen">{say('facts.of-five', { value })}</span>
+        <span class="unseen">{sayExtra('facts.of-five', { value })}</span>
         <span class="dots" aria-hidden="true">
           {DOTS.map((dot) => (
             <span key={dot} class={dot <= value ? 'dot on' : 'dot'} />

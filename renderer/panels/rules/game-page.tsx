@@ -4,7 +4,7 @@ import { type Game, isOwnId, offeredOptions, type OptionsKey, parseOptions } fro
 import type { App } from '../../app/app.ts';
 import { sayOption } from '../../words/options.ts';
 import { sayExtra } from '../../words/fetched/extra-words.ts';
-import { say, tongue } from '../../words/say.ts';
+import { tongue } from '../../words/say.ts';
 import { BlockView, type OnTerm } from './blocks.tsx';
 import { DifficultyView } from './odds/difficulty-view.tsx';
 import { pageFactsOf } from './book/facts.ts';
@@ -19,7 +19,6 @@ import { Glossary } from './glossary-view.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { type PagePart, useBook, usePage, writtenTongue } from './book/books.ts';
 import { useAnswer } from '../ui/answers/use-answer.ts';
-import { useExtra } from '../ui/answers/use-extra.ts';
 import { OwnHead, OwnOddsView } from './own/own-page.tsx';
 
 type Parts = Pick<App, 'bridge' | 'state' | 'preferences' | 'workers'>;
@@ -41,7 +40,6 @@ export function GamePage({ app, game, options, folded = false, children }: GameP
   const parts = usePage(game.id);
   const book = useBook(writtenTongue());
   const { at, open, back } = useGlossary();
-  const hasWords = useExtra();
   const shown = facts && (
     <FactsView
       game={game}
@@ -59,18 +57,18 @@ export function GamePage({ app, game, options, folded = false, children }: GameP
         {!folded && shown}
         <button type="button" class="plain to-glossary" onClick={(event) => open('', event.currentTarget)}>
           <Icon name="rules" />
-          {say('glossary.title')}
+          {sayExtra('glossary.title')}
         </button>
         {isOwnId(game.id) && <OwnHead app={app} game={game} />}
         <GlanceView key={`glance ${game.id} ${options}`} game={game} options={options} />
         {folded && shown && (
           <details class="folded">
-            <summary>{hasWords && sayExtra('rules.facts')}</summary>
+            <summary>{sayExtra('rules.facts')}</summary>
             {shown}
           </details>
         )}
         {/* A game that players have made has no page: its rules are the glance. */}
-        {facts && parts === null && <p>{say('rules.missing')}</p>}
+        {facts && parts === null && <p>{sayExtra('rules.missing')}</p>}
         {parts?.map((part, i) => (
           <Part key={part.book.language} part={part} isRest={i > 0} onTerm={open} />
         ))}
@@ -108,7 +106,7 @@ function Part({ part: { book, blocks }, isRest, onTerm }: PartProps) {
   if (book.language === tongue()) return text;
   return (
     <details class="elsewhere">
-      <summary>{say(isRest ? 'rules.rest' : 'rules.language')}</summary>
+      <summary>{sayExtra(isRest ? 'rules.rest' : 'rules.language')}</summary>
       {text}
     </details>
   );
@@ -136,7 +134,7 @@ function ChosenOptions({ game, options }: Pick<GamePageProps, 'game' | 'options'
   if (lines.length === 0) return null;
   return (
     <>
-      <h3>{say('facts.options')}</h3>
+      <h3>{sayExtra('facts.options')}</h3>
       <dl class="facts plain-facts">
         {lines.map(({ name, value }) => (
           <div key={name} class="wide">
@@ -154,8 +152,8 @@ function Record({ app, game }: Pick<GamePageProps, 'app' | 'game'>) {
   const figures = useAnswer(app.bridge, 'statistics.of', game.id, null);
   return (
     <section class="own-record">
-      <h3>{say('facts.record')}</h3>
-      {figures?.played === 0 && <p class="hint">{say('facts.unplayed')}</p>}
+      <h3>{sayExtra('facts.record')}</h3>
+      {figures?.played === 0 && <p class="hint">{sayExtra('facts.unplayed')}</p>}
       {figures && figures.played > 0 && <HeadFigures figures={figures} class="facts" />}
       <CarriedLines app={app} game={game.id} options={null} />
     </section>

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { say, tongue } from '../../words/say.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
+import { tongue } from '../../words/say.ts';
 import { BlockView } from './blocks.tsx';
 import type { Book } from './book/book.ts';
 import type { GlossaryTerm } from './book/glossary.ts';
@@ -26,18 +27,18 @@ export function Glossary({ book, at, onTerm, onBack }: GlossaryProps) {
     target?.scrollIntoView({ block: 'center' });
   }, [at]);
   return (
-    <section class="glossary" ref={section} aria-label={say('glossary.title')}>
+    <section class="glossary" ref={section} aria-label={sayExtra('glossary.title')}>
       <div class="way-back">
         <button type="button" onClick={onBack}>
           <Icon name="back" />
-          {say('glossary.back')}
+          {sayExtra('glossary.back')}
         </button>
       </div>
       <h3 tabIndex={-1} data-asked={at === '' || undefined}>
-        {say('glossary.title')}
+        {sayExtra('glossary.title')}
       </h3>
-      <p>{say('glossary.text')}</p>
-      {book.language !== tongue() && <p class="hint">{say('glossary.language')}</p>}
+      <p>{sayExtra('glossary.text')}</p>
+      {book.language !== tongue() && <p class="hint">{sayExtra('glossary.language')}</p>}
       <dl lang={book.language}>
         {linked.map((term) => (
           <Entry key={term.name} term={term} asked={term.name === at} onTerm={onTerm} />

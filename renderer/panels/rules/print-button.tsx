@@ -1,10 +1,8 @@
 import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { Icon } from '../ui/icons.tsx';
-import { useExtra } from '../ui/answers/use-extra.ts';
 
 /** Prints the rules shown, as a card of two columns. */
 export function PrintButton() {
-  if (!useExtra()) return null;
   return (
     <button
       type="button"

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { App } from '../../app/app.ts';
 import type { Play } from '../../app/model/play/play.ts';
 import { sayGame } from '../../words/games.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { say } from '../../words/say.ts';
 import { Icon } from '../ui/icons.tsx';
 import { GamePage } from './game-page.tsx';
@@ -24,7 +25,7 @@ export function RulesPanel({ app, play, onClose, children }: RulesProps) {
   const body = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => body.current?.scrollTo(0, 0), [game.id]);
   return (
-    <aside class="rules" aria-label={say('rules.title', { game: sayGame(game.id) })}>
+    <aside class="rules" aria-label={sayExtra('rules.title', { game: sayGame(game.id) })}>
       <header>
         <h2>{sayGame(game.id)}</h2>
         <PrintButton />

@@ -3,7 +3,8 @@ import type { KeptSummary, NamedSummary } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
 import { shownDeal } from '../../app/model/play/deals.ts';
 import { sayGameVersion } from '../../words/versions.ts';
-import { say, sayDate, sayTime } from '../../words/say.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
+import { sayDate, sayTime } from '../../words/say.ts';
 import { useAnswer } from '../ui/answers/use-answer.ts';
 
 type Parts = Pick<App, 'bridge' | 'tabletop' | 'games'>;
@@ -26,8 +27,8 @@ export function InProgress({ app, setAside, onDrop, onClose }: InProgressProps) 
     void how();
   };
   return (
-    <section aria-label={say('named.unfinished')}>
-      <h3>{say('named.unfinished')}</h3>
+    <section aria-label={sayExtra('named.unfinished')}>
+      <h3>{sayExtra('named.unfinished')}</h3>
       <ul class="saved">
         {going.map((kept) => (
           <Row
@@ -41,10 +42,10 @@ export function InProgress({ app, setAside, onDrop, onClose }: InProgressProps) 
             <button
               type="button"
               class="plain"
-              aria-label={say('named.drop-of', { name: kept.name })}
+              aria-label={sayExtra('named.drop-of', { name: kept.name })}
               onClick={() => void onDrop(kept.id)}
             >
-              {say('named.drop')}
+              {sayExtra('named.drop')}
             </button>
           </Row>
         ))}
@@ -61,17 +62,17 @@ interface RowProps {
 
 function Row({ kept, onGoOn, children }: RowProps) {
   const [game, deal] = [sayGameVersion(kept.game, kept.options), shownDeal(kept)];
-  const name = deal === 0 ? say('named.line-own', { game }) : say('named.line', { game, deal: String(deal) });
+  const name = deal === 0 ? sayExtra('named.line-own', { game }) : sayExtra('named.line', { game, deal: String(deal) });
   return (
     <li>
       <div class="grow">
         <p class="name">{name}</p>
         <p class="hint">
-          {say('named.line-more', { moves: kept.moveCount, time: sayTime(kept.clock), date: sayDate(kept.saved) })}
+          {sayExtra('named.line-more', { moves: kept.moveCount, time: sayTime(kept.clock), date: sayDate(kept.saved) })}
         </p>
       </div>
-      <button type="button" aria-label={say('named.go-on-of', { name })} onClick={onGoOn}>
-        {say('named.go-on')}
+      <button type="button" aria-label={sayExtra('named.go-on-of', { name })} onClick={onGoOn}>
+        {sayExtra('named.go-on')}
       </button>
       {children}
     </li>

@@ -3,6 +3,7 @@ import { MAX_NAME_LETTERS, type NamedSummary } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
 import { shownDeal } from '../../app/model/play/deals.ts';
 import { sayGameVersion } from '../../words/versions.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { say, sayDate, sayTime } from '../../words/say.ts';
 import { isNameTaken } from './saved-name.ts';
 
@@ -39,27 +40,31 @@ export function SavedRow({ app, saved, list, onDrop, onDone, onClose }: SavedRow
         <p class="name">{name}</p>
         <p class="hint">{saySaved(saved)}</p>
         <p class="hint">
-          {say('named.line-more', { moves: saved.moveCount, time: sayTime(saved.clock), date: sayDate(saved.saved) })}
+          {sayExtra('named.line-more', {
+            moves: saved.moveCount,
+            time: sayTime(saved.clock),
+            date: sayDate(saved.saved),
+          })}
         </p>
       </div>
-      <button type="button" aria-label={say('named.open-of', { name })} onClick={() => void open()}>
-        {say('named.open')}
+      <button type="button" aria-label={sayExtra('named.open-of', { name })} onClick={() => void open()}>
+        {sayExtra('named.open')}
       </button>
       <button
         type="button"
         class="plain"
-        aria-label={say('named.rename-of', { name })}
+        aria-label={sayExtra('named.rename-of', { name })}
         onClick={() => setRenaming(true)}
       >
-        {say('named.rename')}
+        {sayExtra('named.rename')}
       </button>
       <button
         type="button"
         class="plain"
-        aria-label={say('named.drop-of', { name })}
+        aria-label={sayExtra('named.drop-of', { name })}
         onClick={() => void onDrop(saved.id)}
       >
-        {say('named.drop')}
+        {sayExtra('named.drop')}
       </button>
     </li>
   );
@@ -67,7 +72,7 @@ export function SavedRow({ app, saved, list, onDrop, onDone, onClose }: SavedRow
 
 function saySaved(saved: NamedSummary): string {
   const [game, deal] = [sayGameVersion(saved.game, saved.options), shownDeal(saved)];
-  return deal === 0 ? say('named.line-own', { game }) : say('named.line', { game, deal: String(deal) });
+  return deal === 0 ? sayExtra('named.line-own', { game }) : sayExtra('named.line', { game, deal: String(deal) });
 }
 
 interface RenamingProps {
@@ -95,7 +100,7 @@ function Renaming({ saved, list, onName, onCancel }: RenamingProps) {
         <input
           class="grow"
           autoFocus
-          aria-label={say('named.new-name')}
+          aria-label={sayExtra('named.new-name')}
           aria-invalid={taken}
           value={name}
           maxLength={MAX_NAME_LETTERS}
@@ -108,12 +113,12 @@ function Renaming({ saved, list, onName, onCancel }: RenamingProps) {
           }}
         />
         <button type="submit" class="first" disabled={taken || name.trim() === ''}>
-          {say('named.rename')}
+          {sayExtra('named.rename')}
         </button>
         <button type="button" onClick={onCancel}>
           {say('button.cancel')}
         </button>
-        {taken && <small class="bad">{say('named.taken')}</small>}
+        {taken && <small class="bad">{sayExtra('named.taken')}</small>}
       </form>
     </li>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { MAX_NAME_LETTERS, type NamedGame, type NamedSummary } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
-import { say } from '../../words/say.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { isSetAside } from '../../app/model/play/set-aside.ts';
 import { InProgress } from './in-progress.tsx';
@@ -41,7 +41,7 @@ export function SavedPanel({ app, onClose }: SavedProps) {
   const setAside = list?.filter(isSetAside) ?? [];
   const named = list?.filter((saved) => !setAside.includes(saved));
   return (
-    <Dialog title={say('named.title')} size="wide" onClose={onClose}>
+    <Dialog title={sayExtra('named.title')} size="wide" onClose={onClose}>
       <SaveForm app={app} list={list ?? []} onDone={refresh} />
       {failure !== '' && (
         <p class="bad" role="alert">
@@ -50,14 +50,14 @@ export function SavedPanel({ app, onClose }: SavedProps) {
       )}
       {dropped && (
         <div class="row undo" role="status">
-          <p class="hint grow">{say('named.dropped', { name: dropped.name })}</p>
+          <p class="hint grow">{sayExtra('named.dropped', { name: dropped.name })}</p>
           <button type="button" onClick={() => void undo(dropped)}>
-            {say('named.undo')}
+            {sayExtra('named.undo')}
           </button>
         </div>
       )}
       <InProgress app={app} setAside={setAside} onDrop={drop} onClose={onClose} />
-      {named?.length === 0 && <p class="empty">{say('named.none')}</p>}
+      {named?.length === 0 && <p class="empty">{sayExtra('named.none')}</p>}
       <ul class="saved">
         {named?.map((saved) => (
           <SavedRow
@@ -71,7 +71,7 @@ export function SavedPanel({ app, onClose }: SavedProps) {
           />
         ))}
       </ul>
-      {named !== undefined && named.length > 0 && <p class="hint">{say('named.hint')}</p>}
+      {named !== undefined && named.length > 0 && <p class="hint">{sayExtra('named.hint')}</p>}
     </Dialog>
   );
 }
@@ -86,7 +86,7 @@ function SaveForm({ app, list, onDone }: SaveFormProps) {
   const play = app.tabletop.own;
   const [name, setName] = useState(play ? usualName(play) : '');
   const [kept, setKept] = useState('');
-  if (!play || play.finished) return <p class="hint">{say('named.over')}</p>;
+  if (!play || play.finished) return <p class="hint">{sayExtra('named.over')}</p>;
   const save = async (): Promise<void> => {
     const reply = await app.bridge.request('named.keep', name.trim(), play.save());
     setKept(reply.ok ? name.trim() : '');
@@ -101,7 +101,7 @@ function SaveForm({ app, list, onDone }: SaveFormProps) {
         void save();
       }}
     >
-      <label for="saved-name">{say('named.name')}</label>
+      <label for="saved-name">{sayExtra('named.name')}</label>
       <span class="deal-go">
         <input
           id="saved-name"
@@ -112,14 +112,14 @@ function SaveForm({ app, list, onDone }: SaveFormProps) {
           onInput={(event) => setName(event.currentTarget.value)}
         />
         <button type="submit" class="first" disabled={name.trim() === ''}>
-          {say(isNameTaken(name, list) ? 'named.replace' : 'named.keep')}
+          {sayExtra(isNameTaken(name, list) ? 'named.replace' : 'named.keep')}
         </button>
       </span>
       <small role="status">
         {replaces
-          ? say('named.replaces')
+          ? sayExtra('named.replaces')
           : kept === name.trim() && kept !== ''
-            ? say('named.kept', { name: kept })
+            ? sayExtra('named.kept', { name: kept })
             : ''}
       </small>
     </form>

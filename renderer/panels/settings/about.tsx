@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { App } from '../../app/app.ts';
 import { copyDiagnostics } from '../../app/actions/host/diagnostics.ts';
 import { toClipboard } from '../../app/services/exchange/clipboard.ts';
-import { say } from '../../words/say.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { parseBlocks } from '../rules/book/markdown.ts';
 import { BlockView } from '../rules/blocks.tsx';
@@ -17,24 +17,24 @@ type Parts = Pick<App, 'bridge' | 'state'>;
 export function AboutPanel({ app, onClose }: { readonly app: Parts; readonly onClose: () => void }) {
   const [message, setMessage] = useState('');
   return (
-    <Dialog title={say('about.title')} onClose={onClose}>
-      <p>{say('about.text')}</p>
+    <Dialog title={sayExtra('about.title')} onClose={onClose}>
+      <p>{sayExtra('about.text')}</p>
       <p class="hint">{sayRelease(app.state.hello.version)}</p>
       <Releases app={app} />
       <Stays />
-      <h3>{say('about.wrong')}</h3>
-      <p>{say('about.diagnostics')}</p>
+      <h3>{sayExtra('about.wrong')}</h3>
+      <p>{sayExtra('about.diagnostics')}</p>
       <div class="row">
         <button type="button" onClick={() => void copyDiagnostics(app).then(setMessage)}>
           <Icon name="copy" />
-          {say('about.copy')}
+          {sayExtra('about.copy')}
         </button>
         <span class="said" role="status">
           {message}
         </span>
       </div>
-      <h3>{say('about.licences')}</h3>
-      <p>{say('about.licence')}</p>
+      <h3>{sayExtra('about.licences')}</h3>
+      <p>{sayExtra('about.licence')}</p>
       <div class="notice" lang="en">
         {parseBlocks(notice)
           .slice(1)
@@ -50,15 +50,15 @@ export function AboutPanel({ app, onClose }: { readonly app: Parts; readonly onC
 function Releases({ app }: { readonly app: Parts }) {
   const [message, setMessage] = useState('');
   const { releases, host } = app.state.hello;
-  const copy = async (): Promise<void> => setMessage((await toClipboard(releases)) ?? say('about.address-copied'));
+  const copy = async (): Promise<void> => setMessage((await toClipboard(releases)) ?? sayExtra('about.address-copied'));
   const inBrowser = host === 'browser';
   return (
     <>
       <p class="releases">
-        {say('about.newer')}{' '}
+        {sayExtra('about.newer')}{' '}
         {inBrowser ? (
           <a href={releases} target="_blank" rel="noopener noreferrer">
-            {say('about.releases')}
+            {sayExtra('about.releases')}
           </a>
         ) : (
           <span class="address">{releases}</span>
@@ -68,7 +68,7 @@ function Releases({ app }: { readonly app: Parts }) {
         <div class="row">
           <button type="button" onClick={() => void copy()}>
             <Icon name="copy" />
-            {say('about.copy-address')}
+            {sayExtra('about.copy-address')}
           </button>
           <span class="said" role="status">
             {message}

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Backup, Backups, Refusal, Reply } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
 import { sayAbout } from '../../words/refusals.ts';
-import { locale, say, sayDate } from '../../words/say.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
+import { locale, sayDate } from '../../words/say.ts';
 import { Ask } from '../ui/ask.tsx';
 import { Progress } from '../ui/progress.tsx';
 
@@ -21,12 +22,12 @@ export function BackupsGroup({ app }: { readonly app: Parts }) {
   };
   const restore = async (backup: Backup): Promise<void> => {
     setChosen(undefined);
-    setDoing(say('backups.restoring', { date: sayDate(backup.made) }));
+    setDoing(sayExtra('backups.restoring', { date: sayDate(backup.made) }));
     setFailure(await app.games.restore(backup.name));
     setDoing('');
   };
   const make = async (): Promise<void> => {
-    setDoing(say('backups.making'));
+    setDoing(sayExtra('backups.making'));
     show(await app.bridge.request('backups.make'));
     setDoing('');
   };
@@ -34,10 +35,12 @@ export function BackupsGroup({ app }: { readonly app: Parts }) {
   if (!backups) return null;
   return (
     <section class="group">
-      <h4>{say('backups.title')}</h4>
-      <p class="hint">{say('backups.text')}</p>
-      {backups.failure !== null && <p class="bad">{say('backups.daily-failed', { why: sayAbout(backups.failure) })}</p>}
-      {backups.list.length === 0 && <p class="hint">{say('backups.none')}</p>}
+      <h4>{sayExtra('backups.title')}</h4>
+      <p class="hint">{sayExtra('backups.text')}</p>
+      {backups.failure !== null && (
+        <p class="bad">{sayExtra('backups.daily-failed', { why: sayAbout(backups.failure) })}</p>
+      )}
+      {backups.list.length === 0 && <p class="hint">{sayExtra('backups.none')}</p>}
       <ul class="backups">
         {backups.list.map((backup) => (
           <BackupRow
@@ -53,12 +56,12 @@ export function BackupsGroup({ app }: { readonly app: Parts }) {
       {doing !== '' && <Progress app={app} label={doing} />}
       {failure && (
         <p class={failure.code === 'stopped' ? 'hint' : 'bad'} role="alert">
-          {failure.code === 'stopped' ? failure.message : say('backups.failed', { why: failure.message })}
+          {failure.code === 'stopped' ? failure.message : sayExtra('backups.failed', { why: failure.message })}
         </p>
       )}
       <div class="row">
         <button type="button" disabled={doing !== ''} onClick={() => void make()}>
-          {say('backups.make')}
+          {sayExtra('backups.make')}
         </button>
       </div>
     </section>
@@ -78,22 +81,22 @@ function BackupRow({ backup, asking, busy, onAsk, onRestore }: BackupRowProps) {
   return (
     <li>
       <span class="grow">{date}</span>
-      <span class="hint">{say(`backups.kind-${backup.kind}`)}</span>
-      <span class="hint size">{say('backups.size', { size: sayMegabytes(backup.bytes) })}</span>
+      <span class="hint">{sayExtra(`backups.kind-${backup.kind}`)}</span>
+      <span class="hint size">{sayExtra('backups.size', { size: sayMegabytes(backup.bytes) })}</span>
       <button
         type="button"
         class="plain"
         disabled={busy}
-        aria-label={say('backups.restore-of', { date })}
+        aria-label={sayExtra('backups.restore-of', { date })}
         onClick={() => onAsk(backup)}
       >
-        {say('backups.restore')}
+        {sayExtra('backups.restore')}
       </button>
       {asking && (
         <Ask
-          about={say('backups.restore')}
-          question={say('backups.ask', { date })}
-          yes={say('backups.yes')}
+          about={sayExtra('backups.restore')}
+          question={sayExtra('backups.ask', { date })}
+          yes={sayExtra('backups.yes')}
           onNo={() => onAsk(undefined)}
           onYes={onRestore}
         />

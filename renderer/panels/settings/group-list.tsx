@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import { say } from '../../words/say.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { itemFor } from '../ui/focus/menu-walk.ts';
 import { Icon } from '../ui/icons.tsx';
 import type { GroupName, SettingGroup } from './setting-row.tsx';
@@ -29,7 +29,7 @@ export function GroupList({ groups, open, onOpen }: GroupListProps) {
     buttons[next]?.focus();
   };
   return (
-    <nav ref={list} class="group-list" aria-label={say('settings.groups')} onKeyDown={walk}>
+    <nav ref={list} class="group-list" aria-label={sayExtra('settings.groups')} onKeyDown={walk}>
       <ul>
         {groups.map(({ name, title, icon }) => (
           <li key={name}>

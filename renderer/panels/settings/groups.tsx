@@ -28,8 +28,6 @@ export interface GroupParts extends SettingParts {
   readonly state: State;
   /** Undefined until they are loaded. */
   readonly sets: SetParts | undefined;
-  /** Whether the words that only panels use are loaded; rows that need them are left out until then. */
-  readonly hasExtra: boolean;
 }
 
 /** Returns all settings in groups, those first that a new player looks for. */
@@ -39,7 +37,7 @@ export const settingGroups = (parts: GroupParts): readonly SettingGroup[] => [
   playGroup(parts),
   {
     name: 'help',
-    title: say('guard.group'),
+    title: sayExtra('guard.group'),
     icon: 'hint',
     rows: switchRows(['hintDegrees', 'guard', 'ghost', 'oneTry'], parts),
   },
@@ -50,23 +48,23 @@ export const settingGroups = (parts: GroupParts): readonly SettingGroup[] => [
 ];
 
 function generalGroup(parts: GroupParts): SettingGroup {
-  const { app, settings, set, hasExtra } = parts;
+  const { app, settings, set } = parts;
   return {
     name: 'general',
-    title: say('settings.general'),
+    title: sayExtra('settings.general'),
     icon: 'settings',
     rows: [
       segmentsRow('theme', {
-        label: say('settings.theme'),
+        label: sayExtra('settings.theme'),
         values: (['system', 'light', 'dark'] as const).map((value) => ({
           value,
-          label: say(`settings.theme.${value}`),
+          label: sayExtra(`settings.theme.${value}`),
         })),
         value: settings.theme,
         onChange: (theme) => set({ theme }),
       }),
       languageRow(parts),
-      ...(hasExtra ? [zoomRow(parts)] : []),
+      zoomRow(parts),
       ...switchRows(['lessons', 'milestones'], parts),
       { key: 'reset', says: [say('settings.reset')], view: <Reset {...{ app, settings }} /> },
     ],
@@ -76,8 +74,8 @@ function generalGroup(parts: GroupParts): SettingGroup {
 function languageRow({ settings, set }: GroupParts): SettingRow {
   const named = SPOKEN_LANGUAGES.map((value) => ({ value, label: nameOfLanguage(value) }));
   const choice = {
-    label: say('settings.language'),
-    values: [{ value: 'system' as const, label: say('settings.language.system') }, ...named],
+    label: sayExtra('settings.language'),
+    values: [{ value: 'system' as const, label: sayExtra('settings.language.system') }, ...named],
     value: settings.language,
     onChange: (language: typeof settings.language) => set({ language }),
   };
@@ -88,7 +86,7 @@ function languageRow({ settings, set }: GroupParts): SettingRow {
     view: (
       <>
         <Segments {...choice} />
-        {!areRulesWhole() && <p class="hint">{say('rules.language')}</p>}
+        {!areRulesWhole() && <p class="hint">{sayExtra('rules.language')}</p>}
       </>
     ),
   };
@@ -103,26 +101,26 @@ const zoomRow = ({ settings, set }: GroupParts): SettingRow =>
   });
 
 function playGroup(parts: GroupParts): SettingGroup {
-  const { settings, set, hasExtra } = parts;
+  const { settings, set } = parts;
   return {
     name: 'play',
-    title: say('settings.play'),
+    title: sayExtra('settings.play'),
     icon: 'play',
     rows: [
       segmentsRow('speed', {
-        label: say('settings.speed'),
-        values: ANIMATION_SPEEDS.map((speed) => ({ value: `${speed}`, label: say(`settings.speed.${speed}`) })),
+        label: sayExtra('settings.speed'),
+        values: ANIMATION_SPEEDS.map((speed) => ({ value: `${speed}`, label: sayExtra(`settings.speed.${speed}`) })),
         value: `${settings.speed}`,
         onChange: (chosen) => set({ speed: ANIMATION_SPEEDS.find((speed) => `${speed}` === chosen) ?? 1 }),
       }),
       segmentsRow('click', {
-        label: say('settings.click'),
-        values: CLICKS.map((value) => ({ value, label: say(`settings.click.${value}`) })),
+        label: sayExtra('settings.click'),
+        values: CLICKS.map((value) => ({ value, label: sayExtra(`settings.click.${value}`) })),
         value: settings.click,
         onChange: (click) => set({ click }),
       }),
       ...switchRows(['autoplay', 'runsHome', 'leftHanded', 'pauseHides'], parts),
-      ...(hasExtra ? [finaleRow(parts)] : []),
+      finaleRow(parts),
     ],
   };
 }
@@ -137,11 +135,11 @@ const finaleRow = ({ settings, set }: GroupParts): SettingRow =>
 
 const statusGroup = (parts: GroupParts): SettingGroup => ({
   name: 'status',
-  title: say('settings.status'),
+  title: sayExtra('settings.status'),
   icon: 'waits',
   rows: [
     ...switchRows(['showClock', 'showMoves', 'showScore', 'showTimeline', 'showProspect'], parts),
-    ...(parts.hasExtra ? [countdownRow(parts)] : []),
+    countdownRow(parts),
   ],
 });
 
@@ -155,15 +153,15 @@ const countdownRow = ({ settings, set }: GroupParts): SettingRow =>
 
 function handsGroup({ settings, set }: GroupParts): SettingGroup {
   const choice = {
-    label: say('settings.scan'),
-    values: SCAN_SECONDS.map((seconds) => ({ value: `${seconds}`, label: say(`settings.scan.${seconds}`) })),
+    label: sayExtra('settings.scan'),
+    values: SCAN_SECONDS.map((seconds) => ({ value: `${seconds}`, label: sayExtra(`settings.scan.${seconds}`) })),
     value: `${settings.scan}`,
     onChange: (chosen: string) => set({ scan: SCAN_SECONDS.find((seconds) => `${seconds}` === chosen) ?? 0 }),
   };
-  const [hint, pad] = [say('settings.scan-hint'), say('keys.pad-ready')];
+  const [hint, pad] = [sayExtra('settings.scan-hint'), sayExtra('keys.pad-ready')];
   return {
     name: 'hands',
-    title: say('settings.hands'),
+    title: sayExtra('settings.hands'),
     icon: 'keys',
     rows: [
       {
@@ -182,26 +180,22 @@ function handsGroup({ settings, set }: GroupParts): SettingGroup {
 }
 
 /** Settings for imports, backups and the shared folder; each has a heading of its own. */
-function dataGroup({ app, state, hasExtra }: GroupParts): SettingGroup {
+function dataGroup({ app, state }: GroupParts): SettingGroup {
   const backups = ['backups.title', 'backups.text', 'backups.make'] as const;
   const carried = ['carried.settings', 'carried.title', 'carried.settings-hint'] as const;
   const together = ['together.title', 'together.text', 'together.folder', 'together.share'] as const;
   return {
     name: 'data',
-    title: say('settings.data'),
+    title: sayExtra('settings.data'),
     icon: 'save',
     rows: [
-      { key: 'backups', says: backups.map((word) => say(word)), view: <BackupsGroup app={app} /> },
-      ...(hasExtra
-        ? [
-            { key: 'carried', says: carried.map((word) => sayExtra(word)), view: <CarriedGroup app={app} /> },
-            {
-              key: 'together',
-              says: together.map((word) => sayExtra(word)),
-              view: <TogetherGroup app={app} host={state.hello.host} />,
-            },
-          ]
-        : []),
+      { key: 'backups', says: backups.map((word) => sayExtra(word)), view: <BackupsGroup app={app} /> },
+      { key: 'carried', says: carried.map((word) => sayExtra(word)), view: <CarriedGroup app={app} /> },
+      {
+        key: 'together',
+        says: together.map((word) => sayExtra(word)),
+        view: <TogetherGroup app={app} host={state.hello.host} />,
+      },
     ],
   };
 }

@@ -3,13 +3,19 @@ import { type Command, COMMANDS, type HostInfo } from '../../../preload/api.ts';
 import { type Chord, chordOfLetter, keysOf, TABLE_KEYS } from '../../app/actions/input/key-bindings.ts';
 import type { State } from '../../app/model/state.ts';
 import { namedRanks, namedSuits } from '../../words/letters/card-letters.ts';
+import { type ExtraWord, isExtra, sayExtra } from '../../words/fetched/extra-words.ts';
 import { locale, say, type Word } from '../../words/say.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { sayChord } from './key-name.ts';
 import { joinList } from '../../words/joins.ts';
 
+/** What a key does: a command, or something only this panel says. */
+type Effect = Word | ExtraWord;
+
+const sayEffect = (does: Effect): string => (isExtra(does) ? sayExtra(does) : say(does));
+
 /** The effects of the table's keys; related keys share a line. */
-const LINES: readonly { readonly keys: readonly TableKey[]; readonly does: Word }[] = [
+const LINES: readonly { readonly keys: readonly TableKey[]; readonly does: ExtraWord }[] = [
   { keys: ['left', 'right', 'up', 'down'], does: 'keys.move' },
   { keys: ['home', 'end'], does: 'keys.within' },
   { keys: ['first', 'last'], does: 'keys.outermost' },
@@ -23,7 +29,7 @@ const LINES: readonly { readonly keys: readonly TableKey[]; readonly does: Word 
 ];
 
 /** The effects of a gamepad's buttons, which are named as on most gamepads. */
-const PAD: readonly { readonly buttons: readonly string[]; readonly does: Word }[] = [
+const PAD: readonly { readonly buttons: readonly string[]; readonly does: Effect }[] = [
   { buttons: ['←', '→', '↑', '↓'], does: 'keys.move' },
   { buttons: ['LT', 'RT'], does: 'keys.outermost' },
   { buttons: ['A'], does: 'keys.enter' },
@@ -41,11 +47,11 @@ export function KeysPanel({ state, onClose }: { readonly state: State; readonly 
   const { hello } = state;
   const commands = COMMANDS.filter((command) => keysOf(command, hello).length > 0);
   return (
-    <Dialog title={say('keys.title')} size="fit" onClose={onClose}>
+    <Dialog title={sayExtra('keys.title')} size="fit" onClose={onClose}>
       {/* Focusable, so that the keyboard can scroll it where it does not fit. */}
-      <div class="key-lists" role="group" aria-label={say('keys.title')} tabIndex={0}>
+      <div class="key-lists" role="group" aria-label={sayExtra('keys.title')} tabIndex={0}>
         <section>
-          <h3>{say('keys.table')}</h3>
+          <h3>{sayExtra('keys.table')}</h3>
           <dl class="keys">
             {LINES.map(({ keys, does }) => (
               <KeyLine
@@ -59,7 +65,7 @@ export function KeysPanel({ state, onClose }: { readonly state: State; readonly 
           </dl>
         </section>
         <section>
-          <h3>{say('keys.commands')}</h3>
+          <h3>{sayExtra('keys.commands')}</h3>
           <dl class="keys">
             {commands.map((command: Command) => (
               <KeyLine key={command} chords={keysOf(command, hello)} does={`command.${command}`} hello={hello} />
@@ -67,7 +73,7 @@ export function KeysPanel({ state, onClose }: { readonly state: State; readonly 
           </dl>
         </section>
         <section>
-          <h3>{say('keys.pad')}</h3>
+          <h3>{sayExtra('keys.pad')}</h3>
           <dl class="keys">
             {PAD.map(({ buttons, does }) => (
               <div key={does}>
@@ -76,7 +82,7 @@ export function KeysPanel({ state, onClose }: { readonly state: State; readonly 
                     <kbd key={button}>{button}</kbd>
                   ))}
                 </dt>
-                <dd>{say(does)}</dd>
+                <dd>{sayEffect(does)}</dd>
               </div>
             ))}
           </dl>
@@ -102,7 +108,7 @@ function CardLine({ platform }: Pick<HostInfo, 'platform'>) {
         <kbd>{(suits.at(-1)?.letter ?? '').toLocaleUpperCase(locale())}</kbd>
       </dt>
       <dd>
-        {say('keys.card', {
+        {sayExtra('keys.card', {
           ranks: named(ranks),
           suits: joinList(suits.map(({ letter, name }) => `${letter.toLocaleUpperCase(locale())} ${name}`)),
         })}
@@ -113,7 +119,7 @@ function CardLine({ platform }: Pick<HostInfo, 'platform'>) {
 
 interface KeyLineProps {
   readonly chords: readonly Chord[];
-  readonly does: Word;
+  readonly does: Effect;
   readonly hello: HostInfo;
 }
 
@@ -125,7 +131,7 @@ function KeyLine({ chords, does, hello }: KeyLineProps) {
           <kbd key={chord.key}>{sayChord(chord, hello.platform)}</kbd>
         ))}
       </dt>
-      <dd>{say(does)}</dd>
+      <dd>{sayEffect(does)}</dd>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { BACKS, CARD_SETS, type Look, TABLES } from '../../../preload/api.ts';
 import type { PaintedLook } from '../../board/model/look.ts';
-import { say } from '../../words/say.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { LookPicture } from './look-picture.tsx';
 
 /** The parts of a look that are chosen by their preview. */
@@ -14,11 +14,12 @@ const CHOICES = {
 
 /** Returns the name of a part of a look, and those of its choices. */
 export const saysOfLook = (name: keyof typeof CHOICES): readonly string[] => [
-  say(`settings.${name}`),
+  sayExtra(`settings.${name}`),
   ...CHOICES[name].values.filter((value) => value !== 'set').map((value) => sayChoice(name, value)),
 ];
 
-const sayChoice = (name: keyof typeof CHOICES, value: string): string => say(`settings.${name}.${value}` as LookWord);
+const sayChoice = (name: keyof typeof CHOICES, value: string): string =>
+  sayExtra(`settings.${name}.${value}` as LookWord);
 
 interface LookRowProps {
   readonly name: keyof typeof CHOICES;
@@ -40,7 +41,7 @@ export function LookRow({ name, look, onChange, more }: LookRowProps) {
     (value !== 'own' || look[name] === 'own' || (name !== 'cardSet' && look.pictures[name] !== undefined));
   return (
     <fieldset class="looks">
-      <legend>{say(`settings.${name}`)}</legend>
+      <legend>{sayExtra(`settings.${name}`)}</legend>
       <div class="look-row">
         {values.filter(isThere).map((value) => (
           <LookChoice

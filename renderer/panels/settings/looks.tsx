@@ -9,7 +9,7 @@ import { colourLettersOf } from '../../words/letters/colour-letters.ts';
 import { cornerLetters, ownCornerLetters } from '../../words/letters/corner-letters.ts';
 import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { sayGame } from '../../words/games.ts';
-import { say, tongue } from '../../words/say.ts';
+import { tongue } from '../../words/say.ts';
 import { LookPicture } from './look-picture.tsx';
 import { LookRow, saysOfLook } from './look.tsx';
 import { PictureRow } from './picture-row.tsx';
@@ -37,8 +37,6 @@ interface LooksParts extends SettingParts {
   readonly state: State;
   /** Undefined until they are loaded. */
   readonly sets: SetParts | undefined;
-  /** Whether the words that only panels use are loaded. */
-  readonly hasExtra: boolean;
 }
 
 /** Returns the settings for how cards and table look, in every game or just the one on the table. */
@@ -50,7 +48,7 @@ export function looksGroup(parts: LooksParts): SettingGroup {
   const change = (part: Partial<Look>): void => void app.preferences.setLook(game, part);
   return {
     name: 'look',
-    title: say('settings.look'),
+    title: sayExtra('settings.look'),
     icon: 'picture',
     head: <LookHead {...{ app, look }} />,
     rows: [
@@ -71,10 +69,10 @@ function LookHead({ app, look }: { readonly app: Parts; readonly look: PaintedLo
 
 const scopeRow = (app: Parts, looks: Readonly<Record<string, Look>>, game: string): SettingRow =>
   segmentsRow('scope', {
-    label: say('looks.for'),
+    label: sayExtra('looks.for'),
     values: [
-      { value: 'all', label: say('looks.for-all') },
-      { value: 'one', label: say('looks.for-one', { game: sayGame(game) }) },
+      { value: 'all', label: sayExtra('looks.for-all') },
+      { value: 'one', label: sayExtra('looks.for-one', { game: sayGame(game) }) },
     ],
     value: Object.hasOwn(looks, game) ? 'one' : 'all',
     onChange: (value) => void app.preferences.ownLook(game, value === 'one'),
@@ -103,7 +101,7 @@ function cardsRow({ app, sets }: LooksParts, look: PaintedLook, change: Change):
 
 const backsRow = ({ app, sets, state }: LooksParts, look: PaintedLook, onChange: Change): SettingRow => ({
   key: 'back',
-  says: [...saysOfLook('back'), say('looks.picture.back')],
+  says: [...saysOfLook('back'), sayExtra('looks.picture.back')],
   view: (
     <>
       <LookRow
@@ -118,12 +116,17 @@ const backsRow = ({ app, sets, state }: LooksParts, look: PaintedLook, onChange:
 
 const tableRow = ({ app, state }: LooksParts, look: PaintedLook, onChange: Change): SettingRow => ({
   key: 'table',
-  says: [...saysOfLook('table'), say('looks.colour'), say('looks.picture.table'), say('looks.picture-hint')],
+  says: [
+    ...saysOfLook('table'),
+    sayExtra('looks.colour'),
+    sayExtra('looks.picture.table'),
+    sayExtra('looks.picture-hint'),
+  ],
   view: (
     <>
       <LookRow name="table" {...{ look, onChange }} />
       <label class="switch-row">
-        <span>{say('looks.colour')}</span>
+        <span>{sayExtra('looks.colour')}</span>
         <input
           type="color"
           class="colour"
@@ -132,7 +135,7 @@ const tableRow = ({ app, state }: LooksParts, look: PaintedLook, onChange: Chang
         />
       </label>
       <PictureRow name="table" app={app} there={state.pictures.table !== undefined} />
-      <p class="hint">{say('looks.picture-hint')}</p>
+      <p class="hint">{sayExtra('looks.picture-hint')}</p>
     </>
   ),
 });
@@ -143,8 +146,8 @@ function letterRows(parts: LooksParts): readonly SettingRow[] {
   const { red, black } = colourLettersOf(tongue());
   return [
     ...(letters
-      ? [switchRow('localLetters', say('settings.localLetters', { letters: joinList(letters) }), parts)]
+      ? [switchRow('localLetters', sayExtra('settings.localLetters', { letters: joinList(letters) }), parts)]
       : []),
-    ...(parts.hasExtra ? [switchRow('colourLetters', sayExtra('settings.colourLetters', { red, black }), parts)] : []),
+    switchRow('colourLetters', sayExtra('settings.colourLetters', { red, black }), parts),
   ];
 }

@@ -15,7 +15,7 @@ import type { Play } from '../../app/model/play/play.ts';
 import type { State } from '../../app/model/state.ts';
 import { sayOption, sayValue } from '../../words/options.ts';
 import { sayGame } from '../../words/games.ts';
-import { say } from '../../words/say.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { sayVersion } from '../../words/versions.ts';
 import { commonPresets, isVersion } from '../ui/versions/common-versions.ts';
 import { VersionChips } from '../ui/versions/version-chips.tsx';
@@ -39,8 +39,8 @@ export function OptionsPanel({ app, state, play, onClose }: OptionsProps) {
     void app.games.choose(presentOptions(game, makeOptions(game, { ...answers, ...changed })));
   const all = offeredOptions(game, answers);
   return (
-    <Dialog title={say('options.title', { game: sayGame(game.id) })} onClose={onClose}>
-      {all.length === 0 && <p>{say('options.none', { game: sayGame(game.id) })}</p>}
+    <Dialog title={sayExtra('options.title', { game: sayGame(game.id) })} onClose={onClose}>
+      {all.length === 0 && <p>{sayExtra('options.none', { game: sayGame(game.id) })}</p>}
       <div class="stack">
         {game.presets.length > 0 && <PresetRow game={game} answers={answers} onPick={set} />}
         {all.map(([key, option]) => (
@@ -56,22 +56,22 @@ export function OptionsPanel({ app, state, play, onClose }: OptionsProps) {
         {recipeOf(game.id) && (
           <div class="row">
             <button type="button" onClick={() => void app.panels.open('workshop')}>
-              {say('picker.change-rules')}
+              {sayExtra('picker.change-rules')}
             </button>
           </div>
         )}
       </div>
-      {all.length > 0 && recipeOf(game.id) && <p class="hint">{say('options.own', { game: sayGame(game.id) })}</p>}
-      {all.length > 0 && <p class="hint">{say(givesUp(play) ? 'options.later' : 'options.now')}</p>}
+      {all.length > 0 && recipeOf(game.id) && <p class="hint">{sayExtra('options.own', { game: sayGame(game.id) })}</p>}
+      {all.length > 0 && <p class="hint">{sayExtra(givesUp(play) ? 'options.later' : 'options.now')}</p>}
       {all.length > 0 && givesUp(play) && (
         // Keeps its place while there is nothing to deal, so that the next thing clicked does not move away.
         <div
           class={state.pendingOptions === undefined ? 'row end kept-free' : 'row end'}
           inert={state.pendingOptions === undefined}
         >
-          <p class="hint grow">{say('options.pending')}</p>
+          <p class="hint grow">{sayExtra('options.pending')}</p>
           <button type="button" onClick={() => void app.panels.open(undefined).then(() => app.games.newDeal())}>
-            {say('options.deal')}
+            {sayExtra('options.deal')}
           </button>
         </div>
       )}
@@ -95,10 +95,10 @@ function PresetRow({ game, answers, onPick }: PresetRowProps) {
     label: sayVersion(game, makeOptions(game, preset.answers)),
   }));
   const now = presets.findIndex((preset) => isVersion(preset, answers));
-  const own = { value: '-1', label: say('options.preset-none') };
+  const own = { value: '-1', label: sayExtra('options.preset-none') };
   return (
     <PickRow
-      label={say('options.preset')}
+      label={sayExtra('options.preset')}
       values={now < 0 ? [own, ...values] : values}
       value={String(now)}
       onChange={(value) => onPick(presets[Number(value)]?.answers ?? {})}

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
 import type { PictureName } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
-import { say } from '../../words/say.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
 
 type Parts = Pick<App, 'pictures'>;
 
@@ -24,7 +24,9 @@ export function PictureRow({ app, name, there }: PictureRowProps) {
     setBusy(false);
     if (taken.ok) return setFailure('');
     const { error } = taken;
-    setFailure('fault' in error ? say(`looks.fault.${error.fault}`) : say('looks.unkept', { why: error.refusal }));
+    setFailure(
+      'fault' in error ? sayExtra(`looks.fault.${error.fault}`) : sayExtra('looks.unkept', { why: error.refusal }),
+    );
   };
   const drop = async (): Promise<void> => {
     // The button disappears with the picture.
@@ -39,7 +41,7 @@ export function PictureRow({ app, name, there }: PictureRowProps) {
           type="file"
           accept="image/png,image/jpeg,image/webp"
           hidden
-          aria-label={say(`looks.picture.${name}`)}
+          aria-label={sayExtra(`looks.picture.${name}`)}
           onChange={(event) => {
             const [file] = event.currentTarget.files ?? [];
             // Lets the same file be chosen again.
@@ -47,11 +49,11 @@ export function PictureRow({ app, name, there }: PictureRowProps) {
           }}
         />
         <button ref={choose} type="button" aria-disabled={busy} onClick={() => !busy && field.current?.click()}>
-          {say(there ? `looks.another.${name}` : `looks.picture.${name}`)}
+          {sayExtra(there ? `looks.another.${name}` : `looks.picture.${name}`)}
         </button>
         {there && (
           <button type="button" class="plain" onClick={() => void drop()}>
-            {say(`looks.drop.${name}`)}
+            {sayExtra(`looks.drop.${name}`)}
           </button>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Settings } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { say } from '../../words/say.ts';
 import { Ask } from '../ui/ask.tsx';
 
@@ -26,7 +27,7 @@ export function Reset({ app, settings }: ResetProps) {
     return (
       <Ask
         about={say('settings.reset')}
-        question={say('settings.reset-ask')}
+        question={sayExtra('settings.reset-ask')}
         yes={say('settings.reset')}
         onNo={() => setAsking(false)}
         onYes={reset}
@@ -34,9 +35,9 @@ export function Reset({ app, settings }: ResetProps) {
     );
   return (
     <div class="row end settings-reset">
-      {before && <p class="hint grow">{say('settings.reset-done')}</p>}
+      {before && <p class="hint grow">{sayExtra('settings.reset-done')}</p>}
       <button type="button" onClick={before ? undo : () => setAsking(true)}>
-        {say(before ? 'settings.reset-undo' : 'settings.reset')}
+        {before ? sayExtra('settings.reset-undo') : say('settings.reset')}
       </button>
     </div>
   );

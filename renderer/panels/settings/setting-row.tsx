@@ -3,6 +3,7 @@ import type { Settings } from '../../../preload/api.ts';
 import { say } from '../../words/say.ts';
 import type { IconName } from '../ui/icons.tsx';
 import { PickRow, type PickListProps, Segments, type SegmentsProps, SwitchRow } from '../ui/fields.tsx';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
 
 /** A row of the settings: a setting, or an action that concerns all of Baize. */
 export interface SettingRow {
@@ -54,7 +55,9 @@ export const switchRow = (key: SwitchName, label: string, { settings, set }: Set
 
 /** Makes a row for each of some settings that are switches. */
 export const switchRows = (names: readonly LabelledSwitch[], parts: SettingParts): readonly SettingRow[] =>
-  names.map((name) => switchRow(name, say(name === 'showTimeline' ? 'command.timeline' : `settings.${name}`), parts));
+  names.map((name) =>
+    switchRow(name, name === 'showTimeline' ? say('command.timeline') : sayExtra(`settings.${name}`), parts),
+  );
 
 type SwitchName = { [N in keyof Settings]: Settings[N] extends boolean ? N : never }[keyof Settings];
 

@@ -2,8 +2,7 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Settings } from '../../../preload/api.ts';
 import type { State } from '../../app/model/state.ts';
-import { say } from '../../words/say.ts';
-import { useExtra } from '../ui/answers/use-extra.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { SearchField } from '../ui/search/search-field.tsx';
@@ -28,9 +27,8 @@ interface SettingsProps {
  */
 export function SettingsPanel({ app, state, sets, onClose }: SettingsProps) {
   const { settings } = state;
-  const hasExtra = useExtra();
   const set = (change: Partial<Settings>): void => void app.preferences.set(change);
-  const groups = settingGroups({ app, state, sets, settings, set, hasExtra });
+  const groups = settingGroups({ app, state, sets, settings, set });
   const [search, setSearch] = useState('');
   const [body, width] = useWidth();
   const field = useRef<HTMLInputElement>(null);
@@ -43,7 +41,7 @@ export function SettingsPanel({ app, state, sets, onClose }: SettingsProps) {
   const searchField = (
     <SearchField
       {...{ field, search }}
-      label={say('settings.search')}
+      label={sayExtra('settings.search')}
       onSearch={setSearch}
       onEnter={toFirst}
       onDown={toFirst}
@@ -55,7 +53,7 @@ export function SettingsPanel({ app, state, sets, onClose }: SettingsProps) {
   };
   return (
     <Dialog
-      title={say('settings.title')}
+      title={sayExtra('settings.title')}
       size="grouped"
       onClose={onClose}
       onKeyDown={(event) => focusByKey(event, field.current)}
@@ -67,15 +65,17 @@ export function SettingsPanel({ app, state, sets, onClose }: SettingsProps) {
         )}
         <div class="settings-page">
           <p class={isSearching ? 'count settings-found' : 'unseen'} role="status">
-            {isSearching && say('settings.found', { count: shown.flatMap(({ rows }) => rows).length })}
+            {isSearching && sayExtra('settings.found', { count: shown.flatMap(({ rows }) => rows).length })}
           </p>
           {isNarrow && current !== undefined && (
             <button type="button" class="plain settings-back" onClick={onLeave}>
               <Icon name="back" />
-              {say('settings.all')}
+              {sayExtra('settings.all')}
             </button>
           )}
-          {isSearching && shown.length === 0 && <p class="empty">{say('settings.none', { search: search.trim() })}</p>}
+          {isSearching && shown.length === 0 && (
+            <p class="empty">{sayExtra('settings.none', { search: search.trim() })}</p>
+          )}
           <Groups groups={shown} />
         </div>
       </div>

@@ -2,7 +2,7 @@ import type { Settings } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
 import type { Sound } from '../../app/services/sound/acts.ts';
 import { VOLUMES } from '../../app/services/sound/sounds.ts';
-import { say } from '../../words/say.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { SwitchRow } from '../ui/fields.tsx';
 import type { SettingGroup, SettingParts, SettingRow } from './setting-row.tsx';
 
@@ -24,13 +24,13 @@ export function soundGroup({ settings, set, app: { page } }: SoundParts): Settin
     page.sound(trial);
   };
   const onOff = {
-    label: say('settings.sounds'),
+    label: sayExtra('settings.sounds'),
     on: settings.sounds,
     onChange: (sounds: boolean) => change({ sounds }, 'lay'),
   };
   return {
     name: 'sound',
-    title: say('settings.sound'),
+    title: sayExtra('settings.sound'),
     icon: 'sound',
     rows: [
       { key: 'sounds', says: [onOff.label], view: <SwitchRow {...onOff} /> },
@@ -44,7 +44,7 @@ function volumeRow(
   settings: Settings,
   change: (changed: Partial<Settings>) => void,
 ): SettingRow {
-  const label = say(`settings.${setting}`);
+  const label = sayExtra(`settings.${setting}`);
   return {
     key: setting,
     says: [label],

@@ -4,15 +4,13 @@ import type { App } from '../../app/app.ts';
 import { sayAbout } from '../../words/refusals.ts';
 import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { sayDate } from '../../words/say.ts';
-import { useExtra } from '../ui/answers/use-extra.ts';
 
 type Parts = Pick<App, 'bridge'>;
 
 /** A folder shared with other machines: the player names one, has it read now, or stops sharing. */
 export function TogetherGroup({ app, host }: { readonly app: Parts; readonly host: HostInfo['host'] }) {
   const { state, busy, failure, ask, choose } = useTogether(app);
-  const isReady = useExtra();
-  if (!state || !isReady) return null;
+  if (!state) return null;
   return (
     <section class="group">
       <h4>{sayExtra('together.title')}</h4>

@@ -1,4 +1,5 @@
-import { locale, say } from '../../words/say.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
+import { locale } from '../../words/say.ts';
 
 /** The day this version was released, as in its metadata for software centres. */
 export const RELEASE_DATE = '2026-11-21';
@@ -18,7 +19,7 @@ const UNITS = [
 export function sayRelease(version: string, now = Date.now()): string {
   const days = (now - Date.parse(RELEASE_DATE)) / DAY_MS;
   const found = UNITS.find(({ from }) => days >= from);
-  if (found === undefined) return say('about.version', { version });
+  if (found === undefined) return sayExtra('about.version', { version });
   const format = new Intl.NumberFormat(locale(), { style: 'unit', unit: found.unit, unitDisplay: 'long' });
-  return say('about.aged', { version, age: format.format(Math.floor(days / found.days)) });
+  return sayExtra('about.aged', { version, age: format.format(Math.floor(days / found.days)) });
 }

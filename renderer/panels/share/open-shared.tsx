@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'preact/hooks';
 import type { Session } from '../../../engine/rules.ts';
 import { dealShared, read, type SharingParts, watchShared } from '../../app/actions/exchange/sharing.ts';
-import { say } from '../../words/say.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { sayShared } from './say-shared.ts';
 
 interface OpenSharedProps {
@@ -22,20 +22,20 @@ export function OpenShared({ app, onClose }: OpenSharedProps) {
   };
   return (
     <section class="share">
-      <h3>{say('share.sent')}</h3>
+      <h3>{sayExtra('share.sent')}</h3>
       <label class="field">
-        <span>{say('share.box')}</span>
+        <span>{sayExtra('share.box')}</span>
         <textarea
           spellcheck={false}
           autoComplete="off"
-          placeholder={say('share.example')}
+          placeholder={sayExtra('share.example')}
           value={text}
           autoFocus
           aria-invalid={wrong}
           aria-describedby={id}
           onInput={(event) => setText(event.currentTarget.value)}
         />
-        <small>{say('share.reads')}</small>
+        <small>{sayExtra('share.reads')}</small>
       </label>
       <div class="found">
         <p id={id} class={wrong ? 'said bad' : 'said'} aria-live="polite">
@@ -58,16 +58,16 @@ const SharedActions = ({ session, onOpen }: SharedActionsProps) =>
   session?.played ? (
     <div class="row end">
       <button type="button" onClick={() => onOpen(dealShared, session)}>
-        {say('deal.play')}
+        {sayExtra('deal.play')}
       </button>
       <button type="button" class="first" onClick={() => onOpen(watchShared, session)}>
-        {say('share.watch')}
+        {sayExtra('share.watch')}
       </button>
     </div>
   ) : (
     <div class="row end">
       <button type="button" class="first" disabled={!session} onClick={() => session && onOpen(dealShared, session)}>
-        {say('share.open')}
+        {sayExtra('share.open')}
       </button>
     </div>
   );

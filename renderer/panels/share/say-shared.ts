@@ -3,7 +3,7 @@ import { nameOfLink } from '../../../engine/text.ts';
 import { shownDeal } from '../../app/model/play/deals.ts';
 import { sayFault } from '../../words/faults.ts';
 import { sayGame } from '../../words/games.ts';
-import { say } from '../../words/say.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
 
 /** Says what a shared text contains, or why it can't be read. */
 export function sayShared(found: Result<Session, Fault>, text: string): string {
@@ -14,5 +14,5 @@ export function sayShared(found: Result<Session, Fault>, text: string): string {
     deal: shownDeal(session),
     moves: session.moveCount,
   };
-  return say(session.played ? 'share.game' : 'share.deal', values);
+  return sayExtra(session.played ? 'share.game' : 'share.deal', values);
 }

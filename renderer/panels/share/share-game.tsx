@@ -4,6 +4,7 @@ import { isOwnId, type Session } from '../../../engine/rules.ts';
 import { copyText, linkOf, saveLink, type SharingParts } from '../../app/actions/exchange/sharing.ts';
 import type { Play } from '../../app/model/play/play.ts';
 import { sayGame } from '../../words/games.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { say } from '../../words/say.ts';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { Icon } from '../ui/icons.tsx';
@@ -18,16 +19,18 @@ export function ShareGame({ app, play }: ShareGameProps) {
   const { session, played } = play;
   return (
     <section class="share">
-      <h3>{say('share.this')}</h3>
+      <h3>{sayExtra('share.this')}</h3>
       <div class="row">
-        <CopyLink app={app} what="deal" name={say('share.link-deal')} />
-        {played && <CopyLink app={app} what="game" name={say('share.link-game')} />}
+        <CopyLink app={app} what="deal" name={sayExtra('share.link-deal')} />
+        {played && <CopyLink app={app} what="game" name={sayExtra('share.link-game')} />}
         <button type="button" onClick={() => saveLink(app)}>
           <Icon name="save" />
-          {say('share.save')}
+          {sayExtra('share.save')}
         </button>
       </div>
-      {isOwnId(session.game.id) && <p class="hint">{say('share.rules-too', { game: sayGame(session.game.id) })}</p>}
+      {isOwnId(session.game.id) && (
+        <p class="hint">{sayExtra('share.rules-too', { game: sayGame(session.game.id) })}</p>
+      )}
       <ForOthers app={app} session={session} moves={session.moveCount} />
     </section>
   );
@@ -52,9 +55,9 @@ interface ForOthersProps {
 /** Returns the texts that other programs read; those a program cannot read are left out. */
 const textsOf = (session: Session) =>
   [
-    { name: say('share.copy-board'), text: boardText(session) },
-    { name: say('share.copy-solvitaire'), text: solvitaireText(session) },
-    { name: say('share.copy-solution'), text: solutionText(session) },
+    { name: sayExtra('share.copy-board'), text: boardText(session) },
+    { name: sayExtra('share.copy-solvitaire'), text: solvitaireText(session) },
+    { name: sayExtra('share.copy-solution'), text: solutionText(session) },
   ].filter(({ text }) => text !== undefined);
 
 function ForOthers({ app, session, moves }: ForOthersProps) {
@@ -64,7 +67,7 @@ function ForOthers({ app, session, moves }: ForOthersProps) {
   if (texts.length === 0 && own === undefined) return null;
   return (
     <details>
-      <summary>{say('share.others')}</summary>
+      <summary>{sayExtra('share.others')}</summary>
       <div class="row">
         {texts.map(({ name, text = '' }) => (
           <CopyButton key={name} name={name} copy={() => copyText(app, text)} />

@@ -3,7 +3,6 @@ import type { App } from '../../app/app.ts';
 import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { sayTime } from '../../words/say.ts';
 import { useAnswer } from '../ui/answers/use-answer.ts';
-import { useExtra } from '../ui/answers/use-extra.ts';
 import { carriedSums, type CarriedSum } from './carried-sums.ts';
 import { joinFacts } from '../../words/joins.ts';
 
@@ -17,8 +16,7 @@ interface CarriedLinesProps {
 /** Games played in other programs, a line for each program and player. They count in no other figure. */
 export function CarriedLines({ app, game, options }: CarriedLinesProps) {
   const totals = useAnswer(app.bridge, 'carried.list');
-  const isReady = useExtra();
-  const sums = totals && isReady ? carriedSums(totals, game, options) : [];
+  const sums = totals ? carriedSums(totals, game, options) : [];
   if (sums.length === 0) return null;
   return (
     <ul class="carried-lines">

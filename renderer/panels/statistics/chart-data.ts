@@ -1,5 +1,6 @@
 import type { Month, ResultSummary } from '../../../preload/api.ts';
-import { locale, say, sayInteger, sayPercent, sayTime, sayWhole } from '../../words/say.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
+import { locale, sayInteger, sayPercent, sayTime, sayWhole } from '../../words/say.ts';
 import type { ChartData } from '../ui/chart/chart-data.ts';
 import { orNothing } from './figures.ts';
 
@@ -19,10 +20,10 @@ export function monthsChart(months: readonly Month[]): ChartData {
   });
   const shown = all.slice(-MAX_MONTHS);
   return {
-    title: say('chart.months-title'),
+    title: sayExtra('chart.months-title'),
     series: [
-      { name: say('chart.cumulative'), kind: 'calm', values: upTo.slice(-MAX_MONTHS) },
-      { name: say('chart.share'), kind: 'line', values: shown.map((each) => share(each.won, each.played)) },
+      { name: sayExtra('chart.cumulative'), kind: 'calm', values: upTo.slice(-MAX_MONTHS) },
+      { name: sayExtra('chart.share'), kind: 'line', values: shown.map((each) => share(each.won, each.played)) },
     ],
     games: shown.map((each) => ({ won: each.won, lost: each.played - each.won })),
     most: 1,
@@ -30,11 +31,11 @@ export function monthsChart(months: readonly Month[]): ChartData {
     places: shown.map(({ month }) => sayMonth(month)),
     table: {
       heads: [
-        say('chart.month'),
-        say('statistics.played'),
-        say('statistics.won'),
-        say('statistics.percent'),
-        say('statistics.average-time'),
+        sayExtra('chart.month'),
+        sayExtra('statistics.played'),
+        sayExtra('statistics.won'),
+        sayExtra('statistics.percent'),
+        sayExtra('statistics.average-time'),
       ],
       rows: shown
         .filter((each) => each.played > 0)
@@ -77,18 +78,23 @@ export function latestChart(results: readonly ResultSummary[]): ChartData {
     return window.reduce<number>((sum, won) => sum + won, 0) / window.length;
   });
   return {
-    title: say('chart.latest-title'),
-    series: [{ name: say('chart.recent'), kind: 'line', values: recent }],
+    title: sayExtra('chart.latest-title'),
+    series: [{ name: sayExtra('chart.recent'), kind: 'line', values: recent }],
     games: wins.map((won) => ({ won, lost: 1 - won })),
     most: 1,
     sayValue: sayWhole,
     places: inOrder.map(({ ended }) => sayDay(ended)),
     table: {
-      heads: [say('statistics.when'), say('statistics.deal'), say('statistics.result'), say('chart.recent')],
+      heads: [
+        sayExtra('statistics.when'),
+        sayExtra('statistics.deal'),
+        sayExtra('statistics.result'),
+        sayExtra('chart.recent'),
+      ],
       rows: inOrder.map((each, i) => [
         sayDay(each.ended),
         String(each.deal),
-        say(each.outcome === 'won' ? 'statistics.won-one' : 'statistics.lost-one'),
+        sayExtra(each.outcome === 'won' ? 'statistics.won-one' : 'statistics.lost-one'),
         sayShare(recent[i] ?? 0),
       ]),
     },
@@ -104,17 +110,22 @@ export function timesChart(results: readonly ResultSummary[]): ChartData {
   let sum = 0;
   const average = times.map((time, i) => (sum += time) / (i + 1));
   return {
-    title: say('chart.times-title'),
+    title: sayExtra('chart.times-title'),
     series: [
-      { name: say('chart.average'), kind: 'calm', values: average },
-      { name: say('chart.time'), kind: 'dots', values: times },
+      { name: sayExtra('chart.average'), kind: 'calm', values: average },
+      { name: sayExtra('chart.time'), kind: 'dots', values: times },
     ],
     games: [],
     most: niceTime(Math.max(1, ...times)),
     sayValue: sayTime,
     places: won.map(({ ended }) => sayDay(ended)),
     table: {
-      heads: [say('statistics.when'), say('statistics.deal'), say('statistics.time'), say('chart.average')],
+      heads: [
+        sayExtra('statistics.when'),
+        sayExtra('statistics.deal'),
+        sayExtra('statistics.time'),
+        sayExtra('chart.average'),
+      ],
       rows: won.map((each, i) => [
         sayDay(each.ended),
         String(each.deal),

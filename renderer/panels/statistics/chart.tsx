@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { OptionsKey } from '../../../engine/rules.ts';
 import type { App } from '../../app/app.ts';
-import { say } from '../../words/say.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { latestChart, monthsChart, timesChart } from './chart-data.ts';
 import type { ChartData } from '../ui/chart/chart-data.ts';
 import { Chart } from '../ui/chart/chart.tsx';
@@ -35,8 +35,8 @@ export function Charts({ app, game, options }: ChartsProps) {
   return (
     <section class="charts">
       <Segments
-        label={say('chart.which')}
-        values={KINDS.map((value) => ({ value, label: say(`chart.${value}`) }))}
+        label={sayExtra('chart.which')}
+        values={KINDS.map((value) => ({ value, label: sayExtra(`chart.${value}`) }))}
         value={kind}
         onChange={setKind}
       />
@@ -46,4 +46,4 @@ export function Charts({ app, game, options }: ChartsProps) {
 }
 
 const Drawn = ({ data }: { readonly data: ChartData }) =>
-  data.table.rows.length < 2 ? <p class="empty">{say('chart.too-few')}</p> : <Chart data={data} />;
+  data.table.rows.length < 2 ? <p class="empty">{sayExtra('chart.too-few')}</p> : <Chart data={data} />;

@@ -9,7 +9,7 @@ import {
   type ExportWaiting,
 } from '../../app/services/exchange/export.ts';
 import { sayGame } from '../../words/games.ts';
-import { say } from '../../words/say.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { Ask } from '../ui/ask.tsx';
 import { SwitchRow } from '../ui/fields.tsx';
 import { Progress, ProgressBar } from '../ui/progress.tsx';
@@ -52,35 +52,35 @@ function ExportGroup({ app }: { readonly app: Parts }) {
     report(0, 1);
     const made = await begin({ report, signal });
     setMaking(undefined);
-    setFailure(made.ok ? '' : signal.aborted ? made.error : say('exchange.failed', { why: made.error }));
+    setFailure(made.ok ? '' : signal.aborted ? made.error : sayExtra('exchange.failed', { why: made.error }));
     if (made.ok) saveFile(made.value);
   };
   return (
     <section class="group">
-      <h3>{say('exchange.export')}</h3>
-      <p class="hint">{say('exchange.export-text')}</p>
-      <SwitchRow label={say('exchange.with-settings')} on={settings} onChange={setSettings} />
+      <h3>{sayExtra('exchange.export')}</h3>
+      <p class="hint">{sayExtra('exchange.export-text')}</p>
+      <SwitchRow label={sayExtra('exchange.with-settings')} on={settings} onChange={setSettings} />
       <div class="row">
         <button
           type="button"
           disabled={making !== undefined}
           onClick={() => void make((waiting) => exportJson(app.bridge, settings, waiting))}
         >
-          {say('exchange.json')}
+          {sayExtra('exchange.json')}
         </button>
         <button
           type="button"
           disabled={making !== undefined}
           onClick={() => void make((waiting) => exportCsv(app.bridge, waiting))}
         >
-          {say('exchange.csv')}
+          {sayExtra('exchange.csv')}
         </button>
       </div>
       {making && (
         <ProgressBar
-          label={say('exchange.making')}
+          label={sayExtra('exchange.making')}
           done={making.done / making.total}
-          caption={say('exchange.done-of', { done: making.done, total: making.total })}
+          caption={sayExtra('exchange.done-of', { done: making.done, total: making.total })}
           onCancel={making.stop}
         />
       )}
@@ -104,26 +104,26 @@ function ResetGroup({ app, game }: DataProps) {
     if (!reply.ok) {
       const { code, message } = reply.refusal;
       const bad = code !== 'stopped';
-      return setReset({ result: bad ? say('reset.failed', { why: message }) : message, bad });
+      return setReset({ result: bad ? sayExtra('reset.failed', { why: message }) : message, bad });
     }
     if (whose === null) await app.preferences.set({ milestonesTold: [], milestoneDays: {} });
-    setReset({ result: say(reply.value === null ? 'reset.done-memory' : 'reset.done'), bad: false });
+    setReset({ result: sayExtra(reply.value === null ? 'reset.done-memory' : 'reset.done'), bad: false });
   };
   return (
     <section class="group">
-      <h3>{say('reset.title')}</h3>
-      <p class="hint">{say('reset.text')}</p>
+      <h3>{sayExtra('reset.title')}</h3>
+      <p class="hint">{sayExtra('reset.text')}</p>
       {reset === 'working' ? (
-        <Progress app={app} label={say('reset.working')} />
+        <Progress app={app} label={sayExtra('reset.working')} />
       ) : reset && 'ask' in reset ? (
         <AskReset app={app} game={game} whose={reset.ask} onNo={() => setReset(undefined)} onYes={forget} />
       ) : (
         <div class="row">
           <button type="button" onClick={() => setReset({ ask: game.id })}>
-            {say('reset.one', { game: sayGame(game.id) })}
+            {sayExtra('reset.one', { game: sayGame(game.id) })}
           </button>
           <button type="button" onClick={() => setReset({ ask: null })}>
-            {say('reset.all')}
+            {sayExtra('reset.all')}
           </button>
         </div>
       )}
@@ -148,11 +148,13 @@ function AskReset({ app, game, whose, onNo, onYes }: AskResetProps) {
   const count = figures.played;
   return (
     <Ask
-      about={say('reset.title')}
+      about={sayExtra('reset.title')}
       question={
-        whose === null ? say('reset.ask-all', { count }) : say('reset.ask-one', { count, game: sayGame(game.id) })
+        whose === null
+          ? sayExtra('reset.ask-all', { count })
+          : sayExtra('reset.ask-one', { count, game: sayGame(game.id) })
       }
-      yes={say('reset.yes')}
+      yes={sayExtra('reset.yes')}
       disabled={count === 0}
       onNo={onNo}
       onYes={() => void onYes(whose)}

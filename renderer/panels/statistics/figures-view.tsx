@@ -1,5 +1,6 @@
 import type { Figures } from '../../../preload/api.ts';
-import { say, sayInteger } from '../../words/say.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
+import { sayInteger } from '../../words/say.ts';
 import { figureLines } from './figures.ts';
 import { HeadFigures } from './head-figures.tsx';
 
@@ -19,9 +20,9 @@ export function FiguresView({ of, figures, banked = false }: FiguresViewProps) {
         <table>
           <thead>
             <tr>
-              <th scope="col">{say('statistics.figure')}</th>
-              <th scope="col">{say('statistics.ever')}</th>
-              <th scope="col">{say('statistics.lately', { played: figures.lately.played })}</th>
+              <th scope="col">{sayExtra('statistics.figure')}</th>
+              <th scope="col">{sayExtra('statistics.ever')}</th>
+              <th scope="col">{sayExtra('statistics.lately', { played: figures.lately.played })}</th>
             </tr>
           </thead>
           <tbody>
@@ -34,9 +35,9 @@ export function FiguresView({ of, figures, banked = false }: FiguresViewProps) {
             ))}
             {banked && figures.points !== null && (
               <tr>
-                <th scope="row">{say('statistics.bank')}</th>
+                <th scope="row">{sayExtra('statistics.bank')}</th>
                 <td>{sayInteger(figures.points)}</td>
-                <td>{say('statistics.nothing')}</td>
+                <td>{sayExtra('statistics.nothing')}</td>
               </tr>
             )}
           </tbody>

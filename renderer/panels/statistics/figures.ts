@@ -1,5 +1,6 @@
 import type { Figures, LatestFigures } from '../../../preload/api.ts';
-import { say, sayInteger, sayPercent, sayTime } from '../../words/say.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
+import { sayInteger, sayPercent, sayTime } from '../../words/say.ts';
 import { joinFacts } from '../../words/joins.ts';
 
 export interface Figure {
@@ -8,23 +9,23 @@ export interface Figure {
 }
 
 export const orNothing = <T>(value: T | null, words: (value: T) => string): string =>
-  value === null ? say('statistics.nothing') : words(value);
+  value === null ? sayExtra('statistics.nothing') : words(value);
 
 function sayStreak(streak: number): string {
-  if (streak === 0) return say('statistics.nothing');
-  return say(streak > 0 ? 'statistics.wins' : 'statistics.losses', { count: Math.abs(streak) });
+  if (streak === 0) return sayExtra('statistics.nothing');
+  return sayExtra(streak > 0 ? 'statistics.wins' : 'statistics.losses', { count: Math.abs(streak) });
 }
 
 /** Returns the most telling figures. */
 export const headFigures = (figures: Figures): Figure[] => [
-  { name: say('statistics.played'), value: sayInteger(figures.played) },
+  { name: sayExtra('statistics.played'), value: sayInteger(figures.played) },
   {
-    name: say('statistics.won-share', { percent: sayPercent(figures.won, figures.played) }),
+    name: sayExtra('statistics.won-share', { percent: sayPercent(figures.won, figures.played) }),
     value: sayInteger(figures.won),
   },
-  { name: say('statistics.streak'), value: sayStreak(figures.streak) },
+  { name: sayExtra('statistics.streak'), value: sayStreak(figures.streak) },
   {
-    name: say('statistics.longest'),
+    name: sayExtra('statistics.longest'),
     value: joinFacts([figures.longestWins, -figures.longestLosses].filter((streak) => streak !== 0).map(sayStreak)),
   },
 ];
@@ -39,27 +40,27 @@ interface FigureLine {
 /** The lines shown both for all time and for the latest games, each a name and its value in words. */
 const FIGURE_LINES: readonly FigureLine[] = [
   {
-    name: () => say('statistics.won'),
-    said: ({ won, played }) => say('statistics.won-of', { won, played, percent: sayPercent(won, played) }),
+    name: () => sayExtra('statistics.won'),
+    said: ({ won, played }) => sayExtra('statistics.won-of', { won, played, percent: sayPercent(won, played) }),
   },
   {
-    name: () => say('statistics.best-time'),
+    name: () => sayExtra('statistics.best-time'),
     said: ({ bestTime }) => orNothing(bestTime, sayTime),
     isRecord: true,
   },
-  { name: () => say('statistics.average-time'), said: ({ averageTime }) => orNothing(averageTime, sayTime) },
+  { name: () => sayExtra('statistics.average-time'), said: ({ averageTime }) => orNothing(averageTime, sayTime) },
   {
-    name: () => say('statistics.worst-time'),
+    name: () => sayExtra('statistics.worst-time'),
     said: ({ worstTime }) => orNothing(worstTime, sayTime),
     isRecord: true,
   },
   {
-    name: () => say('statistics.fewest-moves'),
+    name: () => sayExtra('statistics.fewest-moves'),
     said: ({ fewestMoves }) => orNothing(fewestMoves, sayInteger),
     isRecord: true,
   },
   {
-    name: () => say('statistics.best-score'),
+    name: () => sayExtra('statistics.best-score'),
     said: ({ bestScore }) => orNothing(bestScore, sayInteger),
     isRecord: true,
   },

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { type Game, offeredOptions } from '../../../engine/rules.ts';
 import type { App } from '../../app/app.ts';
 import type { Play } from '../../app/model/play/play.ts';
-import { say } from '../../words/say.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { sayVersion } from '../../words/versions.ts';
 import { CarriedLines } from './carried-lines.tsx';
 import { Charts } from './chart.tsx';
@@ -31,9 +31,9 @@ export function GameFigures({ app, game, play }: GameFiguresProps) {
     <>
       {onTable !== undefined && hasOptions(game) && (
         <Segments
-          label={say('statistics.which')}
+          label={sayExtra('statistics.which')}
           values={[
-            { value: 'every', label: say('statistics.every-option') },
+            { value: 'every', label: sayExtra('statistics.every-option') },
             { value: 'these', label: sayVersion(game, onTable) },
           ]}
           value={which}

@@ -4,6 +4,7 @@ import type { ImportFault, ImportReport } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
 import { type CheckedFile, checkFile } from '../../app/services/exchange/import.ts';
 import { refresh } from '../../app/actions/host/refresh.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { say } from '../../words/say.ts';
 import { Progress, ProgressBar } from '../ui/progress.tsx';
 import { endSentence, joinList } from '../../words/joins.ts';
@@ -24,14 +25,14 @@ export function ImportGroup({ app }: { readonly app: Parts }) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <section class="group">
-      <h3>{say('exchange.import')}</h3>
-      <p class="hint">{say('exchange.import-text')}</p>
+      <h3>{sayExtra('exchange.import')}</h3>
+      <p class="hint">{sayExtra('exchange.import-text')}</p>
       <input
         ref={input}
         type="file"
         hidden
         accept=".json,.csv,application/json,text/csv"
-        aria-label={say('exchange.choose')}
+        aria-label={sayExtra('exchange.choose')}
         onChange={(event) => {
           const file = event.currentTarget.files?.[0];
           event.currentTarget.value = '';
@@ -44,7 +45,7 @@ export function ImportGroup({ app }: { readonly app: Parts }) {
           disabled={stage.at === 'checking' || stage.at === 'taking'}
           onClick={() => input.current?.click()}
         >
-          {say('exchange.choose')}
+          {sayExtra('exchange.choose')}
         </button>
       </div>
       <div role="status">
@@ -90,14 +91,14 @@ function useImport(app: Parts) {
 }
 
 function StageView({ app, stage }: { readonly app: Parts; readonly stage: Stage }) {
-  if (stage.at === 'taking') return <Progress app={app} label={say('exchange.taking')} />;
-  if (stage.at === 'taken') return <p class="hint">{say('exchange.taken', { count: stage.count })}</p>;
+  if (stage.at === 'taking') return <Progress app={app} label={sayExtra('exchange.taking')} />;
+  if (stage.at === 'taken') return <p class="hint">{sayExtra('exchange.taken', { count: stage.count })}</p>;
   if (stage.at !== 'checking') return null;
   return (
     <ProgressBar
-      label={say('exchange.checking')}
+      label={sayExtra('exchange.checking')}
       done={stage.rows / stage.total}
-      caption={say('exchange.done-of', { done: stage.rows, total: stage.total })}
+      caption={sayExtra('exchange.done-of', { done: stage.rows, total: stage.total })}
       onCancel={stage.stop}
     />
   );
@@ -121,7 +122,7 @@ function CheckedView({ checked, onTake, onNo }: CheckedProps) {
           {say('button.cancel')}
         </button>
         <button type="button" class="first" disabled={report.fresh === 0} onClick={() => void onTake(ticket)}>
-          {say('exchange.take')}
+          {sayExtra('exchange.take')}
         </button>
       </div>
     </div>
@@ -130,19 +131,22 @@ function CheckedView({ checked, onTake, onNo }: CheckedProps) {
 
 const sayFailure = (error: Extract<CheckedFile, { ok: false }>['error']): string => {
   if ('stopped' in error) return say('refusal.stopped');
-  return 'fault' in error ? say(`exchange.${error.fault}`) : say('exchange.not-taken', { why: error.refusal });
+  return 'fault' in error
+    ? sayExtra(`exchange.${error.fault}`)
+    : sayExtra('exchange.not-taken', { why: error.refusal });
 };
 
 const sayReport = ({ fresh, known, refused }: ImportReport): string =>
   endSentence(
     joinList([
-      say('exchange.fresh', { count: fresh }),
-      known > 0 && say('exchange.known', { count: known }),
-      refused > 0 && say('exchange.refused', { count: refused }),
+      sayExtra('exchange.fresh', { count: fresh }),
+      known > 0 && sayExtra('exchange.known', { count: known }),
+      refused > 0 && sayExtra('exchange.refused', { count: refused }),
     ]),
   );
 
 function sayFault({ kind, row, field, why }: ImportFault): string {
-  const reason = why === 'malformed' && field === '' ? say('exchange.why-row') : say(`exchange.why-${why}`, { field });
-  return say('exchange.fault', { kind: say(`exchange.kind-${kind}`), row, why: reason });
+  const reason =
+    why === 'malformed' && field === '' ? sayExtra('exchange.why-row') : sayExtra(`exchange.why-${why}`, { field });
+  return sayExtra('exchange.fault', { kind: sayExtra(`exchange.kind-${kind}`), row, why: reason });
 }

@@ -1,6 +1,6 @@
 import type { OptionsKey } from '../../../engine/rules.ts';
 import type { App } from '../../app/app.ts';
-import { say } from '../../words/say.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { OfferCarried } from './offer-carried.tsx';
 import { useAnswer } from '../ui/answers/use-answer.ts';
 
@@ -16,7 +16,9 @@ export function NoneCounted({ app, game, options }: NoneCountedProps) {
   const results = useAnswer(app.bridge, 'results.list', game, options, 1, null);
   if (!results) return null;
   const text =
-    results.length === 0 ? say('statistics.none') : say('statistics.none-counts', { games: say('statistics.latest') });
+    results.length === 0
+      ? sayExtra('statistics.none')
+      : sayExtra('statistics.none-counts', { games: sayExtra('statistics.latest') });
   return (
     <>
       <p class="empty">{text}</p>

@@ -5,6 +5,7 @@ import type { App } from '../../app/app.ts';
 import { sayFault } from '../../words/faults.ts';
 import { sayGame } from '../../words/games.ts';
 import { sayGameVersion } from '../../words/versions.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { say, sayDate, sayInteger, sayTime } from '../../words/say.ts';
 import { PickList, Segments } from '../ui/fields.tsx';
 import { Icon, type IconName } from '../ui/icons.tsx';
@@ -31,34 +32,34 @@ export function GamesPlayed({ app, game, onClose }: GamesPlayedProps) {
   return (
     <div class="played">
       <PickList
-        label={say('statistics.show-games')}
+        label={sayExtra('statistics.show-games')}
         values={[
-          { value: '', label: say('statistics.every-game') },
+          { value: '', label: sayExtra('statistics.every-game') },
           { value: game.id, label: sayGame(game.id) },
         ]}
         value={only}
         onChange={setOnly}
       />
       <Segments
-        label={say('statistics.which-results')}
+        label={sayExtra('statistics.which-results')}
         values={[
-          { value: 'every', label: say('statistics.every-result') },
-          { value: 'clean', label: say('statistics.clean') },
+          { value: 'every', label: sayExtra('statistics.every-result') },
+          { value: 'clean', label: sayExtra('statistics.clean') },
         ]}
         value={which}
         onChange={setWhich}
       />
       {results.length === 0 && (
-        <p class="empty">{say(which === 'clean' ? 'statistics.none-clean' : 'statistics.none')}</p>
+        <p class="empty">{sayExtra(which === 'clean' ? 'statistics.none-clean' : 'statistics.none')}</p>
       )}
       {results.length > 0 && <Played app={app} results={results} onClose={onClose} />}
       <div class="row more">
         <p class="hint grow" role="status">
-          {results.length > 0 && say('statistics.shown', { count: results.length })}
+          {results.length > 0 && sayExtra('statistics.shown', { count: results.length })}
         </p>
         {!ended && (
           <button type="button" onClick={() => void more()}>
-            {say('statistics.more')}
+            {sayExtra('statistics.more')}
           </button>
         )}
       </div>
@@ -119,15 +120,15 @@ interface PlayedProps {
 function Played({ app, results, onClose }: PlayedProps) {
   return (
     <div class="lines">
-      <table class="dated" aria-label={say('statistics.latest')}>
+      <table class="dated" aria-label={sayExtra('statistics.latest')}>
         <thead>
           <tr>
             {HEADINGS.map((head) => (
               <th key={head} scope="col">
                 {head === 'actions' ? (
-                  <span class="unseen">{say('statistics.actions')}</span>
+                  <span class="unseen">{sayExtra('statistics.actions')}</span>
                 ) : (
-                  say(`statistics.${head}`)
+                  sayExtra(`statistics.${head}`)
                 )}
               </th>
             ))}
@@ -140,8 +141,8 @@ function Played({ app, results, onClose }: PlayedProps) {
               <td>{sayGameVersion(result.game, result.options)}</td>
               <td>{sayDeal(result)}</td>
               <td class={result.outcome}>
-                {say(result.outcome === 'won' ? 'statistics.won-one' : 'statistics.lost-one')}
-                {result.shown && <span class="hint"> {say('statistics.helped')}</span>}
+                {sayExtra(result.outcome === 'won' ? 'statistics.won-one' : 'statistics.lost-one')}
+                {result.shown && <span class="hint"> {sayExtra('statistics.helped')}</span>}
               </td>
               <td>{sayInteger(result.score)}</td>
               <td>{sayInteger(result.moveCount)}</td>
@@ -175,18 +176,18 @@ function Actions({
   };
   return (
     <span class="actions">
-      {result.at === 0 && <span class="hint">{say('statistics.no-moves')}</span>}
+      {result.at === 0 && <span class="hint">{sayExtra('statistics.no-moves')}</span>}
       {result.at > 0 && (
         <>
           <Action
             icon="review"
-            name={say('review.open-of', values)}
+            name={sayExtra('review.open-of', values)}
             onClick={() => void app.panels.review(result.id)}
           />
-          <Action icon="play" name={say('statistics.replay-of', values)} onClick={() => go(watch)} />
+          <Action icon="play" name={sayExtra('statistics.replay-of', values)} onClick={() => go(watch)} />
         </>
       )}
-      <Action icon="new" name={say('statistics.play-of', values)} onClick={() => go(playAgain)} />
+      <Action icon="new" name={sayExtra('statistics.play-of', values)} onClick={() => go(playAgain)} />
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { App } from '../../app/app.ts';
 import type { Play } from '../../app/model/play/play.ts';
 import { sayGame } from '../../words/games.ts';
-import { say } from '../../words/say.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { CardsOrMePanel } from '../cards-or-me/cards-or-me.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Data } from './data.tsx';
@@ -37,12 +37,15 @@ type Tab = 'this' | 'mine' | 'all' | 'latest' | 'data';
 export function StatisticsPanel({ app, play, onClose }: StatisticsProps) {
   const [tab, setTab] = useState<Tab>(app.state.history ? 'latest' : 'this');
   const [game, setGame] = useState(play.session.game);
-  const others = (['all', 'latest', 'data'] as const).map((value) => ({ value, label: say(`statistics.${value}`) }));
-  const mine = { value: 'mine', label: say('mine.tab') } as const;
+  const others = (['all', 'latest', 'data'] as const).map((value) => ({
+    value,
+    label: sayExtra(`statistics.${value}`),
+  }));
+  const mine = { value: 'mine', label: sayExtra('mine.tab') } as const;
   return (
-    <Dialog title={say('statistics.title')} size="large" onClose={onClose}>
+    <Dialog title={sayExtra('statistics.title')} size="large" onClose={onClose}>
       <Tabs
-        label={say('statistics.tabs')}
+        label={sayExtra('statistics.tabs')}
         values={[{ value: 'this', label: sayGame(game.id) }, mine, ...others]}
         value={tab}
         onChange={setTab}

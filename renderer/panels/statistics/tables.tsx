@@ -2,7 +2,8 @@ import { findGame, type Game } from '../../../engine/rules.ts';
 import type { Statistics } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
 import { sayGame } from '../../words/games.ts';
-import { say, sayInteger, sayPercent, saySigned, sayTime } from '../../words/say.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
+import { sayInteger, sayPercent, saySigned, sayTime } from '../../words/say.ts';
 import { CarriedLines } from './carried-lines.tsx';
 import { Charts } from './chart.tsx';
 import { FiguresView } from './figures-view.tsx';
@@ -82,7 +83,7 @@ function GamesTable({
 }) {
   return (
     <SortedTable
-      label={say('statistics.all')}
+      label={sayExtra('statistics.all')}
       rows={all}
       columns={GAMES_COLUMNS}
       keyOf={({ game }) => game}
@@ -98,7 +99,7 @@ function GameName({ id, onGame }: { readonly id: string; readonly onGame: AllGam
     <button
       type="button"
       class="plain link"
-      aria-label={say('statistics.show', { game: sayGame(game.id) })}
+      aria-label={sayExtra('statistics.show', { game: sayGame(game.id) })}
       onClick={() => onGame(game)}
     >
       {sayGame(game.id)}

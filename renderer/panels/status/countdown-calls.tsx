@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { App } from '../../app/app.ts';
 import type { Play } from '../../app/model/play/play.ts';
 import { sayExtra } from '../../words/fetched/extra-words.ts';
-import { useExtra } from '../ui/answers/use-extra.ts';
 import { useClock } from './use-clock.ts';
 
 interface CountdownProps {
@@ -22,13 +21,12 @@ const ANNOUNCEMENTS = [
  * has been changed.
  */
 export function CountdownCalls({ app, play, minutes }: CountdownProps) {
-  const isReady = useExtra();
   const left = minutes * 60_000 - useClock(play);
   const last = useRef({ play, minutes, left });
   useEffect(() => {
     const before = last.current;
     last.current = { play, minutes, left };
-    if (!isReady || play.finished || before.play !== play || before.minutes !== minutes) return;
+    if (play.finished || before.play !== play || before.minutes !== minutes) return;
     const call = ANNOUNCEMENTS.findLast(({ at }) => before.left > at && left <= at);
     if (call) app.notices.tell(sayExtra(call.word));
   });

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { readStroke } from '../../app/actions/input/key-bindings.ts';
 import { type Replay, SPEEDS } from '../../app/model/replay/replay.ts';
 import type { Replays } from '../../app/actions/watching/replays.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { say } from '../../words/say.ts';
 import { Icon, type IconName } from '../ui/icons.tsx';
 
@@ -14,7 +15,7 @@ interface ReplayProps {
 export function ReplayBar({ replays, replay }: ReplayProps) {
   const { at, total, playing, session } = replay;
   return (
-    <section class="replay" aria-label={say('replay.name')} onKeyDown={(event) => press(replays, event)}>
+    <section class="replay" aria-label={sayExtra('replay.name')} onKeyDown={(event) => press(replays, event)}>
       <div class="tools">
         <Step word="replay.start" icon="first" rests={at === 0} act={() => replay.seek(0)} />
         <Step word="replay.back" icon="back" rests={at === 0} act={() => replay.step(-1)} />
@@ -32,13 +33,13 @@ export function ReplayBar({ replays, replay }: ReplayProps) {
       </output>
       <Speeds replay={replay} />
       <button type="button" disabled={session.won} onClick={() => void replays.playOn()}>
-        {say('replay.play-on')}
+        {sayExtra('replay.play-on')}
       </button>
       <button
         type="button"
         class="plain icon-only"
-        aria-label={say('replay.close')}
-        title={say('replay.close')}
+        aria-label={sayExtra('replay.close')}
+        title={sayExtra('replay.close')}
         onClick={() => replays.close()}
       >
         <Icon name="close" />
@@ -77,8 +78,8 @@ function Step({ word, icon, rests = false, act }: StepProps) {
     <button
       type="button"
       class={word === 'replay.play' || word === 'replay.pause' ? 'first icon-only' : 'plain icon-only'}
-      aria-label={say(word)}
-      title={say(word)}
+      aria-label={sayExtra(word)}
+      title={sayExtra(word)}
       aria-disabled={rests}
       onClick={() => rests || act()}
     >
@@ -99,7 +100,7 @@ function Slider({ replay }: { readonly replay: Replay }) {
       min={0}
       max={total}
       value={at}
-      aria-label={say('replay.position')}
+      aria-label={sayExtra('replay.position')}
       aria-valuetext={say('replay.at', { at, of: total })}
       onInput={(event) => replay.seek(event.currentTarget.valueAsNumber)}
     />
@@ -109,7 +110,7 @@ function Slider({ replay }: { readonly replay: Replay }) {
 function Speeds({ replay }: { readonly replay: Replay }) {
   return (
     <select
-      aria-label={say('replay.speed')}
+      aria-label={sayExtra('replay.speed')}
       value={replay.speed}
       onChange={(event) => {
         const { value } = event.currentTarget;
@@ -118,10 +119,10 @@ function Speeds({ replay }: { readonly replay: Replay }) {
     >
       {SPEEDS.map((speed) => (
         <option key={speed} value={speed}>
-          {say('replay.times', { speed })}
+          {sayExtra('replay.times', { speed })}
         </option>
       ))}
-      {replay.timed && <option value="played">{say('replay.as-played')}</option>}
+      {replay.timed && <option value="played">{sayExtra('replay.as-played')}</option>}
     </select>
   );
 }

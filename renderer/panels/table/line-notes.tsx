@@ -1,11 +1,10 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { ScoredLine } from '../../../engine/rules.ts';
 import type { App } from '../../app/app.ts';
 import type { Play } from '../../app/model/play/play.ts';
 import { sayHand, sayLines } from '../../words/fetched/lines.ts';
-import { sayExtra } from '../../words/fetched/extra-words.ts';
+import { fetchExtra, isExtra, sayExtra } from '../../words/fetched/extra-words.ts';
 import { sayInteger } from '../../words/say.ts';
-import { useExtra } from '../ui/answers/use-extra.ts';
 
 interface LineNotesProps {
   readonly app: Pick<App, 'page'>;
@@ -16,9 +15,9 @@ interface LineNotesProps {
 
 /** The hand and the points of each row, column and diagonal that scores, at its end. */
 export function LineNotes({ app, play, laid }: LineNotesProps) {
-  const isReady = useExtra();
+  useEffect(() => void fetchExtra().catch(() => {}), []);
   const { lines } = play.session;
-  if (!isReady) return null;
+  if (!isExtra('line.name')) return null;
   const spoken = sayLines(lines);
   return (
     <ul class="line-notes" aria-label={sayExtra('line.name')}>

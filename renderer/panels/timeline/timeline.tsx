@@ -6,7 +6,6 @@ import type { Play } from '../../app/model/play/play.ts';
 import { say } from '../../words/say.ts';
 import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { Icon } from '../ui/icons.tsx';
-import { useExtra } from '../ui/answers/use-extra.ts';
 
 type Parts = Pick<App, 'preferences' | 'state'>;
 
@@ -18,7 +17,6 @@ interface TimelineProps {
 
 /** A slider under the table for all moves of the game, and for a line that is being tried out. */
 export function Timeline({ app, actions, play }: TimelineProps) {
-  if (!useExtra()) return null;
   const { session, trying, finished } = play;
   const isFixed = finished || isOneTry(app.state);
   const at = session.moveCount;
@@ -33,7 +31,7 @@ export function Timeline({ app, actions, play }: TimelineProps) {
           max={of}
           value={at}
           disabled={isFixed || of === 0}
-          aria-label={say('replay.position')}
+          aria-label={sayExtra('replay.position')}
           aria-valuetext={say('replay.at', { at, of })}
           onInput={(event) => actions.goTo(event.currentTarget.valueAsNumber)}
         />

@@ -3,7 +3,7 @@ import type { KeptSummary } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
 import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { sayGame } from '../../words/games.ts';
-import { say, sayTime } from '../../words/say.ts';
+import { sayTime } from '../../words/say.ts';
 import { versionOf } from '../../words/versions.ts';
 import { GamePicture } from '../picker/picture/picture.tsx';
 import { useAnswer } from '../ui/answers/use-answer.ts';
@@ -29,8 +29,8 @@ export function GoingList({ app, onClose, onAll }: GoingListProps) {
     void app.games.enter(game, options);
   };
   return (
-    <section class="today-going" aria-label={say('picker.going')}>
-      <h3>{say('picker.going')}</h3>
+    <section class="today-going" aria-label={sayExtra('picker.going')}>
+      <h3>{sayExtra('picker.going')}</h3>
       <ul>
         {going
           .toSorted((a, b) => b.saved - a.saved)
@@ -60,7 +60,7 @@ function GoingRow({ kept, onResume }: { readonly kept: KeptSummary; readonly onR
         <small>
           {joinFacts([
             versionOf(kept.game, kept.options),
-            say('picker.resume', { moves: kept.moveCount, time: sayTime(kept.clock) }),
+            sayExtra('picker.resume', { moves: kept.moveCount, time: sayTime(kept.clock) }),
           ])}
         </small>
       </span>

@@ -1,7 +1,6 @@
 import type { DealOfFive } from '../../app/services/daily/daily-fives.ts';
 import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { sayGame } from '../../words/games.ts';
-import { say } from '../../words/say.ts';
 import { sayGameVersion } from '../../words/versions.ts';
 import type { DealOfDay } from './use-deal-of-day.ts';
 import type { PuzzleOfDay } from './use-puzzle-of-day.ts';
@@ -22,8 +21,8 @@ type Play = (deal: Pick<DealOfFive, 'game' | 'options' | 'deal'>) => () => void;
 
 /** Offers the deal of the day. `isKnown`: without a deal there is none, not only none yet. */
 export const dealOffer = (deal: DealOfDay | undefined, isKnown: boolean, play: Play): Offer => ({
-  title: say('daily.title'),
-  text: deal ? sayDeal(deal) : isKnown ? say('daily.none') : '',
+  title: sayExtra('daily.title'),
+  text: deal ? sayDeal(deal) : isKnown ? sayExtra('daily.none') : '',
   standing: deal?.standing === 'won' ? 'won' : 'open',
   start: deal && play({ ...deal.way, deal: deal.deal.deal }),
 });
@@ -54,8 +53,8 @@ export const puzzleOffer = (puzzle: PuzzleOfDay | undefined): Offer => ({
 const sayDeal = ({ way, deal, standing }: DealOfDay): string =>
   joinFacts([
     sayGameVersion(way.game, way.options),
-    deal.difficulty && say(`kind.${deal.difficulty}`),
-    standing !== 'open' && say(`daily.${standing}`),
+    deal.difficulty && sayExtra(`kind.${deal.difficulty}`),
+    standing !== 'open' && sayExtra(`daily.${standing}`),
   ]);
 
 /** Says the puzzle's game and kind, and how it was first answered. */

@@ -11,9 +11,9 @@ interface TodayRowProps {
 
 /** Games and puzzles to play today, in one row: the deal of the day, the five, the puzzle, and the streak. */
 export function TodayRow({ app, onClose }: TodayRowProps) {
-  const known = useTodayOffers(app, onClose);
-  const { deal, five, puzzle } = known?.offers ?? {};
-  const count = known?.streaks?.now ?? 0;
+  const { offers, streaks } = useTodayOffers(app, onClose);
+  const { deal, five, puzzle } = offers;
+  const count = streaks?.now ?? 0;
   return (
     <section class="today-row" aria-label={say('command.today')}>
       <OfferCard icon="calendar" offer={deal} />
@@ -25,7 +25,7 @@ export function TodayRow({ app, onClose }: TodayRowProps) {
         </span>
         <span class="today-words">
           <strong>{say('command.today')}</strong>
-          <small>{known?.streaks && sayExtra('today.streak', { count })}</small>
+          <small>{streaks && sayExtra('today.streak', { count })}</small>
         </span>
       </button>
     </section>
@@ -34,19 +34,18 @@ export function TodayRow({ app, onClose }: TodayRowProps) {
 
 interface OfferCardProps {
   readonly icon: IconName;
-  /** Undefined until its words are loaded. */
-  readonly offer: Offer | undefined;
+  readonly offer: Offer;
 }
 
 /** A button that plays what is offered. */
 const OfferCard = ({ icon, offer }: OfferCardProps) => (
-  <button type="button" class="today-card" aria-disabled={!offer?.start} onClick={() => offer?.start?.()}>
-    <span class={offer?.standing === 'won' ? 'today-mark done' : 'today-mark'} aria-hidden="true">
-      <Icon name={offer?.standing === 'won' ? 'won' : icon} />
+  <button type="button" class="today-card" aria-disabled={!offer.start} onClick={() => offer.start?.()}>
+    <span class={offer.standing === 'won' ? 'today-mark done' : 'today-mark'} aria-hidden="true">
+      <Icon name={offer.standing === 'won' ? 'won' : icon} />
     </span>
     <span class="today-words">
-      <strong>{offer?.title}</strong>
-      <small>{offer?.text}</small>
+      <strong>{offer.title}</strong>
+      <small>{offer.text}</small>
     </span>
   </button>
 );

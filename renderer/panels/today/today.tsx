@@ -23,18 +23,16 @@ export function TodayPanel({ app, onClose, onGoing }: TodayPanelProps) {
   const open = (panel: 'daily' | 'puzzles') => () => void app.panels.open(panel);
   return (
     <Dialog title={say('command.today')} onClose={onClose}>
-      {known && (
-        <div class="today-panel">
-          <p class="hint">{sayDay(known.today)}</p>
-          <DealOfToday known={known} onCalendar={open('daily')} />
-          <div class="today-two">
-            <FiveOfToday known={known} />
-            <PuzzleOfToday known={known} onPuzzles={open('puzzles')} />
-          </div>
-          <Streak known={known} />
-          <GoingList app={app} onClose={onClose} onAll={onGoing} />
+      <div class="today-panel">
+        <p class="hint">{sayDay(known.today)}</p>
+        <DealOfToday known={known} onCalendar={open('daily')} />
+        <div class="today-two">
+          <FiveOfToday known={known} />
+          <PuzzleOfToday known={known} onPuzzles={open('puzzles')} />
         </div>
-      )}
+        <Streak known={known} />
+        <GoingList app={app} onClose={onClose} onAll={onGoing} />
+      </div>
     </Dialog>
   );
 }
@@ -66,7 +64,7 @@ function DealOfToday({ known: { deal, offers, next }, onCalendar }: KnownProps &
             aria-disabled={!start}
             onClick={() => start?.()}
           >
-            {standing === 'won' ? sayExtra('today.again') : say('daily.play')}
+            {standing === 'won' ? sayExtra('today.again') : sayExtra('daily.play')}
           </button>
           <button type="button" onClick={onCalendar}>
             {sayExtra('today.calendar')}
@@ -97,7 +95,7 @@ function FiveOfToday({ known: { five, won, offers, next } }: KnownProps) {
           aria-disabled={!start}
           onClick={() => start?.()}
         >
-          {standing === 'won' ? sayExtra('today.again') : say('daily.play')}
+          {standing === 'won' ? sayExtra('today.again') : sayExtra('daily.play')}
         </button>
       </div>
     </section>

@@ -6,7 +6,6 @@ import { type DealOfFive, standingOfFive } from '../../app/services/daily/daily-
 import type { Day } from '../../app/services/daily/day.ts';
 import { useFives } from '../daily/use-fives.ts';
 import { useToday } from '../daily/use-today.ts';
-import { useExtra } from '../ui/answers/use-extra.ts';
 import { dealOffer, fiveOffer, type Offer, puzzleOffer } from './offers.ts';
 import { type DealOfDay, useDealOfDay } from './use-deal-of-day.ts';
 import { type PuzzleOfDay, usePuzzleOfDay } from './use-puzzle-of-day.ts';
@@ -29,14 +28,12 @@ export interface TodayOffers {
   readonly streaks: ReturnType<typeof streaksOf> | undefined;
 }
 
-/** Returns the games to play today; undefined until its words are loaded. */
-export function useTodayOffers(app: TodayParts, onClose: () => void): TodayOffers | undefined {
+/** Returns the games to play today. */
+export function useTodayOffers(app: TodayParts, onClose: () => void): TodayOffers {
   const today = useToday();
   const dailies = useDealOfDay(app, today);
   const fives = useFives(app);
   const puzzle = usePuzzleOfDay(app, today);
-  const isSaid = useExtra();
-  if (!isSaid) return undefined;
   const play =
     ({ game, options, deal }: Pick<DealOfFive, 'game' | 'options' | 'deal'>) =>
     (): void => {

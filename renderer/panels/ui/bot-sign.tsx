@@ -1,5 +1,5 @@
 import { useId } from 'preact/hooks';
-import { say } from '../../words/say.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { Icon } from './icons.tsx';
 
 /**
@@ -13,15 +13,15 @@ export function BotSign({ isNamed = false }: { readonly isNamed?: boolean }) {
       <button
         type="button"
         class={isNamed ? 'plain' : 'plain icon-only'}
-        aria-label={say('bot.ask')}
+        aria-label={sayExtra('bot.ask')}
         aria-describedby={id}
         popovertarget={id}
       >
         <Icon name="info" />
-        {isNamed && say('bot.ask')}
+        {isNamed && sayExtra('bot.ask')}
       </button>
       <span id={id} popover="auto">
-        {say('bot.is')}
+        {sayExtra('bot.is')}
       </span>
     </span>
   );

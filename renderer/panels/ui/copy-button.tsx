@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { say } from '../../words/say.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { Icon } from './icons.tsx';
 
 interface CopyButtonProps {
@@ -17,7 +17,7 @@ export function CopyButton({ name, copy, of }: CopyButtonProps) {
   return (
     <button type="button" onClick={() => void copy().then(setCopied)}>
       <Icon name={copied ? 'won' : 'copy'} />
-      <span aria-live="polite">{copied ? say('won.shared') : name}</span>
+      <span aria-live="polite">{copied ? sayExtra('won.shared') : name}</span>
     </button>
   );
 }

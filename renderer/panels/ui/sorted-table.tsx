@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { compareNames } from '../../words/by-name.ts';
-import { say } from '../../words/say.ts';
+import { type ExtraWord, sayExtra } from '../../words/fetched/extra-words.ts';
 
 /** A column that the table can be sorted by; the first one names the rows. */
 export interface Column<Row> {
-  readonly name: Parameters<typeof say>[0];
+  readonly name: ExtraWord;
   readonly cell: (row: Row) => string;
   /** The sort key: largest first, but names from A to Z and null last. */
   readonly rank: (row: Row) => string | number | null;
@@ -34,7 +34,7 @@ export function SortedTable<Row>({ label, rows, columns, keyOf, first }: SortedT
         <thead>
           <tr>
             {columns.map(({ name }, column) => (
-              <Head key={name} name={say(name)} column={column} order={order} onOrder={setOrder} />
+              <Head key={name} name={sayExtra(name)} column={column} order={order} onOrder={setOrder} />
             ))}
           </tr>
         </thead>

@@ -1,7 +1,7 @@
 import { isFavourite } from '../../app/model/favourites.ts';
 import type { State } from '../../app/model/state.ts';
 import { sayGame } from '../../words/games.ts';
-import { say } from '../../words/say.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { Icon } from './icons.tsx';
 
 interface StarProps {
@@ -14,7 +14,7 @@ interface StarProps {
 /** A star that shows whether a game is a favourite, and switches that. */
 export function Star({ state, id, onLike, tabIndex }: StarProps) {
   const liked = isFavourite(state, id);
-  const label = say('picker.favourite', { game: sayGame(id) });
+  const label = sayExtra('picker.favourite', { game: sayGame(id) });
   return (
     <button
       type="button"

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { findPar, type Par } from '../../app/actions/analysis/par.ts';
 import type { App } from '../../app/app.ts';
 import type { Play } from '../../app/model/play/play.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { say } from '../../words/say.ts';
 
 interface ParProps {
@@ -26,7 +27,7 @@ export function ParLine({ app, play }: ParProps) {
   if (heard === undefined)
     return (
       <button type="button" class="plain link par" onClick={ask}>
-        {say('won.par-ask')}
+        {sayExtra('won.par-ask')}
       </button>
     );
   return (
@@ -37,7 +38,7 @@ export function ParLine({ app, play }: ParProps) {
 }
 
 function sayPar(heard: Exclude<ParState, undefined>): string {
-  if (heard === 'asked') return say('won.par-looking');
+  if (heard === 'asked') return sayExtra('won.par-looking');
   if (heard === 'failed') return say('solver.failed');
-  return say(heard.par < heard.mine ? 'won.par' : 'won.par-met', { ...heard });
+  return sayExtra(heard.par < heard.mine ? 'won.par' : 'won.par-met', { ...heard });
 }

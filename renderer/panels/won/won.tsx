@@ -11,7 +11,7 @@ import type { Play } from '../../app/model/play/play.ts';
 import type { Feat, RecordedWin } from '../../app/model/win.ts';
 import type { State } from '../../app/model/state.ts';
 import { sayGameVersion } from '../../words/versions.ts';
-import { sayMilestone } from '../../words/milestones.ts';
+import { sayMilestone } from '../../words/fetched/milestones.ts';
 import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { say, sayInteger, sayTime } from '../../words/say.ts';
 import { measuredOdds } from '../rules/odds/odds.ts';
@@ -19,7 +19,6 @@ import { sayWonDeal } from '../rules/odds/say-deal.ts';
 import { isRarelyWinnable } from '../rules/odds/say-odds.ts';
 import { BotSign } from '../ui/bot-sign.tsx';
 import { Icon } from '../ui/icons.tsx';
-import { useExtra } from '../ui/answers/use-extra.ts';
 import { useKnownDeals } from '../ui/answers/use-known-deals.ts';
 import { ParLine } from './par.tsx';
 import { winPicture } from './win-picture.ts';
@@ -42,22 +41,22 @@ export function Won({ state, app, run }: WonProps) {
   const { session } = play;
   const current = win?.play === play ? win : undefined;
   return (
-    <section class="note won" aria-label={say('won.title')}>
+    <section class="note won" aria-label={sayExtra('won.title')}>
       <header>
         <Icon name="trophy" />
-        <h2>{say('won.title')}</h2>
-        <p>{say('won.text', { game: sayGameVersion(session.game.id, session.options), deal: play.shownDeal })}</p>
+        <h2>{sayExtra('won.title')}</h2>
+        <p>{sayExtra('won.text', { game: sayGameVersion(session.game.id, session.options), deal: play.shownDeal })}</p>
       </header>
       <Figures play={play} best={current?.best} />
       <OfCountdown play={play} minutes={state.settings.countdown} />
       <ParLine key={play.session.deal} app={app} play={play} />
       {current && current.feats.length > 0 && <Feats feats={current.feats} />}
-      {play.shown && <p class="hint">{say('won.shown')}</p>}
+      {play.shown && <p class="hint">{sayExtra('won.shown')}</p>}
       <OfDeal session={session} wish={state.settings.wishes[session.game.id] ?? 'any'} />
       {current && <Reached win={current} onOpen={() => void app.panels.open('milestones')} />}
       <div class="row">
         <button type="button" onClick={() => void app.replays.replay(play.save())}>
-          {say('won.watch')}
+          {sayExtra('won.watch')}
         </button>
         <Again app={app} />
         <Share app={app} play={play} />
@@ -66,10 +65,10 @@ export function Won({ state, app, run }: WonProps) {
           {say('review.open')}
         </button>
         <button type="button" onClick={() => void app.panels.open('statistics')}>
-          {say('won.statistics')}
+          {sayExtra('won.statistics')}
         </button>
         <button type="button" class="first" onClick={() => run('new')}>
-          {say('won.new')}
+          {sayExtra('won.new')}
         </button>
       </div>
     </section>
@@ -100,8 +99,7 @@ function OfDeal({ session, wish }: OfDealProps) {
 
 /** Says how much of a countdown was left. */
 function OfCountdown({ play, minutes }: { readonly play: Play; readonly minutes: number }) {
-  const isReady = useExtra();
-  if (!isReady || minutes === 0 || play.shown) return null;
+  if (minutes === 0 || play.shown) return null;
   const { time, over } = countDown(minutes, play.clock.read(performance.now()));
   const word = over ? 'countdown.beyond' : 'countdown.within';
   return <p class="hint">{sayExtra(word, { minutes, time: sayTime(time) })}</p>;
@@ -116,9 +114,13 @@ interface FiguresProps {
 function Figures({ play, best }: FiguresProps) {
   const { session } = play;
   const figures = [
-    { name: say('won.time'), value: sayTime(play.clock.read(performance.now())), best: sayBest(best?.time, sayTime) },
-    { name: say('won.moves'), value: sayInteger(session.moveCount), best: sayBest(best?.moves, sayInteger) },
-    { name: say('won.score'), value: sayInteger(session.score), best: undefined },
+    {
+      name: sayExtra('won.time'),
+      value: sayTime(play.clock.read(performance.now())),
+      best: sayBest(best?.time, sayTime),
+    },
+    { name: sayExtra('won.moves'), value: sayInteger(session.moveCount), best: sayBest(best?.moves, sayInteger) },
+    { name: sayExtra('won.score'), value: sayInteger(session.score), best: undefined },
   ];
   return (
     <dl class="figures">
@@ -134,11 +136,11 @@ function Figures({ play, best }: FiguresProps) {
 }
 
 const sayBest = (value: number | null | undefined, inWords: (value: number) => string): string | undefined =>
-  value === null || value === undefined ? undefined : say('won.best', { value: inWords(value) });
+  value === null || value === undefined ? undefined : sayExtra('won.best', { value: inWords(value) });
 
 /** Shows the celebration again, where motion is wanted. */
 function Again({ app }: { readonly app: Parts }) {
-  if (!useExtra() || !app.page.board?.isMoving) return null;
+  if (!app.page.board?.isMoving) return null;
   return (
     <button type="button" onClick={() => void app.lifecycle.again()}>
       {sayExtra('won.again')}
@@ -154,7 +156,7 @@ function Share({ app, play }: { readonly app: Parts; readonly play: Play }) {
   };
   return (
     <button type="button" onClick={() => void share()}>
-      <span aria-live="polite">{say(copied === play ? 'won.shared' : 'won.share')}</span>
+      <span aria-live="polite">{sayExtra(copied === play ? 'won.shared' : 'won.share')}</span>
     </button>
   );
 }
@@ -164,14 +166,13 @@ function Share({ app, play }: { readonly app: Parts; readonly play: Play }) {
  * decline.
  */
 function SharePicture({ app, play }: { readonly app: Parts; readonly play: Play }) {
-  if (!useExtra()) return null;
   const share = async (): Promise<void> => {
     const { session, shownDeal: deal } = play;
     const time = sayTime(play.clock.read(performance.now()));
     const lines = {
       game: sayGameVersion(session.game.id, session.options),
       how: `${say('status.moves', { value: session.moveCount })} · ${time}`,
-      deal: deal === 0 ? say('statistics.own-deal') : say('daily.deal', { deal }),
+      deal: deal === 0 ? say('statistics.own-deal') : sayExtra('daily.deal', { deal }),
     };
     const picture = winPicture(lines, lookOf(app.state));
     const isCopied = await pictureToClipboard(picture);
@@ -215,15 +216,15 @@ const MINUTE_MS = 60_000;
 
 function sayFeat(feat: Feat): string {
   if (feat.kind === 'best-time' && feat.by !== undefined && feat.by >= 1000)
-    return say('won.faster', {
+    return sayExtra('won.faster', {
       short: feat.by < MINUTE_MS ? 'yes' : 'no',
       seconds: Math.floor(feat.by / 1000),
       time: sayTime(feat.by),
     });
-  if (feat.kind === 'fewest-moves' && feat.by !== undefined) return say('won.fewer', { moves: feat.by });
-  if (feat.kind === 'row') return say('won.row', { games: feat.games });
-  if (feat.kind === 'five') return say('won.five', { won: feat.won, of: feat.of });
-  return say(`won.${feat.kind}`);
+  if (feat.kind === 'fewest-moves' && feat.by !== undefined) return sayExtra('won.fewer', { moves: feat.by });
+  if (feat.kind === 'row') return sayExtra('won.row', { games: feat.games });
+  if (feat.kind === 'five') return sayExtra('won.five', { won: feat.won, of: feat.of });
+  return sayExtra(`won.${feat.kind}`);
 }
 
 /** The most milestones named one by one. */
@@ -234,8 +235,8 @@ function Reached({ win: { milestones }, onOpen }: { readonly win: RecordedWin; r
   if (milestones.length === 0) return null;
   const lines =
     milestones.length > MAX_NAMED_FEATS
-      ? [say('milestones.report-many', { count: milestones.length })]
-      : milestones.map((milestone) => say('milestones.report', { goal: sayMilestone(milestone) }));
+      ? [sayExtra('milestones.report-many', { count: milestones.length })]
+      : milestones.map((milestone) => sayExtra('milestones.report', { goal: sayMilestone(milestone) }));
   return (
     <button type="button" class="plain reached" onClick={onOpen}>
       <Icon name="trophy" />

@@ -5,7 +5,7 @@ import type { App } from '../../app/app.ts';
 import type { State } from '../../app/model/state.ts';
 import type { IntroductionDialog } from '../../app/model/open-dialog.ts';
 import { sayGame } from '../../words/games.ts';
-import { say } from '../../words/say.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { GamePicture } from '../picker/picture/picture.tsx';
 import { GlanceView } from '../rules/glance/glance-view.tsx';
 import { OwnHead } from '../rules/own/own-page.tsx';
@@ -33,10 +33,10 @@ export function Introduction({ app, state, dialog: { id, isWatched, answer } }: 
       aside={
         <>
           <button type="button" class="first" autoFocus onClick={keep}>
-            {say(isWatched ? 'own.keep-watch' : 'own.keep-play')}
+            {sayExtra(isWatched ? 'own.keep-watch' : 'own.keep-play')}
           </button>
           <button type="button" onClick={() => answer(true)}>
-            {say(isWatched ? 'share.watch' : 'picker.play')}
+            {sayExtra(isWatched ? 'share.watch' : 'picker.play')}
           </button>
         </>
       }
@@ -44,7 +44,7 @@ export function Introduction({ app, state, dialog: { id, isWatched, answer } }: 
       <div class="look-page meeting">
         <div class="look-text rules-body" tabIndex={0}>
           <div id={descriptionId}>
-            <p class="hint">{say('own.met')}</p>
+            <p class="hint">{sayExtra('own.met')}</p>
             <OwnHead app={app} game={game} />
           </div>
           <GlanceView game={game} options={usualOptions(game)} />

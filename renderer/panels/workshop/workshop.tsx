@@ -24,7 +24,7 @@ import type { State } from '../../app/model/state.ts';
 import type { Describing } from '../../words/fetched/description-words.ts';
 import { gamesByName } from '../../words/by-name.ts';
 import { sayGame } from '../../words/games.ts';
-import { say } from '../../words/say.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { GamePicture } from '../picker/picture/picture.tsx';
 import { GlanceView, useDescribing } from '../rules/glance/glance-view.tsx';
 import { WELL_KNOWN_GAMES } from '../rules/book/well-known.ts';
@@ -77,7 +77,7 @@ function WorkshopForm({ app, state, from, describing, first, onPlay, onClose }: 
   const [note, setNote] = useState(noteOf(state, from));
   const [fault, setFault] = useState('');
   const id = ownId(plainRecipe(recipe));
-  const unnamed = say('own.named-after', { game: sayGame(patternOf(recipe) ?? start) });
+  const unnamed = sayExtra('own.named-after', { game: sayGame(patternOf(recipe) ?? start) });
   const found = useRef<OwnOdds>(null);
   const keep = async (): Promise<void> => {
     onPlay();
@@ -102,7 +102,7 @@ function WorkshopForm({ app, state, from, describing, first, onPlay, onClose }: 
         <>
           <OpenFile describing={describing} onOpen={take} onFault={setFault} />
           <button type="button" class="first" disabled={recipeFault(recipe) !== undefined} onClick={() => void keep()}>
-            {say('own.keep-play')}
+            {sayExtra('own.keep-play')}
           </button>
         </>
       }

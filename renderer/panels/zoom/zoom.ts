@@ -1,7 +1,7 @@
 import type { Settings } from '../../../preload/api.ts';
 import type { AppState } from '../../app/model/app-state.ts';
 import type { Disposables } from '../../app/model/disposables.ts';
-import { fetchAgain } from '../fetch-again.ts';
+import { fetchAgain } from '../../words/fetched/fetch-again.ts';
 
 /** The present size of bars and panels, in per cent. */
 let shown: Settings['zoom'] = 100;

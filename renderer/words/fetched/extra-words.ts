@@ -1,9 +1,14 @@
 import type english from '../../../assets/words/en/extra.json';
 import { fetchedWords } from './fetched-words.ts';
 
-/** Ids of messages that playing does not need. */
+/** Ids of messages that only panels and pages say: `fetchLater` fetches both. */
 export type ExtraWord = keyof typeof english;
 
-export const { fetch: fetchExtra, say: sayExtra } = fetchedWords<ExtraWord>(
+export const {
+  fetch: fetchExtra,
+  say: sayExtra,
+  has: isExtra,
+} = fetchedWords<ExtraWord>(
   (folder) => import(`../../../assets/words/${folder}/extra.json`, { with: { type: 'json' } }),
+  true,
 );

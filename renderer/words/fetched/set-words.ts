@@ -1,6 +1,4 @@
 import type english from '../../../assets/words/en/card-sets.json';
-import { AMERICAN, isAmerican } from '../language.ts';
-import { locale } from '../say.ts';
 import { fetchedWords } from './fetched-words.ts';
 
 /** Ids of messages about the user's own card sets. */
@@ -8,5 +6,5 @@ export type SetWord = keyof typeof english;
 
 export const { fetch: fetchSetWords, say: saySets } = fetchedWords<SetWord>(
   (folder) => import(`../../../assets/words/${folder}/card-sets.json`, { with: { type: 'json' } }),
-  () => (isAmerican(locale()) ? AMERICAN : undefined),
+  true,
 );

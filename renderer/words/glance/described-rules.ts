@@ -21,6 +21,7 @@ import {
   sayWhen,
   sayWholeRun,
 } from './piles.ts';
+import { sayOwnRules } from './own-rules.ts';
 import { linesOfStock } from './stock.ts';
 import { joinSentences } from '../joins.ts';
 
@@ -40,6 +41,7 @@ const DEAL_DEPENDENT: ReadonlySet<NonNullable<PileGroup['starts']>['kind'] | und
 /** Says a description's rules for single piles. */
 class DescribedRules implements GameRules {
   readonly tongue: GameRules['tongue'];
+  readonly handwritten: string;
   readonly own: string;
   readonly stock: readonly string[];
   readonly redeals: readonly string[];
@@ -52,6 +54,7 @@ class DescribedRules implements GameRules {
     this.#description = described.description;
     this.#describing = described.describing;
     this.tongue = described.describing.tongue;
+    this.handwritten = sayOwnRules(described.describing, game);
     this.own = joinSentences(sayOwn(described, game));
     this.stock = linesOfStock(described).filter(Boolean);
     this.redeals = sayAgain(described).filter(Boolean);

@@ -1,7 +1,7 @@
 import type { Description, PileGroup } from '../../../engine/rules.ts';
 import { kindNoun } from '../table/cards.ts';
 import type { DescribedWord, Describing } from '../fetched/description-words.ts';
-import { hasAdditionalRules, sayOwnRules } from '../table/lesson.ts';
+import { hasAdditionalRules } from '../table/lesson.ts';
 import { sayPaired } from '../table/orders.ts';
 import { isPileName, kindValues, type PileKind } from '../table/pile-names.ts';
 import { say } from '../say.ts';
@@ -9,6 +9,7 @@ import { sayDeal } from './deal.ts';
 import { isOfAll, sayFill } from './fills.ts';
 import { sayLaid } from './laid.ts';
 import { kindOfGroup } from './kinds.ts';
+import { sayOwnRules } from './own-rules.ts';
 import { linesOfGroup } from './piles.ts';
 import { linesOfStock, sayNeed, sayRedeals } from './stock.ts';
 
@@ -94,7 +95,7 @@ const waysOf = (description: Description): Readonly<Record<string, string>> => (
 export function sayOwn({ description, describing }: GameInWords, game: string): string[] {
   const own = `handwritten.${sharedRulesOf(game)}`;
   if (describing.has(own)) return [describing.say(own, waysOf(description)).trim()].filter(Boolean);
-  return isIncomplete(description) || !hasAdditionalRules(game) ? [sayOwnRules(game)] : [];
+  return isIncomplete(description) || !hasAdditionalRules(game) ? [sayOwnRules(describing, game)] : [];
 }
 
 /** Describes the piles of one kind; groups with different rules are distinguished by their number of piles. */

@@ -10,7 +10,9 @@ export interface DealtCards {
 /** The rules of a game with its options, in the sentences of its page of rules; '' where a few words can't say them. */
 export interface GameRules {
   readonly tongue: Tongue;
-  /** The handwritten rules, which a few words about piles can't say. */
+  /** The handwritten rules for a lesson, which a few words about piles can't say. */
+  readonly handwritten: string;
+  /** The rules that the page has besides those of the piles: mostly those for a lesson. */
   readonly own: string;
   /** Says what the stock is for: what a click does, how often, and on what conditions. */
   readonly stock: readonly string[];

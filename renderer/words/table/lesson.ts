@@ -9,14 +9,6 @@ import { hasWord, say } from '../say.ts';
 import { isFlat, isRow } from './piles.ts';
 import { sentencesIn } from './sentences.ts';
 
-/** Games that share the handwritten rules of another in lessons. */
-const SHARED_LESSONS: Readonly<Record<string, string>> = {
-  'double-montana': 'gaps',
-  'miss-muffet': 'curds-and-whey',
-  'royal-marriage': 'push-pin',
-  'virginia-reel': 'royal-parade',
-  'three-shuffles-and-a-draw': 'three-shuffles',
-};
 /** Games whose handwritten rules are shown in addition to those of their piles. */
 const ADDITIONAL_RULES: ReadonlySet<string> = new Set(['simple-simon', 'spider']);
 /** Games whose handwritten rules say which cards move together. */
@@ -26,12 +18,6 @@ const HANDWRITTEN_KINDS: ReadonlySet<LessonPoint['kind']> = new Set(['lay', 'sta
 
 /** Whether the handwritten rules of a game only add to those of its piles. */
 export const hasAdditionalRules = (game: string): boolean => ADDITIONAL_RULES.has(game);
-
-/** Returns the handwritten rules of a game, which a few words about piles can't say; '' if it has none. */
-export function sayOwnRules(game: string): string {
-  const word = `lesson.own-${SHARED_LESSONS[game] ?? game}`;
-  return hasWord(word) ? say(word) : '';
-}
 
 /** What a lesson is about. */
 export interface Taught {
@@ -43,7 +29,7 @@ export interface Taught {
 }
 
 /** Returns the handwritten rules that a lesson begins with; '' where it has none. */
-export const sayFirstRules = ({ game, rules }: Taught): string => sayOwnRules(game) || rules?.own || '';
+export const sayFirstRules = ({ rules }: Taught): string => rules?.handwritten || rules?.own || '';
 
 /**
  * Returns what a lesson says about each of its moves: what happens, and the rules it shows, in the words of the page of
@@ -55,7 +41,7 @@ export function sayPoints(points: readonly LessonPoint[], taught: Taught): strin
   return points.map((point) => {
     const isOwn = RUNS.has(game)
       ? point.kind === 'run'
-      : sayOwnRules(game) !== '' && HANDWRITTEN_KINDS.has(point.kind) && !ADDITIONAL_RULES.has(game);
+      : taught.rules?.handwritten && HANDWRITTEN_KINDS.has(point.kind) && !ADDITIONAL_RULES.has(game);
     const all = isOwn ? followsOf(point, taught.rules) : rulesOf(point, taught);
     const rules = all.flatMap(sentencesIn).filter((rule) => !stated.has(rule));
     for (const rule of rules) stated.add(rule);
@@ -72,7 +58,7 @@ export function sayRest(points: readonly LessonPoint[], said: readonly string[],
   if (!rules) return [];
   const piles = [...shapes.keys()];
   // Handwritten rules say everything except limits and the stock.
-  const isComplete = sayOwnRules(game) !== '' && !ADDITIONAL_RULES.has(game);
+  const isComplete = rules.handwritten !== '' && !ADDITIONAL_RULES.has(game);
   const all = [
     ...(isComplete ? [] : [rules.pairs, ...sayRestOfPiles(points, taught, rules)]),
     rules.pairsUnder,

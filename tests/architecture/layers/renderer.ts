@@ -127,7 +127,7 @@ export const RENDERER_LAYERS: Readonly<Record<string, readonly string[]>> = {
   ],
   'renderer/panels/': ['renderer/style/', 'renderer/words/', 'renderer/app/', 'renderer/panels/'],
   'renderer/panels/ui/': ['renderer/words/', 'renderer/app/'],
-  'renderer/panels/ui/answers/': ['renderer/words/', 'renderer/app/'],
+  'renderer/panels/ui/answers/': ['renderer/app/'],
   'renderer/panels/ui/chart/': ['renderer/words/', 'renderer/panels/ui/use-width.ts'],
   'renderer/panels/ui/focus/': [],
   'renderer/panels/ui/search/': ['renderer/app/', 'renderer/panels/ui/icons.tsx'],

@@ -5,6 +5,7 @@ import { spellAmerican } from '../../../renderer/words/american/spelling.ts';
 import { fetchGoals, sayGoal } from '../../../renderer/words/fetched/goals.ts';
 import { languageOf, localeOf } from '../../../renderer/words/language.ts';
 import { sayValue } from '../../../renderer/words/options.ts';
+import { sayExtra } from '../../../renderer/words/fetched/extra-words.ts';
 import { say, speak } from '../../../renderer/words/say.ts';
 import { literalsOf } from '../../tools/words/arguments.ts';
 import { type Component, START_COMPONENTS, textsIn } from '../../tools/words/catalogues.ts';
@@ -21,7 +22,7 @@ const isSearched = (word: string): boolean => word.startsWith('picker.adjective-
 afterEach(() => speak('en', 'en'));
 
 /** The components that have American messages. */
-const RESPELT: readonly Component[] = [...START_COMPONENTS, 'card-sets'];
+const RESPELT: readonly Component[] = [...START_COMPONENTS, 'extra', 'card-sets'];
 
 test.each([
   ['Red and black are colours', 'Red and black are colors'],
@@ -68,6 +69,8 @@ test('lists nothing as missing in American English', () => {
 test('finds two-deck games by "two packs" and "two decks"', async () => {
   const american = ['en-US', 'en'];
   await speak(languageOf('system', american), localeOf('en', american));
-  expect(say('picker.adjective-two-packs').split(', ')).toEqual(expect.arrayContaining(['two packs', 'two decks']));
+  expect(sayExtra('picker.adjective-two-packs').split(', ')).toEqual(
+    expect.arrayContaining(['two packs', 'two decks']),
+  );
   await speak('en', 'en-GB');
 });

@@ -29,7 +29,7 @@ describe('lackingForms', () => {
 
   test('finds a noun without a form that a message asks of it', () =>
     expect(lacking({ 'rank.12': '{form, select, acc {damę} ins {damą} gender {f} other {dama}}' })).toEqual([
-      'rank.12 has no form “gen”, asked for by review.drag-many',
+      'rank.12 has no form “gen”, asked for by said.moved-many',
     ]));
 
   test('finds a form that no noun of the kind has', () =>

@@ -20,11 +20,12 @@ test('begins sentences with a capital', () => {
   expect(capital('übrige Karten')).toBe('Übrige Karten');
 });
 
-const ENGLISH = textsIn('en', START_COMPONENTS);
+const SEEN = [...START_COMPONENTS, 'extra'] as const;
+const ENGLISH = textsIn('en', SEEN);
 
 /** All messages in both languages. */
 const both: readonly (readonly [name: string, english: string, german: string])[] = Object.entries(
-  textsIn('de', START_COMPONENTS),
+  textsIn('de', SEEN),
 ).map(([name, german]) => [name, ENGLISH[name]!, german] as const);
 
 test('distinguishes redeal and redo by one word each', () => {

@@ -7,6 +7,7 @@ import { countedMessages, countedTables } from '../../tools/words/counted.ts';
 import { CHECKS } from '../../tools/words/check.ts';
 import { COMPONENTS, readComponent, START_COMPONENTS, textsIn } from '../../tools/words/catalogues.ts';
 import { missingMessages } from '../../tools/words/missing.ts';
+import { type ExtraWord, isExtra, sayExtra } from '../../../renderer/words/fetched/extra-words.ts';
 import {
   hasWord,
   say,
@@ -22,13 +23,18 @@ import {
 } from '../../../renderer/words/say.ts';
 
 const ENGLISH = textsIn('en');
-const WORDS = Object.keys(textsIn('en', START_COMPONENTS)).filter(hasWord);
+const WORDS = Object.keys(textsIn('en', [...START_COMPONENTS, 'extra'])).filter(
+  (word): word is Word | ExtraWord => hasWord(word) || isExtra(word),
+);
 const TONGUES = [...SPOKEN_LANGUAGES, 'pseudo'] as const;
 
 afterEach(() => speak('en', 'en'));
 
+const sayEither = (word: Word | ExtraWord, values: Values): string =>
+  isExtra(word) ? sayExtra(word, values) : say(word, values);
+
 /** Returns a value for every argument of a message. */
-const valuesOf = (word: Word): Values =>
+const valuesOf = (word: Word | ExtraWord): Values =>
   Object.fromEntries(
     [...argumentsOf(ENGLISH[word]!)].map(([name, kind]) => [name, kind === 'number' ? 2 : 'something']),
   );
@@ -36,7 +42,7 @@ const valuesOf = (word: Word): Values =>
 describe.each(TONGUES)('in %s', (tongue) => {
   test('has a text that can be formatted for every message', async () => {
     await speak(tongue, tongue === 'pseudo' ? 'en' : tongue);
-    const mute = WORDS.filter((word) => !/^[^{}]+$/.test(say(word, valuesOf(word)).trim()));
+    const mute = WORDS.filter((word) => !/^[^{}]+$/.test(sayEither(word, valuesOf(word)).trim()));
     expect(mute).toEqual([]);
   });
 });
@@ -82,7 +88,7 @@ test.each([
   ['pseudo', 'status.moves', { value: 2 }, '[2 möv\u00e9š········]'],
 ] as const)('formats in %s %s as "%s"', async (tongue, word, values, said) => {
   await speak(tongue, tongue === 'pseudo' ? 'en' : tongue);
-  expect(say(word, values)).toContain(said.replace(/·+\]$/, ''));
+  expect(sayEither(word, values)).toContain(said.replace(/·+\]$/, ''));
 });
 
 test.each([

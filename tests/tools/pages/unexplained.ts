@@ -1,8 +1,8 @@
 import { games, usualOptions } from '../../../engine/rules.ts';
 import { textsIn } from '../words/catalogues.ts';
-import { sayOwnRules } from '../../../renderer/words/table/lesson.ts';
 import { describedGame } from '../../../renderer/words/glance/described-game.ts';
 import { sharedRulesOf } from '../../../renderer/words/glance/glance.ts';
+import { ownRulesOf } from '../../../renderer/words/glance/own-rules.ts';
 
 /** What a game's description leaves open, and where that is explained. */
 interface Unexplained {
@@ -21,6 +21,7 @@ export const unexplainedGames = (): Unexplained[] =>
   });
 
 function explainerOf(id: string): Unexplained['by'] {
-  if (Object.hasOwn(textsIn('en', ['glance']), `handwritten.${sharedRulesOf(id)}`)) return 'glance';
-  return sayOwnRules(id) === '' ? 'nobody' : 'lesson';
+  const texts = textsIn('en', ['glance']);
+  if (Object.hasOwn(texts, `handwritten.${sharedRulesOf(id)}`)) return 'glance';
+  return Object.hasOwn(texts, ownRulesOf(id)) ? 'lesson' : 'nobody';
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { localeOf } from '../../../renderer/words/language.ts';
+import { fetchExtra } from '../../../renderer/words/fetched/extra-words.ts';
 import { speak } from '../../../renderer/words/say.ts';
 import { openPage, type RunningHost, settled, startHost } from '../../e2e/support/host.ts';
 import { takeContactSheets, type Tile } from './contact.ts';
@@ -32,6 +33,7 @@ export async function takePanels(
     const own = join(folder, nameOfLook(look));
     mkdirSync(own, { recursive: true });
     await speak(look.language, localeOf(look.language, []));
+    await fetchExtra();
     const taken = await takeScenes({ browser, host, look, folder: own }, scenes.filter(isOf(false)));
     const data = mkdtempSync(join(tmpdir(), 'baize-newcomer-'));
     const newcomers = await startHost(data);

@@ -40,7 +40,8 @@ export async function shownOn(page: Page): Promise<{ families: string[]; texts: 
 }
 
 /** Returns the texts of all English messages. */
-export const englishTexts = (): ReadonlySet<string> => new Set(Object.values(textsIn('en', START_COMPONENTS)));
+export const englishTexts = (): ReadonlySet<string> =>
+  new Set(Object.values(textsIn('en', [...START_COMPONENTS, 'extra'])));
 
 /** What may change without the pictures: how many games there are, and the versions of the fonts. */
 type Present = Pick<Taken, 'games' | 'fonts'>;

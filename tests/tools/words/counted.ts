@@ -1,5 +1,5 @@
 import { SPOKEN_LANGUAGES } from '../../../renderer/words/language.ts';
-import { sayerOf, speak } from '../../../renderer/words/say.ts';
+import { sayerOf, speak, voice } from '../../../renderer/words/say.ts';
 import { argumentsOf, countedIn } from './arguments.ts';
 import { COMPONENTS, readComponent } from './catalogues.ts';
 
@@ -35,7 +35,7 @@ export async function countedTables(): Promise<string> {
   for (const language of SPOKEN_LANGUAGES) {
     await speak(language, language);
     const own = Object.assign({}, ...COMPONENTS.map((component) => readComponent(language, component)));
-    const say = sayerOf(own as typeof ENGLISH, ENGLISH);
+    const say = sayerOf(voice(), own as typeof ENGLISH, ENGLISH);
     for (const [id, counted] of COUNTED) {
       const cells = SAMPLE_NUMBERS.map((number) =>
         say(id, valuesOf(ENGLISH[id]!.defaultMessage, counted, number)).replaceAll('|', '\\|'),

@@ -1,5 +1,5 @@
 import type { Diagnostics, Bridge } from '../../../../preload/api.ts';
-import { say } from '../../../words/say.ts';
+import { sayExtra } from '../../../words/fetched/extra-words.ts';
 import type { AppState } from '../../model/app-state.ts';
 import { toClipboard } from '../../services/exchange/clipboard.ts';
 
@@ -12,7 +12,7 @@ interface DiagnosticsParts {
 export async function copyDiagnostics(parts: DiagnosticsParts): Promise<string> {
   const reply = await parts.bridge.request('log.tail');
   if (!reply.ok) return reply.refusal.message;
-  return (await toClipboard(textOf(parts.state.hello.version, reply.value))) ?? say('about.copied');
+  return (await toClipboard(textOf(parts.state.hello.version, reply.value))) ?? sayExtra('about.copied');
 }
 
 /** Returns the text, in English for the developers who read it. */

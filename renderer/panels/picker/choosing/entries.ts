@@ -11,7 +11,7 @@ import {
   usualOptions,
 } from '../../../../engine/rules.ts';
 import { sayOption, sayPreset, sayValue } from '../../../words/options.ts';
-import { sayFamily } from '../../../words/families.ts';
+import { sayFamily } from '../../../words/fetched/families.ts';
 import { sayAnswers, sayVersion } from '../../../words/versions.ts';
 import { sayGame } from '../../../words/games.ts';
 import { compareNames } from '../../../words/by-name.ts';

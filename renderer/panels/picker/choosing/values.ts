@@ -1,9 +1,9 @@
 import { alikeOf } from './alike.ts';
 import { compareNames } from '../../../words/by-name.ts';
-import { hasWord, say } from '../../../words/say.ts';
+import { isExtra, sayExtra } from '../../../words/fetched/extra-words.ts';
 import { answerOf, type PickerEntry, type Filter, type PickerMatch, type Habits } from './chooser.ts';
 import { type Likely, likelyOf } from './likely.ts';
-import { sayFamily } from '../../../words/families.ts';
+import { sayFamily } from '../../../words/fetched/families.ts';
 
 /** A filter value that some game has, and its label. */
 export interface FilterValue {
@@ -53,16 +53,16 @@ export function offersOf(filter: Filter, entries: readonly PickerEntry[], habits
 
 /** Returns the label of two neighbouring values; undefined where the filter has no order or a value is outside it. */
 function sayEither(filter: Filter, less: string, more: string): string | undefined {
-  if (filter === 'packs') return say('picker.packs-either', { less: Number(less), more: Number(more) });
+  if (filter === 'packs') return sayExtra('picker.packs-either', { less: Number(less), more: Number(more) });
   const name = `picker.${filter}-${less}-${more}`;
-  return hasWord(name) ? say(name) : undefined;
+  return isExtra(name) ? sayExtra(name) : undefined;
 }
 
 function sayValue(filter: Filter, value: string): string {
-  if (filter === 'packs') return say('picker.packs-value', { value: Number(value) });
+  if (filter === 'packs') return sayExtra('picker.packs-value', { value: Number(value) });
   if (filter === 'family') return sayFamily(value);
   const name = `picker.${filter}-${value}`;
-  return hasWord(name) ? say(name) : value;
+  return isExtra(name) ? sayExtra(name) : value;
 }
 
 /** Games with something in common, under its label. */
@@ -75,7 +75,7 @@ export interface Group {
 export const likelyGroups = (entries: readonly PickerEntry[], habits: Habits): Group[] =>
   (Object.entries(likelyOf(entries, habits)) as [keyof Likely, readonly PickerMatch[]][])
     .filter(([, found]) => found.length > 0)
-    .map(([row, found]) => ({ label: say(`picker.${row}`), found }));
+    .map(([row, found]) => ({ label: sayExtra(`picker.${row}`), found }));
 
 /** Groups games by their values for a filter; '': one group of all. */
 export function groupsOf(found: readonly PickerMatch[], filter: Filter | '', habits: Habits): Group[] {
@@ -105,5 +105,5 @@ export function alikeGroup(found: readonly PickerMatch[], entries: readonly Pick
   const others = new Map(entries.filter(({ id }) => !listed.has(id)).map((entry) => [entry.id, entry]));
   const alike = alikeOf(first.entry.id, [...others.keys()]);
   const matches = alike.flatMap(({ id }) => others.get(id) ?? []).map((entry) => ({ entry, way: undefined }));
-  return matches.length === 0 ? [] : [{ label: say('picker.alike'), found: matches }];
+  return matches.length === 0 ? [] : [{ label: sayExtra('picker.alike'), found: matches }];
 }

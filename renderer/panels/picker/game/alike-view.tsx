@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { games } from '../../../../engine/rules.ts';
 import { sayGame } from '../../../words/games.ts';
-import { say } from '../../../words/say.ts';
+import { sayExtra } from '../../../words/fetched/extra-words.ts';
 import { alikeOf } from '../choosing/alike.ts';
 
 interface AlikeProps {
@@ -19,13 +19,13 @@ export function AlikeView({ id, onLook }: AlikeProps) {
   if (alike.length === 0) return null;
   return (
     <>
-      <h3>{say('picker.alike')}</h3>
+      <h3>{sayExtra('picker.alike')}</h3>
       <ul class="alike">
         {alike.map((other) => (
           <li key={other.id}>
             <button type="button" class="chip" onClick={() => onLook(other.id)}>
               {sayGame(other.id)}
-              {other.than && <span class="than">{say(`picker.${other.than}`)}</span>}
+              {other.than && <span class="than">{sayExtra(`picker.${other.than}`)}</span>}
             </button>
           </li>
         ))}

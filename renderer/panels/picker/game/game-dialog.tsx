@@ -5,6 +5,7 @@ import { copyText, linkOfGame } from '../../../app/actions/exchange/sharing.ts';
 import type { App } from '../../../app/app.ts';
 import type { State } from '../../../app/model/state.ts';
 import { sayGame } from '../../../words/games.ts';
+import { sayExtra } from '../../../words/fetched/extra-words.ts';
 import { say, tongue } from '../../../words/say.ts';
 import { GamePage } from '../../rules/game-page.tsx';
 import { PrintButton } from '../../rules/print-button.tsx';
@@ -47,12 +48,12 @@ export function GameDialog({ app, state, id, onEnter, onLike, onLook, onChangeRu
         <>
           <button type="button" onClick={() => onLook('')}>
             <Icon name="back" />
-            {say('picker.back')}
+            {sayExtra('picker.back')}
           </button>
           <PrintButton />
           <Star state={state} id={id} onLike={onLike} />
           <button type="button" class="first" autoFocus onClick={() => onEnter({ entry, way: undefined })}>
-            {say('picker.play')}
+            {sayExtra('picker.play')}
           </button>
         </>
       }
@@ -88,18 +89,18 @@ function RulesTools({ app, state, id, onLook, onChange }: RulesToolsProps) {
   return (
     <div class="row rules-tools">
       <button type="button" onClick={onChange}>
-        {say('picker.change-rules')}
+        {sayExtra('picker.change-rules')}
       </button>
       {isOwnId(id) && (
         <>
-          <CopyButton name={say('share.link-rules')} copy={() => copyText(app, linkOfGame(id))} />
+          <CopyButton name={sayExtra('share.link-rules')} copy={() => copyText(app, linkOfGame(id))} />
           <button type="button" onClick={() => saveGame(game)}>
             <Icon name="save" />
-            {say('share.save')}
+            {sayExtra('share.save')}
           </button>
           {!isMine && (
             <button type="button" onClick={() => void keepGame(app, game).then(() => setWasKept(true))}>
-              {say('picker.keep')}
+              {sayExtra('picker.keep')}
             </button>
           )}
         </>
@@ -107,7 +108,7 @@ function RulesTools({ app, state, id, onLook, onChange }: RulesToolsProps) {
       <span role="status">{wasKept && isMine && say('own.kept')}</span>
       {isMine && (
         <button type="button" onClick={forget}>
-          {say('picker.forget')}
+          {sayExtra('picker.forget')}
         </button>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { say } from '../../../words/say.ts';
+import { sayExtra } from '../../../words/fetched/extra-words.ts';
 import { initialsOf } from './initials.ts';
 
 /** Shorter lists get no letters, as they can be taken in at a glance. */
@@ -15,7 +15,7 @@ interface LettersProps {
 export function Letters({ names, onPick }: LettersProps) {
   if (names.length < MIN_GAMES) return null;
   return (
-    <nav class="letters" aria-label={say('picker.letters')}>
+    <nav class="letters" aria-label={sayExtra('picker.letters')}>
       {initialsOf(names).map(({ letter, at }) => (
         <button key={letter} type="button" class="plain" onClick={() => onPick(at)}>
           {letter}

@@ -3,7 +3,8 @@ import type { KeptSummary } from '../../../../preload/api.ts';
 import type { State } from '../../../app/model/state.ts';
 import { sayGame } from '../../../words/games.ts';
 import { capital } from '../../../words/table/cards.ts';
-import { say, sayTime } from '../../../words/say.ts';
+import { sayExtra } from '../../../words/fetched/extra-words.ts';
+import { sayTime } from '../../../words/say.ts';
 import type { PickerEntry, PickerMatch } from '../choosing/chooser.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { easeOf, oddsOf, winnableWord } from '../../rules/odds/odds.ts';
@@ -51,7 +52,7 @@ export function Tile({ state, game, found, tab, first, onFocus, onHover, does }:
       >
         <GamePicture game={game} options={way?.options} />
         <span class="tile-name">{way?.name ?? sayGame(game.id)}</span>
-        {by !== undefined && <span class="tile-facts by">{say('picker.also-called', { name: by })}</span>}
+        {by !== undefined && <span class="tile-facts by">{sayExtra('picker.also-called', { name: by })}</span>}
         {factLines(game, found).map((line, at) => (
           <span key={at} class="tile-facts">
             {line}
@@ -64,8 +65,8 @@ export function Tile({ state, game, found, tab, first, onFocus, onHover, does }:
           type="button"
           class="plain icon-only info"
           tabIndex={tabIndex}
-          aria-label={say('picker.page', { game: sayGame(game.id) })}
-          title={say('picker.page', { game: sayGame(game.id) })}
+          aria-label={sayExtra('picker.page', { game: sayGame(game.id) })}
+          title={sayExtra('picker.page', { game: sayGame(game.id) })}
           onClick={() => does.look(game.id)}
         >
           <Icon name="info" />
@@ -79,7 +80,7 @@ export function Tile({ state, game, found, tab, first, onFocus, onHover, does }:
 /** Returns a game's facts: its kind and how long it takes; how hard it is and how many of its deals can be won. */
 export const factLines = (game: Game, { entry, way }: PickerMatch): readonly string[] =>
   [
-    [way ? say('picker.way', { game: sayGame(game.id) }) : kindOf(entry), packsOf(entry), timeOf(entry)],
+    [way ? sayExtra('picker.way', { game: sayGame(game.id) }) : kindOf(entry), packsOf(entry), timeOf(entry)],
     [sayEase(way ? easeOf(game, way.options) : entry.ease), sayWins(way ? winsOf(game, way.options) : entry.wins)],
   ].map((facts) => capital(joinFacts(facts)));
 
@@ -88,33 +89,33 @@ const keptOf = ({ gamesInProgress }: State, { entry, way }: PickerMatch): KeptSu
 
 /** A badge: the game is on the table or in progress. */
 function ProgressBadge({ kept, here }: { readonly kept: KeptSummary | undefined; readonly here: boolean }) {
-  if (here) return <span class="badge">{say('picker.playing')}</span>;
+  if (here) return <span class="badge">{sayExtra('picker.playing')}</span>;
   if (!kept) return null;
-  return <span class="badge">{say('picker.resume', { moves: kept.moveCount, time: sayTime(kept.clock) })}</span>;
+  return <span class="badge">{sayExtra('picker.resume', { moves: kept.moveCount, time: sayTime(kept.clock) })}</span>;
 }
 
 const othersLine = ({ others }: PickerEntry): string | undefined =>
-  others.length > 0 ? say('picker.also', { names: joinList(others) }) : undefined;
+  others.length > 0 ? sayExtra('picker.also', { names: joinList(others) }) : undefined;
 
 /** Keeps a figure and what it counts on one line. */
 const unbroken = (words: string): string => words.replaceAll(' ', '\u00a0');
 
 const kindOf = ({ family, similarTo }: PickerEntry): string =>
-  similarTo === '' ? family : say('own.like', { game: sayGame(similarTo) });
+  similarTo === '' ? family : sayExtra('own.like', { game: sayGame(similarTo) });
 
 /** Says how many packs a game is played with; '' for one pack, as in most games. */
 const packsOf = ({ facts }: PickerEntry): string =>
-  facts && facts.packs > 1 ? unbroken(say('picker.packs-value', { value: facts.packs })) : '';
+  facts && facts.packs > 1 ? unbroken(sayExtra('picker.packs-value', { value: facts.packs })) : '';
 
 const timeOf = ({ facts }: PickerEntry): string =>
-  facts ? unbroken(say('picker.minutes', { minutes: facts.time })) : '';
+  facts ? unbroken(sayExtra('picker.minutes', { minutes: facts.time })) : '';
 
 function winsOf(game: Game, options: OptionsKey): PickerEntry['wins'] {
   const odds = oddsOf(game, options);
   return odds ? winnableWord(odds) : '';
 }
 
-const sayEase = (ease: PickerEntry['ease']): string => (ease === '' ? '' : say(`picker.facts-ease-${ease}`));
+const sayEase = (ease: PickerEntry['ease']): string => (ease === '' ? '' : sayExtra(`picker.facts-ease-${ease}`));
 
 const sayWins = (wins: PickerEntry['wins']): string =>
-  wins === '' || wins === 'unknown' ? '' : say(`picker.facts-wins-${wins}`);
+  wins === '' || wins === 'unknown' ? '' : sayExtra(`picker.facts-wins-${wins}`);

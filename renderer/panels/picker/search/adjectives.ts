@@ -1,4 +1,4 @@
-import { say } from '../../../words/say.ts';
+import { sayExtra } from '../../../words/fetched/extra-words.ts';
 import type { SearchableWay, Way } from './way.ts';
 import { beginsWord, isWholeNameRank, SearchText } from '../../ui/search/search-text.ts';
 
@@ -56,7 +56,7 @@ function meantBy(text: string): AskedValue | undefined {
   const searchText = new SearchText(text);
   const names = Object.keys(MEANT) as (keyof typeof MEANT)[];
   const name = names.find((each) =>
-    say(`picker.adjective-${each}`)
+    sayExtra(`picker.adjective-${each}`)
       .split(', ')
       .some((word) => isWholeNameRank(searchText.rank(word))),
   );

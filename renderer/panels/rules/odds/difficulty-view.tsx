@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { gradedDeals, levelsOf } from '../../../../engine/search.ts';
 import type { Game, OptionsKey } from '../../../../engine/rules.ts';
-import { say, sayInteger, sayPercent } from '../../../words/say.ts';
+import { sayExtra } from '../../../words/fetched/extra-words.ts';
+import { sayInteger, sayPercent } from '../../../words/say.ts';
 import { useDealList } from '../../ui/answers/use-deal-list.ts';
 import { BotSign } from '../../ui/bot-sign.tsx';
 import { OddsTable } from './odds-table.tsx';
@@ -18,14 +19,14 @@ export function DifficultyView({ game, options }: DifficultyViewProps) {
   const count = list ? gradedDeals(list).length : 0;
   if (!list || count === 0) return null;
   const levels = levelsOf(list);
-  const found = say('difficulty.deals', { count, tried: list.tried });
-  if (levels.length === 0) return <DifficultySection text={`${found} ${say('difficulty.alike')}`} />;
+  const found = sayExtra('difficulty.deals', { count, tried: list.tried });
+  if (levels.length === 0) return <DifficultySection text={`${found} ${sayExtra('difficulty.alike')}`} />;
   return (
-    <DifficultySection text={`${found} ${say('difficulty.levels', { levels: levels.length })}`}>
-      <OddsTable heads={[say('difficulty.name'), say('odds.quick-short'), say('difficulty.search')]}>
+    <DifficultySection text={`${found} ${sayExtra('difficulty.levels', { levels: levels.length })}`}>
+      <OddsTable heads={[sayExtra('difficulty.name'), sayExtra('odds.quick-short'), sayExtra('difficulty.search')]}>
         {levels.map(({ difficulty, wins, positions }) => (
           <tr key={difficulty}>
-            <th scope="row">{say(`kind.${difficulty}`)}</th>
+            <th scope="row">{sayExtra(`kind.${difficulty}`)}</th>
             <td>{sayPercent(wins, 1)}</td>
             <td>{sayInteger(positions)}</td>
           </tr>
@@ -38,7 +39,7 @@ export function DifficultyView({ game, options }: DifficultyViewProps) {
 function DifficultySection({ text, children }: { readonly text: string; readonly children?: ComponentChildren }) {
   return (
     <>
-      <h3>{say('difficulty.title')}</h3>
+      <h3>{sayExtra('difficulty.title')}</h3>
       <p>
         {text}
         <BotSign />

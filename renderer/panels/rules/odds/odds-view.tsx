@@ -1,5 +1,6 @@
 import { type Game, type OptionsKey, uncountedOptions } from '../../../../engine/rules.ts';
-import { say, sayPercent } from '../../../words/say.ts';
+import { sayExtra } from '../../../words/fetched/extra-words.ts';
+import { sayPercent } from '../../../words/say.ts';
 import { BotSign } from '../../ui/bot-sign.tsx';
 import { sayUnbrokenEstimate } from './say-odds.ts';
 import { OddsTable } from './odds-table.tsx';
@@ -22,10 +23,10 @@ export function OddsView({ game, options }: OddsViewProps) {
   const ways = measuredWays(game);
   return (
     <>
-      <h3>{say('odds.title')}</h3>
-      <p>{say('odds.deals', { ...odds })}</p>
+      <h3>{sayExtra('odds.title')}</h3>
+      <p>{sayExtra('odds.deals', { ...odds })}</p>
       <p>
-        {say('odds.quick', { games: odds.simpleGames, share: sayPercent(odds.simpleWins, odds.simpleGames) })}
+        {sayExtra('odds.quick', { games: odds.simpleGames, share: sayPercent(odds.simpleWins, odds.simpleGames) })}
         <BotSign />
       </p>
       {ways.length > 1 && <WaysTable game={game} ways={ways} options={options} />}
@@ -39,7 +40,7 @@ interface WaysTableProps extends OddsViewProps {
 
 function WaysTable({ game, ways, options }: WaysTableProps) {
   return (
-    <OddsTable heads={[say('odds.way'), say('picker.wins'), say('odds.quick-short')]}>
+    <OddsTable heads={[sayExtra('odds.way'), sayExtra('picker.wins'), sayExtra('odds.quick-short')]}>
       {ways.map(([key, odds]) => (
         <tr key={key} class={key === uncountedOptions(game, options) ? 'here' : undefined}>
           <th scope="row">{sayVersion(game, key)}</th>

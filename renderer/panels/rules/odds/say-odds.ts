@@ -1,4 +1,5 @@
-import { say, sayRange } from '../../../words/say.ts';
+import { sayExtra } from '../../../words/fetched/extra-words.ts';
+import { sayRange } from '../../../words/say.ts';
 import { estimateOf } from './estimate.ts';
 import { fractionBelow, fractionOf } from './fraction.ts';
 import type { Odds } from './odds.ts';
@@ -12,8 +13,8 @@ const MIN_UNDECIDED = 0.02;
 export function sayEstimate(odds: Odds): string {
   const { undecided } = estimateOf(odds);
   const share = sayShare(odds);
-  if (share === undefined) return say('picker.wins-unknown');
-  return undecided < MIN_UNDECIDED ? share : say('odds.with-undecided', { share, ...fractionOf(undecided) });
+  if (share === undefined) return sayExtra('picker.wins-unknown');
+  return undecided < MIN_UNDECIDED ? share : sayExtra('odds.with-undecided', { share, ...fractionOf(undecided) });
 }
 
 /** Says the same for a narrow column: no line breaks within the bounds in brackets. */
@@ -30,10 +31,10 @@ function sayShare(odds: Odds): string | undefined {
   const { kind, share, interval } = estimateOf(odds);
   const between = sayRange(...interval);
   if (kind === 'unknown') return undefined;
-  if (kind === 'none' || kind === 'all') return say(`odds.${kind}`, { deals: odds.deals });
-  if (kind === 'nearly-all') return say('odds.nearly-all', { between });
-  if (kind === 'at-least') return say('odds.at-least', { ...fractionBelow(share) });
-  return say('odds.about', { ...fractionOf(Math.min(share, MAX_SHARE), widthOf(interval) / 2), between });
+  if (kind === 'none' || kind === 'all') return sayExtra(`odds.${kind}`, { deals: odds.deals });
+  if (kind === 'nearly-all') return sayExtra('odds.nearly-all', { between });
+  if (kind === 'at-least') return sayExtra('odds.at-least', { ...fractionBelow(share) });
+  return sayExtra('odds.about', { ...fractionOf(Math.min(share, MAX_SHARE), widthOf(interval) / 2), between });
 }
 
 /** Larger shares are said as this one, unless nearly all deals are known to be winnable. */
@@ -50,7 +51,7 @@ export function isRarelyWinnable(odds: Odds): boolean {
 /** Says after a win how rare it is; undefined where most such deals can be won, or too little is known of them. */
 export function sayRarity(odds: Odds): string | undefined {
   const { share, interval } = estimateOf(odds);
-  return isRarelyWinnable(odds) ? say('won.rare', { ...fractionOf(share, widthOf(interval) / 2) }) : undefined;
+  return isRarelyWinnable(odds) ? sayExtra('won.rare', { ...fractionOf(share, widthOf(interval) / 2) }) : undefined;
 }
 
 const RARE_SHARE = 1 / 2;

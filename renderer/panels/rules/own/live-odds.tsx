@@ -1,6 +1,7 @@
 import type { OwnOdds } from '../../../../preload/api.ts';
 import type { Describing } from '../../../words/fetched/description-words.ts';
-import { say, sayPercent } from '../../../words/say.ts';
+import { sayExtra } from '../../../words/fetched/extra-words.ts';
+import { sayPercent } from '../../../words/say.ts';
 import { BotSign } from '../../ui/bot-sign.tsx';
 import { sayUnbrokenEstimate } from '../odds/say-odds.ts';
 import type { LiveOdds } from './use-odds.ts';
@@ -15,7 +16,7 @@ export function LiveOddsView({ odds: { found, isWorking, stop, again }, describi
   const tried = describing.say('recipe.tried', { deals: found?.deals ?? 0 });
   return (
     <section>
-      <h3>{say('odds.title')}</h3>
+      <h3>{sayExtra('odds.title')}</h3>
       <Figures found={found && found.deals > 0 ? found : undefined} describing={describing} />
       <div class="row">
         <span class="hint">{tried}</span>
@@ -35,10 +36,10 @@ interface FiguresProps {
 /** The figures. Room is reserved for unknown ones, so that nothing moves when they arrive. */
 const Figures = ({ found, describing }: FiguresProps) => (
   <dl class="live-odds">
-    <dt>{say('picker.wins')}</dt>
+    <dt>{sayExtra('picker.wins')}</dt>
     <dd class="won-share">{found ? sayUnbrokenEstimate(found) : NOTHING}</dd>
     <dt>
-      {say('odds.quick-short')}
+      {sayExtra('odds.quick-short')}
       <BotSign />
     </dt>
     <dd>{found ? sayPercent(found.simpleWins, found.simpleGames) : NOTHING}</dd>

@@ -1,5 +1,6 @@
 import type { Recipe, RecipeField } from '../../../../engine/rules.ts';
 import type { Describing } from '../../../words/fetched/description-words.ts';
+import { sayExtra } from '../../../words/fetched/extra-words.ts';
 import { say } from '../../../words/say.ts';
 
 /** Fields whose answers have the words of another field. */
@@ -20,8 +21,8 @@ export function sayRule(describing: Describing, recipe: Recipe, field: RecipeFie
 
 /** Says redeals as the games' pages do. */
 function sayRedeals(answer: string): string {
-  if (answer === 'endless') return say('facts.redeals-unlimited');
-  return answer === '0' ? say('facts.redeals-none') : answer;
+  if (answer === 'endless') return sayExtra('facts.redeals-unlimited');
+  return answer === '0' ? sayExtra('facts.redeals-none') : answer;
 }
 
 const isHeap = ({ cards }: Recipe): boolean => cards === 'pyramid' || cards === 'triangle';
@@ -42,7 +43,7 @@ const WASTE_FIELDS: Readonly<Partial<Record<RecipeField, string>>> = {
 
 /** Names a field by its meaning in a recipe. */
 export function sayFieldName(describing: Describing, recipe: Recipe, field: RecipeField): string {
-  if (field === 'redeals') return say('facts.redeals');
+  if (field === 'redeals') return sayExtra('facts.redeals');
   const ofWaste = recipe.home === 'waste' ? WASTE_FIELDS[field] : undefined;
   const shown = ofWaste ?? (field === 'columns' && isHeap(recipe) ? 'columnsHeap' : field);
   return describing.say('recipe.field', { field: shown });

@@ -1,4 +1,4 @@
-import { say } from '../../../words/say.ts';
+import { sayExtra } from '../../../words/fetched/extra-words.ts';
 import type { ChartData } from './chart-data.ts';
 import { type Picking, Plot } from './plot.tsx';
 
@@ -14,7 +14,7 @@ export function Chart({ data, picked, onPick }: ChartProps) {
       <Plot data={data} picked={picked} onPick={onPick} />
       <Legend data={data} />
       <details>
-        <summary>{say('chart.table')}</summary>
+        <summary>{sayExtra('chart.table')}</summary>
         <AsTable data={data} />
       </details>
     </figure>
@@ -31,8 +31,8 @@ function Legend({ data }: { readonly data: ChartData }) {
       ))}
       {data.games.length > 0 && (
         <>
-          <li class="bar-won">{say('chart.won')}</li>
-          <li class="bar-lost">{say('chart.lost')}</li>
+          <li class="bar-won">{sayExtra('chart.won')}</li>
+          <li class="bar-lost">{sayExtra('chart.lost')}</li>
         </>
       )}
     </ul>

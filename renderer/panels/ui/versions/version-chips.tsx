@@ -1,6 +1,6 @@
 import { useId } from 'preact/hooks';
 import { type Answers, type Game, makeOptions } from '../../../../engine/rules.ts';
-import { say } from '../../../words/say.ts';
+import { sayExtra } from '../../../words/fetched/extra-words.ts';
 import { sayAnswers } from '../../../words/versions.ts';
 import { type CommonVersion, isVersion } from './common-versions.ts';
 
@@ -19,7 +19,7 @@ export function VersionChips({ game, versions, answers, onPick }: VersionChipsPr
   return (
     <div class="versions" role="group" aria-labelledby={id}>
       <p id={id} class="hint">
-        {say('options.preset')}
+        {sayExtra('options.preset')}
       </p>
       <div class="version-chips">
         {versions.map((version) => (

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Knowable, RetrospectiveReview, Mistake } from '../../../../engine/search.ts';
 import { knownStoryOf } from '../../../../renderer/panels/review/known-story.ts';
-import { say, sayWhole } from '../../../../renderer/words/say.ts';
+import { sayExtra } from '../../../../renderer/words/fetched/extra-words.ts';
+import { sayWhole } from '../../../../renderer/words/say.ts';
 
 const KNOWABLE: Knowable = {
   by: 'play',
@@ -26,38 +27,38 @@ const storyOf = (more: Partial<Knowable>, outcome: 'won' | 'lost' = 'lost', deal
 };
 
 test('praises a game without mistakes, and blames luck only where cards did it', () => {
-  expect(storyOf({}, 'won')).toBe(say('trainer.played-all', { choices: 6 }));
-  expect(storyOf({ luck: [{ at: 0, by: -0.3 }] })).toContain(say('trainer.all-luck'));
-  expect(storyOf({ luck: [{ at: 0, by: 0.3 }] })).not.toContain(say('trainer.all-luck'));
+  expect(storyOf({}, 'won')).toBe(sayExtra('trainer.played-all', { choices: 6 }));
+  expect(storyOf({ luck: [{ at: 0, by: -0.3 }] })).toContain(sayExtra('trainer.all-luck'));
+  expect(storyOf({ luck: [{ at: 0, by: 0.3 }] })).not.toContain(sayExtra('trainer.all-luck'));
 });
 
 test('mentions decisions not analysed for lack of time', () => {
-  expect(storyOf({ passed: 3 })).toContain(say('trainer.passed', { passed: 3 }));
-  expect(storyOf({})).not.toContain(say('trainer.passed', { passed: 0 }));
+  expect(storyOf({ passed: 3 })).toContain(sayExtra('trainer.passed', { passed: 3 }));
+  expect(storyOf({})).not.toContain(sayExtra('trainer.passed', { passed: 0 }));
 });
 
 test('names the costliest mistake, and luck only after the last', () => {
   const mistakes = [mistake(1, 30), mistake(4, 50)];
   const shares = [0.5, 0.5, 0.4, 0.4, 0.4, 0.3, 0];
   const story = storyOf({ mistakes, shares, luck: [{ at: 5, by: -0.3 }] });
-  expect(story).toContain(say('trainer.cost-most', { move: 5 }));
-  expect(story).toContain(say('trainer.then-luck'));
-  expect(storyOf({ mistakes, shares, luck: [{ at: 2, by: -0.3 }] })).not.toContain(say('trainer.then-luck'));
+  expect(story).toContain(sayExtra('trainer.cost-most', { move: 5 }));
+  expect(story).toContain(sayExtra('trainer.then-luck'));
+  expect(storyOf({ mistakes, shares, luck: [{ at: 2, by: -0.3 }] })).not.toContain(sayExtra('trainer.then-luck'));
 });
 
 test('omits luck for a deal that can’t be won, and says where results don’t differ', () => {
-  expect(storyOf({ luck: [{ at: 0, by: -0.3 }] }, 'lost', 'lost')).not.toContain(say('trainer.all-luck'));
-  expect(storyOf({ by: 'way' })).toContain(say('trainer.by-way'));
-  expect(storyOf({ by: 'play' })).not.toContain(say('trainer.by-way'));
+  expect(storyOf({ luck: [{ at: 0, by: -0.3 }] }, 'lost', 'lost')).not.toContain(sayExtra('trainer.all-luck'));
+  expect(storyOf({ by: 'way' })).toContain(sayExtra('trainer.by-way'));
+  expect(storyOf({ by: 'play' })).not.toContain(sayExtra('trainer.by-way'));
   expect(storyOf({ accuracy: undefined, choices: 0 })).toBe('');
 });
 
 test('says that moves were left, and omits bad luck', () => {
   const luck = [{ at: 0, by: -0.3 }];
   const stopped = storyOf({ stopped: 0.9, luck });
-  expect(stopped).toContain(say('trainer.stopped-share', { share: sayWhole(0.4) }));
-  expect(stopped).not.toContain(say('trainer.all-luck'));
-  expect(storyOf({ stopped: 1, shares: [1, 1] })).toContain(say('trainer.stopped'));
-  expect(storyOf({ stopped: 0.9, by: 'way' })).toContain(say('trainer.stopped-way'));
-  expect(storyOf({ stopped: 0.05, luck })).toContain(say('trainer.all-luck'));
+  expect(stopped).toContain(sayExtra('trainer.stopped-share', { share: sayWhole(0.4) }));
+  expect(stopped).not.toContain(sayExtra('trainer.all-luck'));
+  expect(storyOf({ stopped: 1, shares: [1, 1] })).toContain(sayExtra('trainer.stopped'));
+  expect(storyOf({ stopped: 0.9, by: 'way' })).toContain(sayExtra('trainer.stopped-way'));
+  expect(storyOf({ stopped: 0.05, luck })).toContain(sayExtra('trainer.all-luck'));
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Review } from '../../../../engine/search.ts';
 import { curveOf, storyOf, turnOf } from '../../../../renderer/panels/review/story.ts';
-import { say } from '../../../../renderer/words/say.ts';
+import { sayExtra } from '../../../../renderer/words/fetched/extra-words.ts';
 
 const KNOWN = { w: 'won', l: 'lost', c: 'chance', o: 'open' } as const;
 
@@ -14,24 +14,24 @@ const reviewOf = (letters: string, wins: readonly number[] = []): Review => ({
 });
 
 test.each([
-  ['wwww', 'won', say('review.all-won')],
-  ['wwww', 'lost', say('review.given-up')],
-  ['llll', 'lost', say('review.never')],
-  ['wwll', 'lost', say('review.lost-by', { move: 2 })],
-  ['wooll', 'lost', say('review.lost-between', { won: 0, lost: 3 })],
-  ['oool', 'lost', say('review.lost-from', { lost: 3 })],
-  ['wwoo', 'lost', say('review.won-until', { won: 1 })],
-  ['occo', 'lost', say('review.chance')],
-  ['oooo', 'lost', say('review.unknown')],
+  ['wwww', 'won', sayExtra('review.all-won')],
+  ['wwww', 'lost', sayExtra('review.given-up')],
+  ['llll', 'lost', sayExtra('review.never')],
+  ['wwll', 'lost', sayExtra('review.lost-by', { move: 2 })],
+  ['wooll', 'lost', sayExtra('review.lost-between', { won: 0, lost: 3 })],
+  ['oool', 'lost', sayExtra('review.lost-from', { lost: 3 })],
+  ['wwoo', 'lost', sayExtra('review.won-until', { won: 1 })],
+  ['occo', 'lost', sayExtra('review.chance')],
+  ['oooo', 'lost', sayExtra('review.unknown')],
 ] as const)('tells the story of %s, %s', (letters, outcome, text) => {
   const moves = letters.length - 1;
-  expect(storyOf(reviewOf(letters), { outcome }, null)).toBe(`${say(`review.${outcome}`, { moves })} ${text}`);
+  expect(storyOf(reviewOf(letters), { outcome }, null)).toBe(`${sayExtra(`review.${outcome}`, { moves })} ${text}`);
 });
 
 test.each([
-  [[3, 9, 2], say('review.quick', { first: 3, plays: 24, most: 9, at: 1 })],
-  [[9, 3], say('review.quick', { first: 9, plays: 24, most: 9, at: 0 })],
-  [[0], say('review.quick-same', { won: 0, plays: 24 })],
+  [[3, 9, 2], sayExtra('review.quick', { first: 3, plays: 24, most: 9, at: 1 })],
+  [[9, 3], sayExtra('review.quick', { first: 9, plays: 24, most: 9, at: 0 })],
+  [[0], sayExtra('review.quick-same', { won: 0, plays: 24 })],
 ])('words the basic bot’s wins %j', (wins, text) => {
   expect(storyOf(reviewOf('wwwl', wins), { outcome: undefined }, null)).toContain(text);
 });
@@ -52,9 +52,9 @@ test('draws steps for known parts, gaps for unknown ones and a line of wins', ()
 test('lists every position of the curve in its table', () => {
   const { table } = curveOf(reviewOf('wol', [12, 6]));
   expect(table.rows).toEqual([
-    [say('review.deal'), say('review.known-won'), '50%'],
-    ['1', say('review.known-open'), '25%'],
-    ['2', say('review.known-lost'), '0%'],
+    [sayExtra('review.deal'), sayExtra('review.known-won'), '50%'],
+    ['1', sayExtra('review.known-open'), '25%'],
+    ['2', sayExtra('review.known-lost'), '0%'],
   ]);
   expect(curveOf(reviewOf('wl', [0])).table.heads).toHaveLength(2);
 });

@@ -4,7 +4,6 @@ import { type Language, LANGUAGES, type Settings } from '../../../../preload/api
 import { findSettings } from '../../../../renderer/panels/settings/find-settings.ts';
 import { settingGroups } from '../../../../renderer/panels/settings/groups.tsx';
 import { GROUP_NAMES, type SettingGroup } from '../../../../renderer/panels/settings/setting-row.tsx';
-import { fetchExtra } from '../../../../renderer/words/fetched/extra-words.ts';
 import { speak } from '../../../../renderer/words/say.ts';
 import { appWithGame } from '../../app/seated.ts';
 
@@ -21,10 +20,9 @@ const OTHER_ROWS = ['scope', 'reset', 'pad', 'backups', 'carried', 'together'];
 /** Returns all settings in a language. */
 async function groupsIn(language: Language): Promise<readonly SettingGroup[]> {
   await speak(language, language);
-  await fetchExtra();
   const { app } = await appWithGame('klondike', 1);
   const { state } = app;
-  return settingGroups({ app, state, sets: undefined, settings: state.settings, set: () => {}, hasExtra: true });
+  return settingGroups({ app, state, sets: undefined, settings: state.settings, set: () => {} });
 }
 
 const keysOf = (groups: readonly SettingGroup[]): string[] => groups.flatMap(({ rows }) => rows.map(({ key }) => key));

@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { saySetRejection } from '../../../../renderer/panels/card-sets/set-faults.ts';
 import { fetchSetWords, saySets } from '../../../../renderer/words/fetched/set-words.ts';
-import { say, speak } from '../../../../renderer/words/say.ts';
+import { sayExtra } from '../../../../renderer/words/fetched/extra-words.ts';
+import { speak } from '../../../../renderer/words/say.ts';
 
 afterEach(() => speak('en', 'en'));
 
@@ -26,5 +27,5 @@ test.each([
   await speak('en', locale);
   await fetchSetWords();
   expect(saySets('sets.no-licence')).toBe(said);
-  expect(say('about.licences').toLowerCase()).toBe(said.split(' ').at(-1)?.replace('.', 's'));
+  expect(sayExtra('about.licences').toLowerCase()).toBe(said.split(' ').at(-1)?.replace('.', 's'));
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { say } from '../../../../renderer/words/say.ts';
+import { sayExtra } from '../../../../renderer/words/fetched/extra-words.ts';
 import { SHOWN_DAY } from '../history.ts';
 import type { Scenes } from './scene.ts';
 import { dealOwn, showGame } from '../page.ts';
@@ -7,7 +7,7 @@ import { begin, dialog, enter, inTurn, open, press, shown } from './steps.ts';
 
 const write = (words: string) => async (page: Page) =>
   dialog(page)
-    .getByRole('textbox', { name: say('share.box') })
+    .getByRole('textbox', { name: sayExtra('share.box') })
     .fill(words);
 
 /** Opens the calendar on a day in the middle of a month, with some of its deals played. */
@@ -102,7 +102,7 @@ export const DEALS: Scenes = {
     game: 'klondike',
     set: inTurn(
       openCalendar,
-      press(() => say('daily.earlier')),
+      press(() => sayExtra('daily.earlier')),
     ),
   },
 };

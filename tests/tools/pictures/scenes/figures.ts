@@ -3,6 +3,7 @@ import { findGame, makeOptions } from '../../../../engine/rules.ts';
 import { KNOWABLE_VERSION } from '../../../../engine/trainer/notation.ts';
 import { EXPORT_FORMAT, EXPORT_VERSION } from '../../../../renderer/app/services/exchange/export.ts';
 import { sayGame } from '../../../../renderer/words/games.ts';
+import { sayExtra } from '../../../../renderer/words/fetched/extra-words.ts';
 import { say } from '../../../../renderer/words/say.ts';
 import type { Scenes } from './scene.ts';
 import { dialog, enter, inTurn, hold, open, press, scrollToEnd, set, shown } from './steps.ts';
@@ -14,7 +15,7 @@ const openStatistics = inTurn(open('statistics'), shown(PLOT));
 
 const tab = (word: 'all' | 'latest' | 'data') => async (page: Page) =>
   dialog(page)
-    .getByRole('tab', { name: say(`statistics.${word}`) })
+    .getByRole('tab', { name: sayExtra(`statistics.${word}`) })
     .click();
 
 const openData = inTurn(openStatistics, tab('data'), shown('.data'));
@@ -42,7 +43,7 @@ const choose = (name: () => string) => async (page: Page) => dialog(page).getByR
 
 const openMine = inTurn(openStatistics, async (page) =>
   dialog(page)
-    .getByRole('tab', { name: say('mine.tab') })
+    .getByRole('tab', { name: sayExtra('mine.tab') })
     .click(),
 );
 
@@ -107,7 +108,7 @@ export const FIGURES: Scenes = {
     game: 'klondike',
     set: inTurn(
       openData,
-      press(() => say('reset.one', { game: sayGame('klondike') })),
+      press(() => sayExtra('reset.one', { game: sayGame('klondike') })),
       shown('.ask'),
       scrollToEnd,
     ),
@@ -118,8 +119,8 @@ export const FIGURES: Scenes = {
     set: inTurn(
       openData,
       hold('statistics.reset'),
-      press(() => say('reset.all')),
-      press(() => say('reset.yes')),
+      press(() => sayExtra('reset.all')),
+      press(() => sayExtra('reset.yes')),
       shown('.progress-row'),
       scrollToEnd,
     ),
@@ -130,7 +131,7 @@ export const FIGURES: Scenes = {
     set: inTurn(
       openData,
       hold('export.results'),
-      press(() => say('exchange.json')),
+      press(() => sayExtra('exchange.json')),
       shown('.progress-row'),
     ),
   },

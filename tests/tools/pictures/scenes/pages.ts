@@ -1,3 +1,4 @@
+import { sayExtra } from '../../../../renderer/words/fetched/extra-words.ts';
 import { say } from '../../../../renderer/words/say.ts';
 import { settled } from '../../../e2e/support/settled.ts';
 import type { Page } from 'playwright';
@@ -43,7 +44,7 @@ export const PAGES: Scenes = {
     game: 'klondike',
     set: inTurn(
       openRules,
-      scrollTo('aside h3', () => say('odds.title')),
+      scrollTo('aside h3', () => sayExtra('odds.title')),
     ),
   },
   'rules-end': { game: 'klondike', set: inTurn(openRules, scrollToEnd) },

@@ -1,22 +1,22 @@
 import type { Page } from 'playwright';
 import { makeGame } from '../../../../engine/recipes/make-game.ts';
 import { KLONDIKE } from '../../../../engine/recipes/patterns.ts';
-import { sayFamily } from '../../../../renderer/words/families.ts';
+import { sayFamily } from '../../../../renderer/words/fetched/families.ts';
 import { sayGame } from '../../../../renderer/words/games.ts';
-import { say } from '../../../../renderer/words/say.ts';
+import { sayExtra } from '../../../../renderer/words/fetched/extra-words.ts';
 import type { Scenes } from './scene.ts';
 import { dialog, inTurn, open, press, scrollTo, scrollToEnd, set, shown } from './steps.ts';
 
 const search = (words: () => string) => async (page: Page) => dialog(page).getByRole('searchbox').fill(words());
 
-const chip = (show: 'all' | 'favourites' | 'recent' | 'going') => press(() => say(`picker.${show}`));
+const chip = (show: 'all' | 'favourites' | 'recent' | 'going') => press(() => sayExtra(`picker.${show}`));
 
 /** Chooses the second value of a list, which matches some game. */
 const choose = (list: 'family' | 'packs' | 'time' | 'wins' | 'group') => async (page: Page) => {
-  const more = dialog(page).getByRole('button', { name: say('picker.more') });
+  const more = dialog(page).getByRole('button', { name: sayExtra('picker.more') });
   if ((await more.getAttribute('aria-expanded')) === 'false') await more.click();
   await dialog(page)
-    .getByRole('combobox', { name: say(`picker.${list}`) })
+    .getByRole('combobox', { name: sayExtra(`picker.${list}`) })
     .selectOption({ index: 2 });
 };
 
@@ -35,7 +35,7 @@ const openPage = inTurn(
 
 const openWorkshop = inTurn(
   openPicker,
-  press(() => say('picker.make')),
+  press(() => sayExtra('picker.make')),
   shown('.live-odds'),
 );
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { ROOT } from '../../../../main/build/root.ts';
+import { sayExtra } from '../../../../renderer/words/fetched/extra-words.ts';
 import { say } from '../../../../renderer/words/say.ts';
 import { drawing, kdeDeck, zip } from '../../../renderer/app/services/card-sets/made-sets.ts';
 import type { Scenes } from './scene.ts';
@@ -12,7 +13,7 @@ type Group = 'look' | 'play' | 'status' | 'sound' | 'hands' | 'data' | 'general'
 const group = (name: Group) =>
   inTurn(
     open('settings'),
-    press(() => say(`settings.${name}`)),
+    press(() => sayExtra(`settings.${name}`)),
   );
 
 /** Searches the settings. */
@@ -47,7 +48,7 @@ const takeCardSet = inTurn(open('card-sets'), async (page: Page) => {
 /** Makes a backup and shows the list of backups. */
 const openBackups = inTurn(
   group('data'),
-  press(() => say('backups.make')),
+  press(() => sayExtra('backups.make')),
   shown('.backups li'),
   scrollToEnd,
 );
@@ -61,7 +62,7 @@ export const SETTINGS: Scenes = {
     game: 'klondike',
     set: inTurn(
       group('look'),
-      scrollTo('dialog .looks legend', () => say('settings.back')),
+      scrollTo('dialog .looks legend', () => sayExtra('settings.back')),
     ),
   },
   'look-historic': {
@@ -77,7 +78,7 @@ export const SETTINGS: Scenes = {
     set: inTurn(
       set({ table: 'colour', tableColour: '#7a3344' }),
       group('look'),
-      scrollTo('dialog .looks legend', () => say('settings.table')),
+      scrollTo('dialog .looks legend', () => sayExtra('settings.table')),
     ),
   },
   'settings-own-pictures': {
@@ -101,14 +102,14 @@ export const SETTINGS: Scenes = {
     game: 'klondike',
     set: inTurn(
       open('settings'),
-      press(() => say('guard.group')),
+      press(() => sayExtra('guard.group')),
     ),
   },
   'settings-status': { game: 'klondike', set: group('status') },
   'settings-sound': { game: 'klondike', set: group('sound') },
   'settings-hands': { game: 'klondike', set: group('hands') },
   'settings-data': { game: 'klondike', set: group('data') },
-  'settings-search': { game: 'klondike', set: search(() => say('settings.table')) },
+  'settings-search': { game: 'klondike', set: search(() => sayExtra('settings.table')) },
   'settings-none': { game: 'klondike', set: search(() => 'xyzzy') },
   'settings-reset': {
     game: 'klondike',
@@ -128,7 +129,7 @@ export const SETTINGS: Scenes = {
     set: inTurn(
       group('data'),
       hold('backups.make'),
-      press(() => say('backups.make')),
+      press(() => sayExtra('backups.make')),
       shown('.progress-row'),
       scrollToEnd,
     ),

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { findGame, makeOptions, parseMove, Session, usualOptions } from '../../../../engine/rules.ts';
 import { makeLink } from '../../../../engine/text.ts';
 import type { State } from '../../../../renderer/app/model/state.ts';
+import { sayExtra } from '../../../../renderer/words/fetched/extra-words.ts';
 import { say } from '../../../../renderer/words/say.ts';
 import { settled } from '../../../e2e/support/settled.ts';
 import { playMoves, showGame } from '../page.ts';
@@ -102,7 +103,7 @@ function shareGame(): string {
 const raceAgainst = async (page: Page): Promise<void> => {
   await open('share')(page);
   await dialog(page).locator('textarea').fill(shareGame());
-  await press(() => say('deal.play'))(page);
+  await press(() => sayExtra('deal.play'))(page);
   await page.waitForFunction(() => window.baizeTest!.session()?.game.id === 'klondike');
   await set({ ghost: true })(page);
 };
@@ -161,7 +162,7 @@ export const TABLE: Scenes = {
       showSeahaven,
       ask('solution'),
       shown('.replay'),
-      press(() => say('replay.pause'), anywhere),
+      press(() => sayExtra('replay.pause'), anywhere),
     ),
   },
 };

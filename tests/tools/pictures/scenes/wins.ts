@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { dealsThatCanBeWon, solver } from '../../../../engine/search.ts';
 import { findGame, type Move, usualOptions } from '../../../../engine/rules.ts';
 import { usualAnswers } from '../../../../engine/model/options.ts';
-import { say } from '../../../../renderer/words/say.ts';
+import { sayExtra } from '../../../../renderer/words/fetched/extra-words.ts';
 import { readDeals } from '../../../lab/deals/file.ts';
 import { playMoves, showGame } from '../page.ts';
 import type { Scenes } from './scene.ts';
@@ -71,7 +71,7 @@ export const WINS: Scenes = {
     set: inTurn(
       win('klondike'),
       press(
-        () => say('won.watch'),
+        () => sayExtra('won.watch'),
         (page) => page,
       ),
       shown('.replay'),
@@ -86,5 +86,5 @@ async function watch(page: Page): Promise<void> {
     const golf = games.ok ? games.value.results.find(({ game }) => game === 'golf') : undefined;
     if (golf) await replay(golf);
   });
-  await page.getByRole('region', { name: say('replay.name') }).waitFor();
+  await page.getByRole('region', { name: sayExtra('replay.name') }).waitFor();
 }

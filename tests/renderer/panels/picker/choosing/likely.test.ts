@@ -8,7 +8,7 @@ import { likelyOf } from '../../../../../renderer/panels/picker/choosing/likely.
 import { alikeGroup } from '../../../../../renderer/panels/picker/choosing/values.ts';
 import { WELL_KNOWN_GAMES } from '../../../../../renderer/panels/rules/book/well-known.ts';
 import { families } from '../../../../../renderer/panels/rules/book/facts.ts';
-import { sayFamilyAbout } from '../../../../../renderer/words/families.ts';
+import { sayFamilyAbout } from '../../../../../renderer/words/fetched/families.ts';
 import { SPOKEN_LANGUAGES } from '../../../../../renderer/words/language.ts';
 import { speak } from '../../../../../renderer/words/say.ts';
 

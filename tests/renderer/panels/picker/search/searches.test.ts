@@ -5,7 +5,8 @@ import { games, offeredOptions } from '../../../../../engine/rules.ts';
 import { makeEntries } from '../../../../../renderer/panels/picker/choosing/entries.ts';
 import { fetchBook } from '../../../../../renderer/panels/rules/book/books.ts';
 import { namesNear } from '../../../../../renderer/panels/picker/search/names-near.ts';
-import { say, speak } from '../../../../../renderer/words/say.ts';
+import { sayExtra } from '../../../../../renderer/words/fetched/extra-words.ts';
+import { speak } from '../../../../../renderer/words/say.ts';
 import { NEWER_SEARCHES } from './newer-searches.ts';
 import { SEARCHES } from './searches.ts';
 
@@ -65,7 +66,7 @@ const ASKED = ['short', 'long', 'easy', 'hard', 'skill', 'luck', 'one-pack', 'tw
 test.each(LANGUAGES)('finds games by every descriptive word in %s', async (language) => {
   await speak(language, language);
   const entries = makeEntries(await fetchBook(language).catch(() => null));
-  const words = ASKED.flatMap((asked) => say(`picker.adjective-${asked}`).split(', '));
+  const words = ASKED.flatMap((asked) => sayExtra(`picker.adjective-${asked}`).split(', '));
   expect(words.length).toBeGreaterThan(ASKED.length);
   expect(words.filter((word) => find(word, entries).length === 0)).toEqual([]);
   await speak('en', 'en');

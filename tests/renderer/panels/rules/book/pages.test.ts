@@ -5,8 +5,9 @@ import { parseBlocks } from '../../../../../renderer/panels/rules/book/markdown.
 import { fetchBook } from '../../../../../renderer/panels/rules/book/books.ts';
 import { pageFactsOf } from '../../../../../renderer/panels/rules/book/facts.ts';
 import { parseFacts, parsePage, partsOf } from '../../../../../renderer/panels/rules/book/page.ts';
-import { hasWord } from '../../../../../renderer/words/say.ts';
+import { textsIn } from '../../../../tools/words/catalogues.ts';
 
+const MESSAGES = textsIn('en');
 const FOLDER = new URL('../../../../../assets/help/en/', import.meta.url);
 const SECTIONS = ['Goal', 'Setup', 'Rules', 'Options', 'Scoring', 'Strategy', 'Origin'];
 const ids = readdirSync(FOLDER).map((file) => file.replace(/\.md$/, ''));
@@ -17,7 +18,7 @@ test.each(ids)('reads the page of %s with every section', (id) => {
   const headings = blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []));
   const hasOptions = offeredOptions(findGame(id)!).length > 0;
   expect(headings).toEqual(SECTIONS.filter((section) => hasOptions || section !== 'Options'));
-  expect(hasWord(`family.${facts.family}`)).toBe(true);
+  expect(MESSAGES).toHaveProperty([`family.${facts.family}`]);
   for (const part of [facts.skill, facts.luck]) expect([1, 2, 3, 4, 5]).toContain(part);
   expect(facts.redeals).toMatch(/^(none|unlimited|\d+)$/);
 });
