@@ -3,7 +3,7 @@ import languages from '../assets/words/languages.json' with { type: 'json' };
 
 /** The components of the messages that the program starts with, as `words/catalogue/start-files.ts` has them. */
 const COMPONENTS = ['commands', 'table', 'lessons', 'panels', 'options'];
-const PREFIX = 'virtual:language/';
+const PREFIX = 'virtual:language/words-';
 
 /** The languages beside English that are offered, and the folder of American English. */
 const FOLDERS = [
