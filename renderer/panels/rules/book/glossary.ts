@@ -61,16 +61,18 @@ export function linkerOf(terms: readonly GlossaryTerm[], capitals: boolean): Lin
 
 const bothSizes = (form: string): string[] => [form, form.charAt(0).toUpperCase() + form.slice(1)];
 
-/** Matches whole words in any script, the longest first, so that "top card" is not taken for a card. */
-export function wordsOf(forms: readonly string[], flags: 'gu' | 'giu'): RegExp {
-  const any = forms.toSorted((a, b) => b.length - a.length).map(bounded);
-  return new RegExp(`(${any.join('|')})`, flags);
-}
-
 /** Chinese and Japanese have no spaces between words; in Korean, particles follow a noun without one. */
-const bounded = (form: string): string =>
-  `${/^[\p{Script=Han}\p{Script=Kana}\p{Script=Hira}]/u.test(form) ? '' : '(?<![\\p{L}\\p{N}_-])'}${form}` +
-  (/[\p{Script=Han}\p{Script=Kana}\p{Script=Hira}\p{Script=Hang}ー]$/u.test(form) ? '' : '(?![\\p{L}\\p{N}_-])');
+const START = '(?:(?=[\\p{Script=Han}\\p{Script=Kana}\\p{Script=Hira}])|(?<![\\p{L}\\p{N}_-]))';
+const END = '(?:(?<=[\\p{Script=Han}\\p{Script=Kana}\\p{Script=Hira}\\p{Script=Hang}ー])|(?![\\p{L}\\p{N}_-]))';
+
+/**
+ * Matches whole words in any script, the longest first, so that "top card" is not taken for a card. The classes of
+ * letters, which take long to compile, occur once, not once for each word.
+ */
+export function wordsOf(forms: readonly string[], flags: 'gu' | 'giu'): RegExp {
+  const longestFirst = forms.toSorted((a, b) => b.length - a.length);
+  return new RegExp(`(${START}(?:${longestFirst.join('|')})${END})`, flags);
+}
 
 function linkRun(run: Run, words: RegExp, termOf: (piece: string) => string | undefined, linked: Set<string>): Run[] {
   return run.text
