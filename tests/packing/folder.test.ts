@@ -92,7 +92,7 @@ describe('a packaged folder', () => {
     ]);
     const bytes = contents.reduce((sum, content) => sum + content.bytes, 0);
     console.log(`Unpacked, without Electron: ${megabytes(bytes)}.`);
-    expect(bytes).toBeLessThan(14e6);
+    expect(bytes).toBeLessThan(16e6);
   });
 
   test.each(BY_NIGHT ? [WINDOWS, MAC] : [MAC])(
