@@ -71,7 +71,8 @@ const END = '(?:(?<=[\\p{Script=Han}\\p{Script=Kana}\\p{Script=Hira}\\p{Script=H
  */
 export function wordsOf(forms: readonly string[], flags: 'gu' | 'giu'): RegExp {
   const longestFirst = forms.toSorted((a, b) => b.length - a.length);
-  return new RegExp(`(${START}(?:${longestFirst.join('|')})${END})`, flags);
+  // Without forms, nothing matches.
+  return new RegExp(`(${START}(?:${longestFirst.join('|') || '(?!)'})${END})`, flags);
 }
 
 function linkRun(run: Run, words: RegExp, termOf: (piece: string) => string | undefined, linked: Set<string>): Run[] {
