@@ -108,11 +108,14 @@ function aroundOf(from: number, map: FocusMap): readonly Near[] {
   return visiblePiles(map).map((pile) => ({ pile, x: placeOf(pile).x - here.x, y: placeOf(pile).y - here.y }));
 }
 
+/** Card heights by which a pile lies above or below another at least; a window may draw less as one line. */
+const MIN_BELOW = 0.46;
+
 /** Returns the nearest pile in a direction; distance to the side counts more than along the way. */
 function ahead(around: readonly Near[], dx: number, dy: number): Near | undefined {
   const distances = around.flatMap((near) => {
     const [along, aside] = [near.x * dx + near.y * dy, Math.abs(near.x * dy) + Math.abs(near.y * dx)];
-    return along > 0.01 ? [{ near, distance: along + 3 * aside }] : [];
+    return along > (dy === 0 ? 0.01 : MIN_BELOW) ? [{ near, distance: along + 3 * aside }] : [];
   });
   return distances.toSorted((a, b) => a.distance - b.distance)[0]?.near;
 }
