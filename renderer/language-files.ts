@@ -1,8 +1,7 @@
 import { normalizePath, type Plugin } from 'vite';
 import languages from '../assets/words/languages.json' with { type: 'json' };
+import { START_COMPONENTS } from './words/catalogue/start-components.ts';
 
-/** The components of the messages that the program starts with, as `words/catalogue/start-files.ts` has them. */
-const COMPONENTS = ['commands', 'table', 'lessons', 'panels', 'options'];
 const PREFIX = 'virtual:language/words-';
 
 /** The languages beside English that are offered, and the folder of American English. */
@@ -17,11 +16,11 @@ const FACTS = { names: 'names', cardKeys: 'card-keys' };
 /** Returns the module that holds all that the program starts with in a language, or what American English changes. */
 function moduleOf(folder: string): string {
   const facts: Readonly<Record<string, string>> = folder === 'en-us' ? {} : FACTS;
-  const files = [...COMPONENTS.map((name) => [name, name]), ...Object.entries(facts)];
+  const files = [...START_COMPONENTS.map((name) => [name, name]), ...Object.entries(facts)];
   const path = normalizePath(`${import.meta.dirname}/../assets/words/${folder}`);
   return [
     ...files.map(([name, file]) => `import ${name} from '${path}/${file}.json';`),
-    `const messages = { ${COMPONENTS.map((name) => `...${name}`).join(', ')} };`,
+    `const messages = { ${START_COMPONENTS.map((name) => `...${name}`).join(', ')} };`,
     `export { ${['messages', ...Object.keys(facts)].join(', ')} };`,
   ].join('\n');
 }

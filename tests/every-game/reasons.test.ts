@@ -105,10 +105,13 @@ function holdsGain({ context }: GameTools, move: Move, gain: Gain): boolean {
   return holds;
 }
 
+/** Odd games, which together have every rule, and others as they are: a share of the odd ones alone says little. */
+const SAMPLED = ways.filter((way, at) => waysByDay.includes(way) || at % 20 === 0);
+
 test('states true consequences of hinted moves, and says something for most', () => {
   const wrong = new Set<string>();
   const counts = { vague: 0, told: 0, gains: 0 };
-  for (const way of waysByDay) {
+  for (const way of SAMPLED) {
     const tools = makeGameTools(way.game, parseOptions(way.game, way.options)!);
     const { position } = tools.context;
     for (const [at, moves] of POSITIONS.entries()) {

@@ -1,15 +1,17 @@
-import { choose } from '../../model/game.ts';
+import { addedLater, choose } from '../../model/game.ts';
 import { fromRecipe } from '../../recipes/from-recipe.ts';
 import { CANFIELD } from '../../recipes/patterns.ts';
 import { rows } from '../../model/variant.ts';
 
-const variation = choose(
-  'Variation',
-  {
-    canfield: { label: 'Canfield', recipe: {} },
-    casino: { label: 'Casino Canfield', recipe: { stock: 'one', redeals: '0' } },
-  },
-  'canfield',
+const variation = addedLater(
+  choose(
+    'Variation',
+    {
+      canfield: { label: 'Canfield', recipe: {} },
+      casino: { label: 'Casino Canfield', recipe: { stock: 'one', redeals: '0' } },
+    },
+    'canfield',
+  ),
 );
 
 export default fromRecipe({

@@ -1,4 +1,4 @@
-import { choose, defineGame, formerRules } from '../../model/game.ts';
+import { addedLater, choose, defineGame, formerRules } from '../../model/game.ts';
 import { grid, rows } from '../../model/variant.ts';
 import { isDrag } from '../../model/move.ts';
 import type { Step } from '../../model/pile.ts';
@@ -9,10 +9,12 @@ import { likeCruel, shifting } from '../../vocabulary/families/columns/cruel.ts'
 import { foundation, pile, piles, stock, tableau } from '../../vocabulary/piles.ts';
 import { aces, build, down, sameSuit, up } from '../../vocabulary/relations.ts';
 
-const variation = choose(
-  'Variation',
-  { cruel: { label: 'Cruel', relaxed: false }, relaxed: { label: 'Relaxed Cruel', relaxed: true } },
-  'cruel',
+const variation = addedLater(
+  choose(
+    'Variation',
+    { cruel: { label: 'Cruel', relaxed: false }, relaxed: { label: 'Relaxed Cruel', relaxed: true } },
+    'cruel',
+  ),
 );
 
 export default defineGame({

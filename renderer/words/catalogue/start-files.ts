@@ -1,16 +1,14 @@
+import { START_COMPONENTS } from './start-components.ts';
 import type { CardKeys, Catalogue, Messages, Word } from './catalogue.ts';
 
 type File<T> = Promise<{ readonly default: T }>;
 
 /** Fetches the messages that the program starts with. `folder`: a language, or what American English changes. */
 export async function fetchMessages(folder: string): Promise<Messages<Word>> {
-  const files: File<Messages<Word>>[] = [
-    import(`../../../assets/words/${folder}/commands.json`, { with: { type: 'json' } }),
-    import(`../../../assets/words/${folder}/table.json`, { with: { type: 'json' } }),
-    import(`../../../assets/words/${folder}/lessons.json`, { with: { type: 'json' } }),
-    import(`../../../assets/words/${folder}/panels.json`, { with: { type: 'json' } }),
-    import(`../../../assets/words/${folder}/options.json`, { with: { type: 'json' } }),
-  ];
+  const files = START_COMPONENTS.map(
+    (component): File<Messages<Word>> =>
+      import(`../../../assets/words/${folder}/${component}.json`, { with: { type: 'json' } }),
+  );
   return Object.assign({}, ...(await Promise.all(files)).map((file) => file.default)) as Messages<Word>;
 }
 

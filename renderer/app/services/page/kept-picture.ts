@@ -1,6 +1,6 @@
 /*
- * The last table as a picture: kept when the page is hidden or closed, and shown at the next start until the table
- * itself is drawn, so that a person sees the game before the program is loaded.
+ * The last table as a picture: kept when the page closes, and shown at the next start until the table itself is drawn,
+ * so that a person sees the game before the program is loaded.
  */
 
 /** A picture with its place. Lengths are in CSS pixels from the window's upper left corner. */
@@ -27,7 +27,7 @@ const QUALITY = 0.8;
 const windowKey = (): string =>
   [innerWidth, innerHeight, devicePixelRatio, matchMedia('(prefers-color-scheme: dark)').matches].join(' ');
 
-/** Returns the colour of the lowest opaque background at a point. */
+/** Returns the colour of the uppermost background at a point that is not transparent. */
 function colourAt(x: number, y: number): string {
   const backgrounds = document.elementsFromPoint(x, y).map((element) => getComputedStyle(element).backgroundColor);
   return backgrounds.find((colour) => !/^rgba\(.*, 0\)$|^transparent$/.test(colour)) ?? '';

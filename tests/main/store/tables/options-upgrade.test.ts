@@ -93,7 +93,7 @@ function formerFolder(): string {
 test('keeps games begun under earlier rules under their continuing keys', () => {
   const store = storeIn(formerFolder());
   expect([store.kept.get('squadron', ''), store.kept.get('squadron', 'former=true')?.deal]).toEqual([null, 1]);
-  expect(store.named.all().map(({ kept }) => kept.options)).toEqual(['former=true;variation=cruel']);
+  expect(store.named.all().map(({ kept }) => kept.options)).toEqual(['former=true']);
 });
 
 test('counts results by the rules they were played under', () => {
