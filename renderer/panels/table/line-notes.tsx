@@ -51,8 +51,12 @@ function LineNote({ app, line, spoken, laid }: LineNoteProps) {
 
 /** Distance from the card, in pixels. */
 const GAP = 6;
-/** How far the note of a diagonal lies from its corner towards the rows, in card heights; below it: outside. */
-const CORNER = { up: 0.1, down: -0.2 } as const;
+/** How far down the card at the end a note's middle lies, in card heights, by whether the line leads up or down. */
+const MIDDLES: ReadonlyMap<number, number> = new Map([
+  [-1, 0.1],
+  [0, 0.5],
+  [1, 1.2],
+]);
 
 /** Places the note of a line beyond the card at its end, within the table. */
 function place(note: HTMLElement, { page: { board } }: LineNoteProps['app'], { piles }: ScoredLine): void {
@@ -64,12 +68,7 @@ function place(note: HTMLElement, { page: { board } }: LineNoteProps['app'], { p
   const { offsetWidth: width, offsetHeight: height } = note;
   const left =
     across > 0 ? end.x + end.width + GAP : across < 0 ? end.x - GAP - width : end.x + (end.width - width) / 2;
-  const middle =
-    down === 0
-      ? end.y + end.height / 2
-      : down < 0
-        ? end.y + end.height * CORNER.up
-        : end.y + end.height * (1 - CORNER.down);
+  const middle = end.y + end.height * (MIDDLES.get(down) ?? 0);
   const top = across === 0 ? end.y + end.height + GAP : middle - height / 2;
   note.style.left = `${Math.max(2, Math.min(left, table.clientWidth - width - 2))}px`;
   note.style.top = `${Math.max(2, Math.min(top, table.clientHeight - height - 2))}px`;
