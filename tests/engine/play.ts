@@ -26,6 +26,13 @@ export const ways: readonly Way[] = games.flatMap((game) =>
   waysOf(game).map((options) => ({ game, options, name: `${game.id} ${options}`.trim() })),
 );
 
+/** Returns the default version of a game. */
+export function usualWay(id: string): Way {
+  const found = ways.find(({ game, options }) => game.id === id && options === usualOptions(game));
+  if (found === undefined) throw new Error(`there is no game "${id}"`);
+  return found;
+}
+
 function waysOf(game: Game): OptionsKey[] {
   const all = everyOptions(game);
   if (all.length <= MAX_WAYS) return all;

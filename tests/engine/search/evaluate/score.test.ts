@@ -6,9 +6,7 @@ import { solverFactsOf } from '../../../../engine/search/boards/position/facts.t
 import { BeamBoard } from '../../../../engine/search/boards/snapshots/board.ts';
 import { BeamScore } from '../../../../engine/search/evaluate/score.ts';
 import { BUILT_WEIGHTS, RUNS_WEIGHTS, IN_SUIT_WEIGHTS } from '../../../../engine/search/evaluate/weights.ts';
-import { deal, playAtRandom, type Way, ways } from '../../play.ts';
-
-const usual = (id: string): Way => ways.find(({ game }) => game.id === id)!;
+import { deal, playAtRandom, usualWay } from '../../play.ts';
 
 test.each([
   ['spider', RUNS_WEIGHTS],
@@ -19,7 +17,7 @@ test.each([
   ['royal-cotillion', BUILT_WEIGHTS],
   ['forty-thieves', IN_SUIT_WEIGHTS],
 ])('predicts the score after a drag in %s', (id, weights) => {
-  const dealt = deal(usual(id), 1);
+  const dealt = deal(usualWay(id), 1);
   const { rules, table } = dealt;
   const view = new GameView(rules);
   const facts = solverFactsOf(view, {}, new Set());
@@ -53,7 +51,7 @@ test.each([
   ['jumbo', BUILT_WEIGHTS],
   ['forty-thieves', IN_SUIT_WEIGHTS],
 ])('predicts the score after using the stock in %s', (id, weights) => {
-  const dealt = deal(usual(id), 2);
+  const dealt = deal(usualWay(id), 2);
   const { rules, table } = dealt;
   const view = new GameView(rules);
   const facts = solverFactsOf(view, {}, new Set());

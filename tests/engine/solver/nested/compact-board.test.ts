@@ -7,13 +7,10 @@ import { CompactMoves } from '../../../../engine/solver/nested/compact-moves.ts'
 import { CompactEvaluation } from '../../../../engine/solver/nested/compact-evaluation.ts';
 import { compactGame } from '../../../../engine/solver/nested/compact-game.ts';
 import { GameView } from '../../../../engine/search/view/game-view.ts';
-import { deal, ways } from '../../play.ts';
+import { deal, usualWay } from '../../play.ts';
 
 const boardOf = (id: string, number = 1) => {
-  const dealt = deal(
-    ways.find(({ game }) => game.id === id)!,
-    number,
-  );
+  const dealt = deal(usualWay(id), number);
   const { rules, table } = dealt;
   const game = compactGame(new GameView(rules), table.counter(BASE));
   return { rules, table, board: () => game && new CompactBoard(game, rules.piles.length) };

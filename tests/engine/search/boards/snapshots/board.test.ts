@@ -3,11 +3,10 @@ import { GameView } from '../../../../../engine/search/view/game-view.ts';
 import { solverFactsOf } from '../../../../../engine/search/boards/position/facts.ts';
 import { BeamBoard } from '../../../../../engine/search/boards/snapshots/board.ts';
 import { Snapshots } from '../../../../../engine/search/boards/snapshots/snapshots.ts';
-import { deal, playAtRandom, ways } from '../../../play.ts';
+import { deal, playAtRandom, usualWay } from '../../../play.ts';
 
 test.each(['spider', 'gypsy', 'jumbo', 'giant'])('recognises positions of %s as a new board does', (id) => {
-  const way = ways.find(({ game }) => game.id === id)!;
-  const dealt = deal(way, 1);
+  const dealt = deal(usualWay(id), 1);
   const { rules } = dealt;
   const view = new GameView(rules);
   const context = { view, facts: solverFactsOf(view, {}, new Set()) };
