@@ -51,6 +51,7 @@ const WORDS = {
   zh_CN: 'zh',
   ru: 'ru',
   uk: 'uk',
+  cs: 'cs',
   ko: 'ko',
 };
 

@@ -47,6 +47,7 @@ const PAPER = { light: '#fefdfa', dark: '#ebe7dd' };
 const STROKES: Readonly<Partial<Record<string, string>>> = {
   ...LETTER_STROKES,
   C: 'M75 28C66 -8 8 -14 8 60C8 134 66 128 75 92',
+  Č: 'M14 -22L40 -3L66 -22M75 66C66 32 8 26 8 84C8 142 66 136 75 102',
   N: 'M8 120L8 2L72 118L72 0',
   P: 'M11 120L11 3L42 3C82 3 82 66 42 66L11 66',
   S: 'M71 27C64 -8 10 -8 10 28C10 68 72 52 72 90C72 130 14 128 7 92',
