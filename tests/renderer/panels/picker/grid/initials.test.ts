@@ -15,6 +15,8 @@ test.each([
   ['en', ['Accordion', 'Éventail', 'eagle', '“Fan”', '8 Off'], 'A0 E1 F3 84'],
   ['sv', ['Aftonpatiens', 'Zodiak', 'Åttan', 'Änkan', 'Örnen'], 'A0 Z1 Å2 Ä3 Ö4'],
   ['pl', ['Labirynt', 'Łańcuch'], 'L0 Ł1'],
+  ['cs', ['Cesta', 'Cop', 'Čtrnáctka', 'Hodiny', 'Chediv'], 'C0 Č2 H3 Ch4'],
+  ['en', ['Chessboard', 'Cone'], 'C0'],
 ] as const)('groups in %s the names %j under %s', async (language, names, initials) => {
   await speak(language, language);
   expect(
