@@ -43,7 +43,7 @@ export function bookOf(
     readingsOf: (id) => (readings[id] ?? []).flatMap((reading) => [reading].concat(syllableInitials(reading))),
     glossary: terms,
     glossaryFrom: parsePage(glossary).from,
-    linkTerms: linkerOf(terms, capitalisesNouns(language)),
+    linkTerms: linkerOf(terms, capitalisesNouns(language), language),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '../../../../preload/api.ts';
 import { type TextBlock, parseBlocks, type Run } from './markdown.ts';
 
 /** A word of the rules and what it means. */
@@ -38,16 +39,18 @@ function extended(term: GlossaryTerm, block: TextBlock): GlossaryTerm {
 export type LinkTerms = (blocks: readonly TextBlock[], known?: readonly string[]) => TextBlock[];
 
 /**
- * Returns a function that links these terms: with `capitals` as they are written, forms also capitalised; without, in
- * any case.
+ * Returns a function that links these terms of a language: with `capitals` as they are written, forms also capitalised;
+ * without, in any case.
  */
-export function linkerOf(terms: readonly GlossaryTerm[], capitals: boolean): LinkTerms {
+export function linkerOf(terms: readonly GlossaryTerm[], capitals: boolean, language: Language): LinkTerms {
   if (terms.length === 0) return (blocks) => [...blocks];
-  const keyOf = (form: string): string => (capitals ? form : form.toLowerCase());
+  const keyOf = (form: string): string => (capitals ? form : form.toLocaleLowerCase(language));
+  const bothSizes = (form: string): string[] => [form, form.charAt(0).toLocaleUpperCase(language) + form.slice(1)];
   const named = new Map(
     terms.flatMap(({ name, forms }) => [name, ...forms.flatMap(bothSizes)].map((form) => [keyOf(form), name])),
   );
-  const words = wordsOf([...named.keys()], capitals ? 'gu' : 'giu');
+  // No flag takes İ for i, or I for ı, as Turkish does.
+  const words = wordsOf([...named.keys()].flatMap(capitals ? (form) => form : bothSizes), capitals ? 'gu' : 'giu');
   return (blocks, known = []) => {
     const linked = new Set(known);
     const link = (runs: readonly Run[]): Run[] =>
@@ -58,8 +61,6 @@ export function linkerOf(terms: readonly GlossaryTerm[], capitals: boolean): Lin
     });
   };
 }
-
-const bothSizes = (form: string): string[] => [form, form.charAt(0).toUpperCase() + form.slice(1)];
 
 /** Chinese and Japanese have no spaces between words; in Korean, particles follow a noun without one. */
 const START = '(?:(?=[\\p{Script=Han}\\p{Script=Kana}\\p{Script=Hira}])|(?<![\\p{L}\\p{N}_-]))';

@@ -79,13 +79,19 @@ test('distinguishes capitalised nouns from verbs, in any script', () => {
   const terms = parseGlossary(
     '## Folge\n\nalso: Folgen\n\nKarten.\n\n## Verdeckt\n\nalso: verdeckte\n\nNicht zu sehen.',
   );
-  const linked = linkerOf(terms, true)(parseBlocks('Karten folgen; Folgeä, Folgen. Verdeckte Karten.'));
+  const linked = linkerOf(terms, true, 'de')(parseBlocks('Karten folgen; Folgeä, Folgen. Verdeckte Karten.'));
   expect(termsOf(linked)).toEqual(['Folge', 'Verdeckt']);
   expect(runs(linked).find(({ term }) => term)?.text).toBe('Folgen');
 });
 
 test('links words that no spaces part from others', () => {
   const terms = parseGlossary('## 基础堆\n\n目标。\n\n## A\n\n最小的牌。\n\n## 더미\n\n카드.');
-  const linked = linkerOf(terms, false)(parseBlocks('收到基础堆上，从 A 开始；AB。 카드더미 위, 더미를.'));
+  const linked = linkerOf(terms, false, 'ko')(parseBlocks('收到基础堆上，从 A 开始；AB。 카드더미 위, 더미를.'));
   expect(runs(linked).flatMap(({ text, term }) => (term ? [text] : []))).toEqual(['基础堆', 'A', '더미']);
+});
+
+test('tells the two letters i of Turkish apart, in any case', () => {
+  const terms = parseGlossary('## Izgara\n\nalso: ızgaranın\n\nYerler.\n\n## İkiz\n\nalso: ikizi\n\nAynı kart.');
+  const linked = linkerOf(terms, false, 'tr')(parseBlocks('Izgaranın yanında, Ikizi, İkizi ve ikiz.'));
+  expect(runs(linked).flatMap(({ text, term }) => (term ? [text] : []))).toEqual(['Izgaranın', 'İkizi']);
 });
