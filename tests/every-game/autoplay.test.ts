@@ -17,7 +17,7 @@ import { waysByDay } from './by-day.ts';
 /* The solver that judges autoplay must not send cards home by force. */
 const others = new Set(PRUNING.filter((rule) => rule !== 'safe-home'));
 const ASKED = BY_NIGHT ? 200 : 2;
-const DEALS = BY_NIGHT ? 100 : 12;
+const DEALS = BY_NIGHT ? 100 : 5;
 type Seated = Pick<DealtGame, 'rules' | 'table'>;
 
 /** Positions that the solver looks at. */

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { makeLesson } from '../../engine/lessons/make-lesson.ts';
 import type { LessonPoint } from '../../engine/lessons/point.ts';
 import { Points } from '../../engine/lessons/points.ts';
 import { RuleSet } from '../../engine/legality/rule-set.ts';
@@ -10,6 +9,7 @@ import { countOf, fromOf, isDrag, toOf } from '../../engine/model/move.ts';
 import { parseOptions, usualOptions } from '../../engine/model/options.ts';
 import { EVERY_GAME } from '../tools/night.ts';
 import { gamesByDay } from './by-day.ts';
+import { lessonOf } from './lesson-of.ts';
 import { endless, obeys, obeysInPlace } from './obeys.ts';
 import { deal, legalMoves, playAtRandom } from '../engine/play.ts';
 
@@ -56,7 +56,7 @@ test('states nothing in a lesson that a legal move contradicts', { timeout: 300_
   for (const game of gamesByDay) {
     const options = usualOptions(game);
     const answers = parseOptions(game, options)!;
-    const lesson = makeLesson(game, answers);
+    const lesson = lessonOf(game);
     const { ranks = [] } = game.variant(answers).deck ?? {};
     const sorted = ranks.toSorted((one, other) => one - other);
     const claims = lesson.steps.flatMap(({ point }) => {

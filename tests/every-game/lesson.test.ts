@@ -1,8 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { games } from '../../engine/games/index.ts';
 import { makeGameTools } from '../../engine/hints/game-tools.ts';
-import type { Lesson, LessonStep } from '../../engine/lessons/lesson.ts';
-import { makeLesson } from '../../engine/lessons/make-lesson.ts';
+import type { LessonStep } from '../../engine/lessons/lesson.ts';
 import { Points } from '../../engine/lessons/points.ts';
 import { Trail } from '../../engine/lessons/trail.ts';
 import { moveKindOf } from '../../engine/lessons/worth.ts';
@@ -21,17 +20,9 @@ import { speak } from '../../renderer/words/say.ts';
 import { textsIn } from '../tools/words/catalogues.ts';
 import { lessonPagesOf } from '../tools/words/said.ts';
 import { gamesByDay } from './by-day.ts';
+import { lessonOf } from './lesson-of.ts';
 
 afterAll(() => speak('en', 'en'));
-
-const made = new Map<Game, Lesson>();
-
-/** Returns the lesson of a game with its default options; it takes long to make. */
-function lessonOf(game: Game): Lesson {
-  const lesson = made.get(game) ?? makeLesson(game, parseOptions(game, usualOptions(game))!);
-  made.set(game, lesson);
-  return lesson;
-}
 
 /** Returns the captions of a lesson in the current language. */
 const captionsOf = (game: Game): Promise<LessonPage[]> => lessonPagesOf(game, lessonOf(game));
