@@ -52,6 +52,7 @@ const WORDS = {
   ru: 'ru',
   uk: 'uk',
   cs: 'cs',
+  tr: 'tr',
   ko: 'ko',
 };
 
