@@ -101,12 +101,12 @@ export function sayOwn({ description, describing }: GameInWords, game: string): 
 /** Describes the piles of one kind; groups with different rules are distinguished by their number of piles. */
 function partsOfKind(described: GameInWords, kind: PileKind): GlancePart[] {
   const groups = described.description.groups.filter((group) => kindOfGroup(group) === kind);
-  const count = groups.reduce((sum, { piles }) => sum + piles.length, 0);
-  const title = described.describing.say('glance.part', {
-    ...kindValues(kind, count),
-    count,
-    part: isPileName(kind) ? 'named' : kind,
-  });
+  const titleOf = (count: number): string =>
+    described.describing.say('glance.part', {
+      ...kindValues(kind, count),
+      count,
+      part: isPileName(kind) ? 'named' : kind,
+    });
   const parts = groups.map((group) => ({
     count: group.piles.length,
     lines: [groups.length > 1 ? sayLaidHere(described, group) : '', ...linesOfGroup(described, group)].filter(Boolean),
@@ -116,10 +116,10 @@ function partsOfKind(described: GameInWords, kind: PileKind): GlancePart[] {
     const key = lines.join('\n');
     differing.set(key, { count: (differing.get(key)?.count ?? 0) + count, lines });
   }
-  return [...differing.values()].map(({ count, lines }) => ({
-    title: groups.length > 1 && differing.size > 1 ? `${title} (${count})` : title,
-    lines,
-  }));
+  if (differing.size > 1)
+    return [...differing.values()].map(({ count, lines }) => ({ title: `${titleOf(count)} (${count})`, lines }));
+  const piles = groups.reduce((sum, group) => sum + group.piles.length, 0);
+  return [...differing.values()].map(({ lines }) => ({ title: titleOf(piles), lines }));
 }
 
 /** Says which cards are dealt to a group, where that tells it from the others of its kind. */

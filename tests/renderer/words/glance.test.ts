@@ -128,6 +128,15 @@ test('distinguishes groups by their number of piles', async () => {
   expect(titles.filter((title) => title === 'Foundations (4)')).toHaveLength(2);
 });
 
+test('names a pile that differs from the others in the singular', async () => {
+  const titles = (await glanceOf('anno-domini')).map(({ title }) => title);
+  expect(titles.filter((title) => title.startsWith('Foundation'))).toEqual([
+    'Foundations (2)',
+    'Foundation (1)',
+    'Foundation (1)',
+  ]);
+});
+
 test('counts piles that are dealt alike together', async () => {
   expect(textOf(await glanceOf('alhambra'))).toContain('8 foundations of one card each');
   expect(textOf(await glanceOf('devils-grip'))).toContain('24 piles of one card each');
