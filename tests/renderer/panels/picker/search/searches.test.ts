@@ -7,6 +7,7 @@ import { fetchBook } from '../../../../../renderer/panels/rules/book/books.ts';
 import { namesNear } from '../../../../../renderer/panels/picker/search/names-near.ts';
 import { sayExtra } from '../../../../../renderer/words/fetched/extra-words.ts';
 import { speak } from '../../../../../renderer/words/say.ts';
+import { CHINESE_SEARCHES } from './chinese-searches.ts';
 import { CZECH_SEARCHES } from './czech-searches.ts';
 import { KOREAN_SEARCHES } from './korean-searches.ts';
 import { NEWER_SEARCHES } from './newer-searches.ts';
@@ -35,7 +36,7 @@ const leadsTo = (search: string, entries: readonly PickerEntry[]): string[] => {
 
 /** All tables, each with its language. */
 const TABLES = [
-  ...Object.entries({ ...SEARCHES, cs: CZECH_SEARCHES, ko: KOREAN_SEARCHES }),
+  ...Object.entries({ ...SEARCHES, cs: CZECH_SEARCHES, zh: CHINESE_SEARCHES, ko: KOREAN_SEARCHES }),
   ...Object.entries(NEWER_SEARCHES),
 ];
 
