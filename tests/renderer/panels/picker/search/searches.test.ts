@@ -12,6 +12,7 @@ import { CZECH_SEARCHES } from './czech-searches.ts';
 import { KOREAN_SEARCHES } from './korean-searches.ts';
 import { NEWER_SEARCHES } from './newer-searches.ts';
 import { SEARCHES } from './searches.ts';
+import { TURKISH_SEARCHES } from './turkish-searches.ts';
 
 /** The results seen without scrolling. */
 const SEEN = 3;
@@ -36,7 +37,13 @@ const leadsTo = (search: string, entries: readonly PickerEntry[]): string[] => {
 
 /** All tables, each with its language. */
 const TABLES = [
-  ...Object.entries({ ...SEARCHES, cs: CZECH_SEARCHES, zh: CHINESE_SEARCHES, ko: KOREAN_SEARCHES }),
+  ...Object.entries({
+    ...SEARCHES,
+    cs: CZECH_SEARCHES,
+    zh: CHINESE_SEARCHES,
+    ko: KOREAN_SEARCHES,
+    tr: TURKISH_SEARCHES,
+  }),
   ...Object.entries(NEWER_SEARCHES),
 ];
 
