@@ -9,6 +9,7 @@ import { sayExtra } from '../../../../../renderer/words/fetched/extra-words.ts';
 import { speak } from '../../../../../renderer/words/say.ts';
 import { CHINESE_SEARCHES } from './chinese-searches.ts';
 import { CZECH_SEARCHES } from './czech-searches.ts';
+import { JAPANESE_SEARCHES } from './japanese-searches.ts';
 import { KOREAN_SEARCHES } from './korean-searches.ts';
 import { NEWER_SEARCHES } from './newer-searches.ts';
 import { SEARCHES } from './searches.ts';
@@ -41,6 +42,7 @@ const TABLES = [
     ...SEARCHES,
     cs: CZECH_SEARCHES,
     zh: CHINESE_SEARCHES,
+    ja: JAPANESE_SEARCHES,
     ko: KOREAN_SEARCHES,
     tr: TURKISH_SEARCHES,
   }),
