@@ -12,6 +12,7 @@ import { CZECH_SEARCHES } from './czech-searches.ts';
 import { JAPANESE_SEARCHES } from './japanese-searches.ts';
 import { KOREAN_SEARCHES } from './korean-searches.ts';
 import { NEWER_SEARCHES } from './newer-searches.ts';
+import { RUSSIAN_SEARCHES } from './russian-searches.ts';
 import { SEARCHES } from './searches.ts';
 import { TURKISH_SEARCHES } from './turkish-searches.ts';
 
@@ -44,6 +45,7 @@ const TABLES = [
     zh: CHINESE_SEARCHES,
     ja: JAPANESE_SEARCHES,
     ko: KOREAN_SEARCHES,
+    ru: RUSSIAN_SEARCHES,
     tr: TURKISH_SEARCHES,
   }),
   ...Object.entries(NEWER_SEARCHES),
