@@ -174,13 +174,18 @@ export class Gesture {
     // A press that slid far without being a drag is no click.
     const slid = Math.hypot(at.x - press.at.x, at.y - press.at.y) > 4 * MAX_SLIDE.touch;
     this.#state = slid && held ? { name: 'holding', held } : IDLE;
-    if (slid) return [];
+    if (slid) return held ? [] : this.#stuck(hit);
     if (hit && this.#rules.canTap(hit.pile)) return [...(held ? [['putBack'] as const] : []), ['tap', hit.pile]];
     if (hit && second) return [['doubleClick', hit.pile, hit.index]];
     if (held) return place(held, targetOf(held, hit));
     if (!hit || echo) return [];
     const plays = this.click === 'play' && hit.piece && !this.#rules.chooses(hit.pile, hit.index);
     return plays ? [['play', hit.pile, hit.index]] : this.#pickUp(hit);
+  }
+
+  /** Reports a drag that did not start, since the card can’t be picked up. */
+  #stuck(hit: Hit | undefined): Intent[] {
+    return hit?.piece && !this.#rules.canTap(hit.pile) ? [['stuck', hit.pile, hit.index]] : [];
   }
 
   #pickUp({ pile, index, piece }: Hit): Intent[] {

@@ -6,6 +6,8 @@ interface IntentArguments {
   readonly play: readonly [pile: number, index: number];
   /** A click that does nothing, reported so that the reason can be shown. */
   readonly idle: readonly [pile: number];
+  /** A drag of a card that can’t be picked up, reported so that the reason can be shown. */
+  readonly stuck: readonly [pile: number, index: number];
   /** Index −1 is an empty pile’s place. */
   readonly doubleClick: readonly [pile: number, index: number];
   /** Right click on an empty part of the table: all safe cards go to the foundations. */

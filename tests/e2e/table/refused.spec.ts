@@ -105,6 +105,18 @@ test.describe('with cards played by a click', () => {
   });
 });
 
+test('says why a card that is dragged in vain can’t be picked up', async ({ asNew: page }) => {
+  await showGame(page, 'freecell', 1);
+  const { x, y } = await spotOf(page, 8, 0);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 200, y + 100, { steps: 3 });
+  await page.mouse.up();
+  await expect(beside(page)).toBeVisible();
+  await expect(told(page)).not.toHaveText('');
+  expect(await moveCount(page)).toBe(0);
+});
+
 test('removes words beside a pile after a while', async ({ page, host }) => {
   await page.clock.install();
   await openPage(page, host);

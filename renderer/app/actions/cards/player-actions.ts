@@ -119,6 +119,11 @@ export class PlayerActions implements BoardIntents {
     this.#parts.page.sound('refuse');
   }
 
+  stuck(pile: number, index: number): void {
+    const play = this.#playing();
+    if (play) this.#stays(play.session, pile, index);
+  }
+
   /** Says why a click does nothing, where there is a reason. */
   idle(pile: number): void {
     const play = this.#playing();

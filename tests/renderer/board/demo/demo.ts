@@ -68,6 +68,7 @@ const board = await Board.create({
       board.apply([...undone, ...made], undone.length > 0 ? 'straight' : 'each');
     },
     idle: (pile) => reported.push(`idle ${pile}`),
+    stuck: (pile, index) => board.shake(pile, index),
     doubleClick: (pile, index) => {
       reported.push(`double ${pile}`);
       board.apply(session.doubleClick(pile, index) ?? []);

@@ -69,11 +69,15 @@ describe('dragging', () => {
     expect(hand.gesture).toMatchObject({ state: 'idle', held: undefined });
   });
 
-  test('does not start on a fixed card', () => {
-    hand.press(on(4));
+  test.each([
+    ['a fixed card and reports it', on(4), ['stuck 4 0']],
+    ['a pile that acts when clicked', on(0), []],
+    ['an empty place', on(4, { index: -1, piece: undefined }), []],
+  ])('does not start on %s', (_, hit, expected) => {
+    hand.press(hit);
     hand.move({ x: 200, y: 200 });
     hand.release({ x: 200, y: 200 });
-    expect(hand.happened()).toEqual([]);
+    expect(hand.happened()).toEqual(expected);
   });
 
   test('is cancelled when the pointer is lost', () => {
