@@ -47,6 +47,8 @@ export class ChancePlay {
   readonly redealNeeds = new Set<Reason['code']>();
   /** A click on the stock made cards close up. */
   closes = false;
+  /** A click that dealt also moved cards between reserves. */
+  exchanges = false;
   /** For each redeal made: whether it took up several piles. */
   readonly gathers: boolean[] = [];
   /** A click did something that no words describe. */
@@ -157,6 +159,9 @@ export class ChancePlay {
   ): void {
     const first = changes.find((change) => change.kind === 'move' && change.from === stock);
     if (first?.kind !== 'move') return;
+    this.exchanges ||= changes.some(
+      (change) => change.kind === 'move' && [change.from, change.to].every((pile) => this.#role(pile) === 'reserve'),
+    );
     const key = `${count} ${piles}`;
     const dealt = this.dealt.get(key) ?? { count, piles, to: first.to, times: 0, early: 0 };
     dealt.times++;

@@ -1,6 +1,6 @@
 import { dealByNumber } from '../legality/deal.ts';
 import type { RuleSet } from '../legality/rule-set.ts';
-import type { Card } from '../model/card.ts';
+import { type Card, SUITS } from '../model/card.ts';
 import { makeDeck } from '../model/deck.ts';
 import { drag } from '../model/move.ts';
 import type { Table } from '../model/table.ts';
@@ -10,29 +10,30 @@ import type { PileGroup } from './description.ts';
 /**
  * Returns where the top card of these foundations may go: seen in random play, or allowed by the rules for some cards.
  */
-export function returnsOf(
-  { role, piles, together, takes }: Omit<PileGroup, 'returns'>,
-  rules: RuleSet,
-  seen: ChancePlay,
-): PileGroup['returns'] {
+export function returnsOf(group: Omit<PileGroup, 'returns'>, rules: RuleSet, seen: ChancePlay): PileGroup['returns'] {
+  const { role, piles, together } = group;
   const [from] = piles;
   if (role !== 'foundation' || together === 'nothing' || from === undefined) return 'no';
   const { table } = dealByNumber(rules.variant, 1, rules);
   const cards = [...new Set(makeDeck(rules.variant.deck ?? {}))];
-  const isOne = isOfOnePack(rules, takes);
-  const others = rules.variant.places.map(({ pile }) => pile).filter(({ index }) => index !== from);
+  const never = isOneForEachSuit(group) ? piles : [from];
+  const others = rules.variant.places.map(({ pile }) => pile).filter(({ index }) => !never.includes(index));
   const goes = (isHome: boolean): boolean =>
     others
-      .filter((pile) => (pile.rules.role === 'foundation') === isHome && !(isOne && piles.includes(pile.index)))
+      .filter((pile) => (pile.rules.role === 'foundation') === isHome)
       .some(({ index }) => goesTo(rules, table, [from, index], cards));
   const [isPlayed, passes] = [seen.returns || goes(false), goes(true)];
   if (isPlayed) return passes ? 'both' : 'play';
   return passes ? 'across' : 'no';
 }
 
-/** Whether one pack is built up in suit: each card then has one foundation, unless others take it in another order. */
-const isOfOnePack = ({ variant: { deck: { packs = 1 } = {} } }: RuleSet, takes: PileGroup['takes']): boolean =>
-  packs === 1 && typeof takes === 'object' && takes.kind === 'order' && takes.suits === 'same';
+/** Whether no two of these foundations ever hold the same suit. */
+const isOneForEachSuit = ({ takes, own, conditions, piles }: Omit<PileGroup, 'returns'>): boolean =>
+  typeof takes === 'object' &&
+  takes.kind === 'order' &&
+  takes.suits === 'same' &&
+  piles.length <= SUITS.length &&
+  (own === 'suit' || conditions.includes('once-a-suit'));
 
 /** Whether any card may be dragged from one pile to the other, empty or holding any card. */
 function goesTo(rules: RuleSet, table: Table, [from, to]: readonly [number, number], cards: readonly Card[]): boolean {
@@ -42,7 +43,14 @@ function goesTo(rules: RuleSet, table: Table, [from, to]: readonly [number, numb
     table.lay(to, under);
     return rules.allows(table, drag(from, 1, to));
   };
-  const found = cards.some((card) => isAllowed(card, []) || cards.some((onto) => isAllowed(card, [onto])));
+  const isUnique = (rules.variant.deck?.packs ?? 1) === 1 && rules.piles[to]!.rules.role === 'foundation';
+  const liesOnAnother = (card: Card, onto: Card): boolean =>
+    cards.some((other) => other !== onto && rules.joins(table, from, card, other));
+  const found = cards.some((card) => {
+    // In one pack, a card passes between foundations only if each of them has a different card for it to lie on.
+    if (!isUnique && isAllowed(card, [])) return true;
+    return cards.some((onto) => isAllowed(card, [onto]) && (!isUnique || liesOnAnother(card, onto)));
+  });
   table.lay(from, kept[0]!);
   table.lay(to, kept[1]!);
   return found;

@@ -31,6 +31,7 @@ function useOf(stock: Pile, tap: Action | undefined, rules: RuleSet, seen: Chanc
       stays: tap.turns.to.rules.lift === 'nothing',
     };
   if (seen.closes) return { ...nothing, kind: 'close' };
+  if (seen.exchanges) return nothing;
   const usual = usualOf([...seen.dealt.values()], tap.round);
   if (usual === undefined) return nothing;
   const { count, piles } = usual;

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Description, PileGroup } from '../../engine/description/description.ts';
-import { dealByNumber } from '../../engine/legality/deal.ts';
+import { changesBetween, dealByNumber } from '../../engine/legality/deal.ts';
 import { rankOf } from '../../engine/model/card.ts';
+import type { Change } from '../../engine/model/change.ts';
+import { fromOf, isTap } from '../../engine/model/move.ts';
 import { parseOptions } from '../../engine/model/options.ts';
+import type { Role } from '../../engine/model/pile.ts';
 import { type Describing, fetchDescribing } from '../../renderer/words/fetched/description-words.ts';
 import { describedGame } from '../../renderer/words/glance/described-game.ts';
 import { type GlancePart, sayGlance } from '../../renderer/words/glance/glance.ts';
@@ -165,6 +168,17 @@ test('describes varying deals', () => {
   expect(named(({ text }) => /: \.|undefined|: {2}|: {0,1}of each/u.test(text))).toEqual([]);
 });
 
+test('says that each suit begins one foundation where another pack could begin it again', () => {
+  const unsaid = ({ description: { deck, groups }, text }: Read): boolean =>
+    deck.packs > 1 &&
+    !text.includes('No two foundations start with the same suit.') &&
+    groups.some(
+      ({ role, own, piles, dealt }) =>
+        role === 'foundation' && own === 'suit' && piles.length <= 4 && dealt.kind === 'same' && dealt.cards === 0,
+    );
+  expect(named(unsaid)).toEqual([]);
+});
+
 const PLAYED_DEALS = [2001, 2002, 2003, 2004, 2005, 2006];
 const PLAYED_MOVES = 150;
 
@@ -190,6 +204,39 @@ test('names a top card only for piles of several cards', () => {
     return named.some(({ piles }) => mostOn(way, piles) < 2);
   });
   expect(wrong.map(({ name }) => name)).toEqual([]);
+});
+
+/** Whether a click that deals from the stock also moves cards between other piles, except to the foundations. */
+function movesOthers(way: (typeof READ)[number]): boolean {
+  const dealt = deal(way, 2001);
+  const roleOf = (pile: number): Role => dealt.rules.piles[pile]!.rules.role;
+  const isSeen = (pile: number): boolean => pile < dealt.rules.variant.places.length;
+  const isOther = (change: Change): boolean =>
+    change.kind === 'move' &&
+    roleOf(change.from) !== 'stock' &&
+    !HOME_OR_STOCK.has(roleOf(change.to)) &&
+    isSeen(change.from) &&
+    isSeen(change.to);
+  const stock = dealt.rules.piles.findIndex(({ rules: { role } }) => role === 'stock');
+  for (let made = 0; made < PLAYED_MOVES; made++) {
+    const mark = dealt.table.end;
+    const left = dealt.table.size(stock);
+    const [move] = playAtRandom(dealt, made, 1);
+    if (move === undefined) return false;
+    const deals = isTap(move) && fromOf(move) === stock && left > 0;
+    if (deals && changesBetween(dealt.table, mark, dealt.table.end).some(isOther)) return true;
+  }
+  return false;
+}
+
+const HOME_OR_STOCK: ReadonlySet<Role> = new Set(['stock', 'foundation']);
+
+test('says by hand when a click that deals moves other cards too', () => {
+  const unsaid = READ.filter((way, at) => {
+    const { description, isOwn } = read[at]!;
+    return !isOwn && description.stock?.kind !== 'close' && movesOthers(way);
+  });
+  expect(unsaid.map(({ name }) => name)).toEqual([]);
 });
 
 /** Whether cards may lie face down on piles of the group. */

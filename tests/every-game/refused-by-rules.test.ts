@@ -88,6 +88,23 @@ test('answers nearly every refused drop with a rule in every game', async () => 
   expect(silent.length / all, silent.join('\n')).toBeLessThan(0.005);
 });
 
+test('says of an empty foundation what begins it, not what follows', async () => {
+  const wrong: string[] = [];
+  let all = 0;
+  for (const game of gamesByDay) {
+    const rules = await fetchGameRules(game, usualOptions(game));
+    const { piles } = deal({ game, options: usualOptions(game), name: game.id }, 1).rules;
+    for (const { reason, ...drop } of refusals(game.id)) {
+      if (reason.code !== 'empty' || piles[drop.to]?.rules.role !== 'foundation') continue;
+      all++;
+      const said = sayReasoned(reason, drop, rules);
+      if (said.startsWith('Foundations that start with')) wrong.push(`${game.id}: ${said}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(all).toBeGreaterThan(gamesByDay.length);
+});
+
 test.each([
   ['gaps', 'empty', /The only card that goes beside the \w+ of \w+ is the \w+ of \w+\./],
   ['golf', 'played-from', /Cards are only played from there/],
@@ -106,6 +123,8 @@ test.each([
   ['klondike', 'empty', 'An empty column takes only a king.'],
   ['freecell', 'run', 'Cards move together if they follow each other down in alternating colours.'],
   ['yukon', 'empty', 'An empty column takes only a king.'],
+  ['aces-and-kings', 'empty', 'An empty place here takes only a king.'],
+  ['laras-game', 'empty', 'An empty place here takes only the king of clubs.'],
 ])('says in %s for a drop refused as %s: %s', async (id, code, said) => {
   const game = findGame(id)!;
   const rules = await fetchGameRules(game, usualOptions(game));

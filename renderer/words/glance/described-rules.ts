@@ -80,16 +80,26 @@ class DescribedRules implements GameRules {
 
   starts(pile: number, apart: Apart = 'this'): string {
     return this.#ofKind(pile, (group, isApart) => {
-      if (DEAL_DEPENDENT.has(group.starts?.kind)) return '';
       // Foundations are distinguished by their first card.
       if (isApart && apart === 'some' && group.role !== 'foundation') return '';
-      const all = [
-        sayBegun(this.#description, this.#describing, group, isApart ? apart : undefined),
-        sayOnce(this.#describing, group),
-        sayWholeRun(this.#describing, group),
-      ];
-      return joinSentences(all);
+      return this.#sayStarts(group, isApart ? apart : undefined);
     });
+  }
+
+  begins(pile: number): string {
+    return this.#ofKind(pile, (group, isApart) =>
+      isApart && group.role === 'foundation' ? '' : this.#sayStarts(group, isApart ? 'this' : undefined),
+    );
+  }
+
+  #sayStarts(group: PileGroup, apart: Apart | undefined): string {
+    if (DEAL_DEPENDENT.has(group.starts?.kind)) return '';
+    const all = [
+      sayBegun(this.#description, this.#describing, group, apart),
+      sayOnce(this.#description, this.#describing, group),
+      sayWholeRun(this.#describing, group),
+    ];
+    return joinSentences(all);
   }
 
   dependsOnDeal(pile: number, isBegun: boolean): string {
@@ -120,7 +130,7 @@ class DescribedRules implements GameRules {
     if (!group) return '';
     const all = [
       sayWhen(this.#describing, group),
-      sayOnce(this.#describing, group),
+      sayOnce(this.#description, this.#describing, group),
       saySpares(this.#describing, group),
       ...saySources(this.#description, this.#describing, group),
     ];

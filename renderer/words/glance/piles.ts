@@ -1,4 +1,4 @@
-import { ACE, type Description, type PileGroup } from '../../../engine/rules.ts';
+import { ACE, type Description, type PileGroup, SUITS } from '../../../engine/rules.ts';
 import { kindNoun, listNoun, rankNoun } from '../table/cards.ts';
 import type { Describing } from '../fetched/description-words.ts';
 import type { Noun } from '../noun.ts';
@@ -28,7 +28,7 @@ export function linesOfGroup({ description, describing }: Whole, group: PileGrou
     sayBegun(description, describing, group),
     ...sayTakes(description, describing, group),
     sayAfterAce(description, describing, group),
-    sayOnce(describing, group),
+    sayOnce(description, describing, group),
     sayWholeRun(describing, group),
     ...sayCarried(description, describing, group),
     sayRoom(description, describing, group),
@@ -87,9 +87,13 @@ export const sayRoom = (description: Description, describing: Describing, group:
 /** Whether its piles are dealt cards at the start. */
 const isBegun = ({ dealt }: PileGroup): boolean => dealt.kind === 'same' && dealt.cards > 0;
 
-/** Says that a suit begun on one of these piles begins no other. */
-export const sayOnce = (describing: Describing, group: PileGroup): string =>
-  group.conditions.includes('once-a-suit') && !isBegun(group) ? describing.say('glance.once') : '';
+/** Says that a suit begun on one of these piles begins no other, in a game where another card could begin one. */
+export function sayOnce({ deck }: Description, describing: Describing, group: PileGroup): string {
+  const { role, own, piles, conditions } = group;
+  const isForOwn = role === 'foundation' && own === 'suit' && piles.length <= SUITS.length && deck.packs > 1;
+  const isOnce = isForOwn || conditions.includes('once-a-suit');
+  return isOnce && !isBegun(group) ? describing.say('glance.once') : '';
+}
 
 /** Says that cards go there only as a complete run. */
 export const sayWholeRun = (describing: Describing, { least, run }: PileGroup): string =>

@@ -31,6 +31,8 @@ export interface GameRules {
   takes(pile: number, apart?: 'this' | 'some'): string;
   /** Says what an empty pile takes, named as by `takes`; '' for any card, or where it depends on the deal. */
   starts(pile: number, apart?: 'this' | 'some'): string;
+  /** Says the same; '' of a foundation that begins with other cards than the others: the cards themselves tell it. */
+  begins(pile: number): string;
   /** Says what an empty pile takes where that is any card or, unless cards began one, depends on the deal. */
   dependsOnDeal(pile: number, isBegun: boolean): string;
   /** Says from where a kind of pile takes cards, or when, and which of its cards can be played; empty: no limits. */

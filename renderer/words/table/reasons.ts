@@ -29,9 +29,9 @@ interface Refused {
 }
 
 /** What the page of rules says about a refused drop, by the reason. */
-const RULES: Readonly<Partial<Record<Reason['code'], (rules: GameRules, drop: Refused) => string>>> = {
+const RULES: Readonly<Partial<Record<Reason['code'], (rules: GameRules, drop: Refused, reason: Reason) => string>>> = {
   order: (rules, { to }) => rules.takes(to) || rules.own,
-  empty: (rules, { to }) => rules.starts(to) || rules.own,
+  empty: (rules, { to }, reason) => rules.begins(to) || (sayFitting(reason) === undefined ? rules.own : ''),
   run: (rules, { from }) => rules.together(from),
   closed: (rules, { to }) => rules.conditions(to) || rules.own,
   elsewhere: (rules, { to }) => rules.conditions(to) || rules.own,
@@ -39,10 +39,11 @@ const RULES: Readonly<Partial<Record<Reason['code'], (rules: GameRules, drop: Re
 
 /**
  * Whether the page of rules says more than the reason does. It does not if the reason names the cards that fit on or
- * beside another.
+ * beside another, or those of a single suit that fit on an empty pile.
  */
 export const isDescribedByRules = (reason: Reason): boolean =>
-  reason.code in RULES && (reason.card === undefined || sayFitting(reason) === undefined);
+  reason.code in RULES &&
+  ((reason.card === undefined && typeof reason.fits?.suits !== 'number') || sayFitting(reason) === undefined);
 
 /** Says which rule refuses a drop, in the words of the page of rules, or the reason itself if the page says nothing. */
 export const sayRefused = (
@@ -50,4 +51,4 @@ export const sayRefused = (
   drop: Refused,
   shapes: readonly PileShape[],
   rules: GameRules | undefined,
-): string => (rules && RULES[reason.code]?.(rules, drop)) || sayReason(reason, shapes);
+): string => (rules && RULES[reason.code]?.(rules, drop, reason)) || sayReason(reason, shapes);

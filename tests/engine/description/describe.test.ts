@@ -152,3 +152,18 @@ test('describes that a click in Churchill may deal to fewer columns', () => {
   expect(described('valentine').stock).toMatchObject({ kind: 'other', varies: true });
   expect(described('spider').stock).toMatchObject({ varies: false });
 });
+
+test.each([
+  ['double-dot', 'play'],
+  ['anno-domini', 'play'],
+  ['double-freecell', 'play'],
+  ['laras-game', 'across'],
+  ['octagon', 'both'],
+] as const)('lets the top card of a foundation of %s go where it can: %s', (id, returns) => {
+  const groups = described(id).groups.filter(({ role, takes }) => role === 'foundation' && takes !== 'nothing');
+  expect(new Set(groups.map((group) => group.returns))).toEqual(new Set([returns]));
+});
+
+test('leaves a stock open whose click moves cards between reserves', () => {
+  expect(described('laras-game').stock).toMatchObject({ kind: 'other' });
+});
