@@ -1,5 +1,5 @@
 import { isCardSetId, type Look, type Settings } from '../../../preload/api.ts';
-import { type BoardLook, FETCHED_BACKS, FETCHED_SETS } from '../../board/model/look.ts';
+import { type BoardLook, type PaintedLook, FETCHED_BACKS, FETCHED_SETS } from '../../board/model/look.ts';
 import { cornerLetters } from '../../words/letters/corner-letters.ts';
 import type { State } from './state.ts';
 
@@ -8,6 +8,12 @@ export function lookOfGame({ cardSet, back, table, tableColour, looks }: Setting
   const own = game !== undefined && Object.hasOwn(looks, game) ? looks[game] : undefined;
   return own ?? { cardSet, back, table, tableColour };
 }
+
+/** Returns how a game's cards and table are painted, with all pictures that are loaded. */
+export const paintedLookOf = (
+  { settings, dark, pictures }: Pick<State, 'settings' | 'dark' | 'pictures'>,
+  game: string | undefined,
+): PaintedLook => ({ ...lookOfGame(settings, game), dark, pictures, letters: cornerLetters() });
 
 /** Returns what the board needs of the settings, for the game on the table. */
 export function lookOf({

@@ -14,10 +14,6 @@ export function Judged({ known, knowable: { accuracy, choices, mistakes } }: Jud
   return (
     <dl class="figures wide judged">
       <div>
-        <dt>{sayExtra('trainer.accuracy')}</dt>
-        <dd>{sayInteger(accuracy)}</dd>
-      </div>
-      <div>
         <dt>{sayExtra('trainer.well')}</dt>
         <dd>{sayExtra('trainer.well-of', { good: choices - mistakes.length, choices })}</dd>
       </div>

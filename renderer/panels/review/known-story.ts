@@ -32,7 +32,8 @@ export function knownStoryOf(
 export const costliest = (mistakes: readonly Mistake[]): Mistake | undefined =>
   mistakes.toSorted((a, b) => costOf(b) - costOf(a))[0];
 
-const costOf = ({ wins }: Mistake): number => (wins.better - wins.played) / Math.max(1, wins.of);
+/** Returns the share of wins that a mistake cost. */
+export const costOf = ({ wins }: Mistake): number => (wins.better - wins.played) / Math.max(1, wins.of);
 
 /** Says that there were chances left when the player stopped. */
 function sayStopped({ by, shares, stopped }: RetrospectiveReview['knowable']): string {

@@ -2,22 +2,16 @@ import { useEffect, useState } from 'preact/hooks';
 import { type PastGame, pastGame, playFrom } from '../../app/actions/analysis/reviews.ts';
 import type { App } from '../../app/app.ts';
 import { shownDeal } from '../../app/model/play/deals.ts';
+import { paintedLookOf } from '../../app/model/board-look.ts';
 import type { State } from '../../app/model/state.ts';
+import type { PaintedLook } from '../../board/model/look.ts';
 import { sayGame } from '../../words/games.ts';
 import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { say, sayWhole } from '../../words/say.ts';
-import { useKnownDeals } from '../ui/answers/use-known-deals.ts';
-import { BotSign } from '../ui/bot-sign.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { ProgressBar } from '../ui/progress.tsx';
-import { Curve } from './curve.tsx';
-import { Judged } from './judged.tsx';
-import { knownStoryOf } from './known-story.ts';
-import { Slips } from './slips.tsx';
-import { storyOf } from './story.ts';
-import { Turns } from './turns.tsx';
+import { Reviewed } from './reviewed.tsx';
 import { useReview } from './use-review.ts';
-import { joinSentences } from '../../words/joins.ts';
 
 type Parts = Pick<
   App,
@@ -36,7 +30,7 @@ export function ReviewPanel({ app, state, onClose }: ReviewProps) {
   return (
     <Dialog title={past ? titleOf(past) : say('review.open')} size="large" onClose={onClose}>
       {past === null && <p class="empty">{sayExtra('review.not-over')}</p>}
-      {past && <OfGame app={app} past={past} />}
+      {past && <OfGame app={app} past={past} look={paintedLookOf(state, past.saved.game)} />}
     </Dialog>
   );
 }
@@ -64,8 +58,13 @@ function usePast(app: Parts, result: number | undefined): PastGame | null | unde
 /** Focuses the button: the one that had the focus is gone. */
 const focusOnce = (button: HTMLButtonElement | null): void => button?.focus();
 
-function OfGame({ app, past }: { readonly app: Parts; readonly past: PastGame }) {
-  const known = useKnownDeals(past.saved.game, [past.saved])(past.saved);
+interface OfGameProps {
+  readonly app: Parts;
+  readonly past: PastGame;
+  readonly look: PaintedLook;
+}
+
+function OfGame({ app, past, look }: OfGameProps) {
   const { heard, stop, again } = useReview(app, past);
   if (heard.kind === 'nothing') return <p class="empty">{sayExtra('review.nothing')}</p>;
   if (heard.kind === 'working')
@@ -90,23 +89,5 @@ function OfGame({ app, past }: { readonly app: Parts; readonly past: PastGame })
         </div>
       </div>
     );
-  const { review, knowable } = heard.found;
-  const playOn = (moves: number): void => void playFrom(app, past, moves);
-  return (
-    <div class="review">
-      <Judged known={known} knowable={knowable} />
-      <p class="review-story" role="status">
-        {joinSentences([knownStoryOf(heard.found, past), storyOf(review, past, known)])}
-        <BotSign />
-      </p>
-      <Curve past={past} review={review} knowable={knowable} onPlay={playOn} />
-      <h3>{sayExtra('trainer.turns')}</h3>
-      <Turns past={past} knowable={knowable} onPlay={playOn} />
-      <h3>{sayExtra('trainer.hindsight')}</h3>
-      <Slips past={past} review={review} onPlay={playOn} />
-      <p class="hint">{sayExtra('trainer.how')}</p>
-      <p class="hint">{sayExtra('trainer.accuracy-how')}</p>
-      <p class="hint">{sayExtra('review.how')}</p>
-    </div>
-  );
+  return <Reviewed found={heard.found} past={past} look={look} onPlay={(moves) => void playFrom(app, past, moves)} />;
 }

@@ -11,17 +11,16 @@ import { joinSentences } from '../../words/joins.ts';
 const TALL_CURVE = 240;
 const FLAT_CURVE = 150;
 
-/** Sums up a review, in sentences; `deal`: how hard the deal is, if that is known. */
-export const storyOf = (
-  review: Review,
-  { outcome }: Pick<PastGame, 'outcome'>,
-  deal: Level | null | undefined,
-): string =>
+/** Says how a game ended, and until when it could be won. */
+export const endOf = (review: Review, { outcome }: Pick<PastGame, 'outcome'>): string =>
   joinSentences([
     sayExtra(`review.${outcome ?? 'stuck'}`, { moves: review.known.length - 1 }),
     sayVerdict(review, outcome),
-    deal ? sayKnownDeal(deal) : sayQuick(review),
   ]);
+
+/** Says how hard a deal was; `deal`: if that is known, otherwise by the games of the basic bot. */
+export const hardnessOf = (review: Review, deal: Level | null | undefined): string =>
+  deal ? sayKnownDeal(deal) : sayQuick(review);
 
 function sayVerdict({ known }: Review, outcome: PastGame['outcome']): string {
   const won = known.lastIndexOf('won');

@@ -2,11 +2,11 @@ import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { type Look, PICTURES } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
-import { lookOfGame } from '../../app/model/board-look.ts';
+import { paintedLookOf } from '../../app/model/board-look.ts';
 import type { State } from '../../app/model/state.ts';
 import type { PaintedLook } from '../../board/model/look.ts';
 import { colourLettersOf } from '../../words/letters/colour-letters.ts';
-import { cornerLetters, ownCornerLetters } from '../../words/letters/corner-letters.ts';
+import { ownCornerLetters } from '../../words/letters/corner-letters.ts';
 import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { sayGame } from '../../words/games.ts';
 import { tongue } from '../../words/say.ts';
@@ -42,9 +42,9 @@ interface LooksParts extends SettingParts {
 /** Returns the settings for how cards and table look, in every game or just the one on the table. */
 export function looksGroup(parts: LooksParts): SettingGroup {
   const { app, state } = parts;
-  const { settings, dark, pictures } = state;
+  const { settings } = state;
   const game = state.play?.session.game.id;
-  const look: PaintedLook = { ...lookOfGame(settings, game), dark, pictures, letters: cornerLetters() };
+  const look = paintedLookOf(state, game);
   const change = (part: Partial<Look>): void => void app.preferences.setLook(game, part);
   return {
     name: 'look',

@@ -130,6 +130,7 @@ export const RENDERER_LAYERS: Readonly<Record<string, readonly string[]>> = {
   'renderer/panels/ui/answers/': ['renderer/app/'],
   'renderer/panels/ui/chart/': ['renderer/words/', 'renderer/panels/ui/use-width.ts'],
   'renderer/panels/ui/focus/': [],
+  'renderer/panels/ui/painted/': ['renderer/board/model/', 'renderer/board/art/'],
   'renderer/panels/ui/search/': ['renderer/app/', 'renderer/panels/ui/icons.tsx'],
   'renderer/panels/ui/versions/': ['renderer/words/'],
   'renderer/panels/card-sets/': [
@@ -202,6 +203,8 @@ export const RENDERER_LAYERS: Readonly<Record<string, readonly string[]>> = {
   ],
   'renderer/panels/review/': [
     'renderer/words/',
+    'renderer/board/model/',
+    'renderer/board/art/',
     'renderer/app/',
     'renderer/panels/ui/',
     'renderer/panels/rules/',

@@ -85,6 +85,8 @@ test('names the losing move of a lost Klondike, and wins from there', async ({ p
   const row = page.getByRole('table', { name: 'Costliest moves' }).getByRole('row').nth(1);
   await expect(row.getByRole('rowheader')).toHaveText(String(GOOD + 1));
   await expect(row.getByRole('cell').first()).toHaveText(/turn the stock/i);
+  await expect(told).toContainText(new RegExp(`You played, at move ${GOOD + 1}\\s*Turn the stock`, 'i'));
+  await expect(told).toContainText(/Accuracy \d+ of 100: /);
   const curve = page.getByRole('img', { name: 'Chances, move by move' });
   const position = page.getByRole('region', { name: 'Position' });
   const way = position.getByRole('slider');
@@ -102,7 +104,7 @@ test('names the losing move of a lost Klondike, and wins from there', async ({ p
   await reviewButton(page).click();
   await expect(told).toContainText(`It could be won until move ${GOOD + 1}, which threw the win away.`);
 
-  await row.getByRole('button', { name: `Play from here, before move ${GOOD + 1}` }).click();
+  await page.getByRole('button', { name: 'Play from there' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await settled(page);
   for (const move of WIN.slice(GOOD)) await makeByMouse(page, move);

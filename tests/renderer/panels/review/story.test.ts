@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Review } from '../../../../engine/search.ts';
-import { curveOf, storyOf, turnOf } from '../../../../renderer/panels/review/story.ts';
+import { curveOf, endOf, hardnessOf, turnOf } from '../../../../renderer/panels/review/story.ts';
 import { sayExtra } from '../../../../renderer/words/fetched/extra-words.ts';
 
 const KNOWN = { w: 'won', l: 'lost', c: 'chance', o: 'open' } as const;
@@ -23,9 +23,9 @@ test.each([
   ['wwoo', 'lost', sayExtra('review.won-until', { won: 1 })],
   ['occo', 'lost', sayExtra('review.chance')],
   ['oooo', 'lost', sayExtra('review.unknown')],
-] as const)('tells the story of %s, %s', (letters, outcome, text) => {
+] as const)('says how a game with the verdicts %s ended, %s', (letters, outcome, text) => {
   const moves = letters.length - 1;
-  expect(storyOf(reviewOf(letters), { outcome }, null)).toBe(`${sayExtra(`review.${outcome}`, { moves })} ${text}`);
+  expect(endOf(reviewOf(letters), { outcome })).toBe(`${sayExtra(`review.${outcome}`, { moves })} ${text}`);
 });
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   [[9, 3], sayExtra('review.quick', { first: 9, plays: 24, most: 9, at: 0 })],
   [[0], sayExtra('review.quick-same', { won: 0, plays: 24 })],
 ])('words the basic bot’s wins %j', (wins, text) => {
-  expect(storyOf(reviewOf('wwwl', wins), { outcome: undefined }, null)).toContain(text);
+  expect(hardnessOf(reviewOf('wwwl', wins), null)).toBe(text);
 });
 
 test('draws steps for known parts, gaps for unknown ones and a line of wins', () => {
