@@ -45,20 +45,21 @@ export const fan: Show = {
   },
 };
 
-/** Two waves through the cards where they lie, from one side to the other. */
+/** Two waves through the cards where they lie, from one side to the other. Cards that have gone come back in a row. */
 export const ripple: Show = {
   lasts: 2800,
   between: 0,
   way: ({ home, i, count, chance, arena }) => {
     const across = home.x / Math.max(1, arena.width - arena.cardWidth);
+    const row = home.y < 0 ? (arena.height - arena.cardHeight) / 2 : home.y;
     // The cards of a pile go one after the other.
     const late = 0.6 * (chance < 0.5 ? across : 1 - across) + (0.4 * i) / count;
-    const down = home.y / Math.max(1, arena.height);
+    const down = row / Math.max(1, arena.height);
     const height = arena.cardHeight * (0.4 + 0.35 * down);
     return (piece, part) => {
       const swing = crest(part * 3 - late * 1.2) + crest(part * 3 - late * 1.2 - 1.2);
       piece.x = home.x;
-      piece.y = home.y - swing * height;
+      piece.y = home.y + (row - home.y) * outAndBack(part) - swing * height;
       piece.angle = swing * (late - 0.5) * 0.5;
     };
   },

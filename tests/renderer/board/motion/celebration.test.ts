@@ -51,6 +51,18 @@ describe.each(NAMES.flatMap((name) => [0.1, 0.9].map((chance) => [name, chance] 
       expect(overtaken.piles).toEqual(still);
     });
 
+    test('shows a card that has left the table', () => {
+      const gone = Object.assign(piece('AS', 100, 0), { y: 2 * ARENA.height });
+      const animation = new Animation();
+      animation.begin(celebrate([name], [[gone]], ARENA, 1, () => chance));
+      let shown = false;
+      for (let time = 0; animation.running; time += 50) {
+        animation.step(time);
+        shown ||= gone.y > 0 && gone.y < ARENA.height - ARENA.cardHeight && gone.x > 0 && gone.x < ARENA.width;
+      }
+      expect(shown).toBe(true);
+    });
+
     test('covers no card of a pile by a lower one on the way back', () => {
       const { piles, animation } = begin(1);
       let compared = 0;
