@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Fact } from '../../../engine/rules.ts';
 import type { Bridge, Command } from '../../../preload/api.ts';
-import { countDown } from '../../app/model/play/countdown.ts';
+import { countDown, urgencyOf } from '../../app/model/play/countdown.ts';
 import { shownDeal } from '../../app/model/play/deals.ts';
 import type { Play } from '../../app/model/play/play.ts';
 import type { State } from '../../app/model/state.ts';
@@ -97,25 +97,17 @@ interface ClockProps {
   readonly onPause: () => void;
 }
 
-/** Milliseconds left from which a countdown is amber, and red. */
-const SOON_MS = 30_000;
-const LAST_MS = 10_000;
-
-function urgencyOf(left: number, over: boolean): string {
-  if (over) return 'over';
-  return left <= LAST_MS ? 'last' : left <= SOON_MS ? 'soon' : '';
-}
-
 /** Rendered once a second, separately from the rest of the bar. */
 function ClockButton({ play, minutes, paused, onPause }: ClockProps) {
   const spent = useClock(play);
-  const { time: left, over } = countDown(minutes, spent);
+  const countdown = countDown(minutes, spent);
+  const { time: left, over } = countdown;
   const shown = minutes === 0 ? sayTime(spent) : `${over ? '+' : ''}${sayTime(left)}`;
   const time = minutes === 0 ? shown : say(over ? 'status.over' : 'status.left', { time: sayTime(left) });
   return (
     <button
       type="button"
-      class={`plain clock ${minutes > 0 ? urgencyOf(left, over) : ''}`}
+      class={`plain clock ${minutes > 0 ? urgencyOf(countdown) : ''}`}
       disabled={!play.played || play.finished}
       aria-label={say(paused ? 'status.paused' : 'status.running', { time })}
       onClick={onPause}

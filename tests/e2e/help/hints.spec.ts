@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { showGame } from '../../tools/pictures/page.ts';
+import { expectNoFaults } from '../support/axe.ts';
 import { expect, openPage, test } from '../support/host.ts';
 
 const hints = (page: Page): Promise<number> => page.evaluate(() => window.baizeTest!.state.play!.hints);
@@ -25,6 +26,18 @@ test('names the move by its cards, and plays it when asked again', async ({ asNe
   await page.keyboard.press('h');
   await expect.poll(moves).toBeGreaterThan(0);
   expect(await hints(page)).toBe(1);
+});
+
+test('says the trial games behind a hint on demand, by keyboard', async ({ asNew: page }) => {
+  await showGame(page, 'yukon', 1);
+  const short = await ask(page);
+  const more = page.locator('.beside').getByRole('button', { name: 'More' });
+  await expectNoFaults(page, 'a hint', '.beside');
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.beside')).toContainText(/won \d+ of \d+ trial games/);
+  expect(short).not.toContain('trial games');
+  await expect(more).toHaveCount(0);
 });
 
 test('ends a search when a hint is asked for, and says so', async ({ page, host }) => {

@@ -49,7 +49,15 @@ test('sets a countdown by keyboard, pauses it, announces its end and plays on', 
   expect(await spent(page)).toBe(before);
   await clock.click();
   await page.evaluate(() => (window.name = ''));
-  await pass(page, 70);
+  for (const [left, urgency] of [
+    [26, 'soon'],
+    [8, 'last'],
+  ] as const) {
+    await pass(page, 300 - left - (await spent(page)));
+    await expect(clock).toHaveClass(new RegExp(`\\b${urgency}\\b`));
+    await expectNoFaults(page, `${left} seconds before the end`, '.status');
+  }
+  await pass(page, 20);
   await expect(page.getByText('Time is up. The game goes on.').first()).toBeVisible();
   await expect(clock).toHaveText(/^\+0:\d\d$/);
   await expect(clock).toHaveAccessibleName(/^Time 0:\d\d over time\. Pause$/);

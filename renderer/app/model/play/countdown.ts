@@ -12,3 +12,13 @@ export function countDown(minutes: number, spent: number): Countdown {
   const left = minutes * 60_000 - Math.floor(spent / 1000) * 1000;
   return { time: Math.abs(left), over: left < 0 };
 }
+
+/** Milliseconds left from which a countdown is urgent, and very urgent. */
+const SOON_MS = 30_000;
+const LAST_MS = 10_000;
+
+/** Returns how urgent a countdown is, as the class of its clock. */
+export function urgencyOf({ time, over }: Countdown): '' | 'soon' | 'last' | 'over' {
+  if (over) return 'over';
+  return time <= LAST_MS ? 'last' : time <= SOON_MS ? 'soon' : '';
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countDown } from '../../../../../renderer/app/model/play/countdown.ts';
+import { countDown, urgencyOf } from '../../../../../renderer/app/model/play/countdown.ts';
 
 test.each([
   [0, 300_000, false],
@@ -11,4 +11,15 @@ test.each([
   [3_900_500, 3_600_000, true],
 ])('after %i milliseconds of five minutes shows %i, over: %s', (spent, time, over) =>
   expect(countDown(5, spent)).toEqual({ time, over }),
+);
+
+test.each([
+  [269, ''],
+  [270, 'soon'],
+  [289, 'soon'],
+  [290, 'last'],
+  [300, 'last'],
+  [301, 'over'],
+])('after %i seconds of five minutes is “%s”', (spent, urgency) =>
+  expect(urgencyOf(countDown(5, 1000 * spent))).toBe(urgency),
 );
