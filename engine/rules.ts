@@ -34,6 +34,7 @@ export {
   parseOptions,
   uncountedOptions,
   usualOptions,
+  firstOptions,
 } from './model/options.ts';
 export { fail, type Result, succeed } from './model/result.ts';
 export type { CardKind } from './model/card-kind.ts';

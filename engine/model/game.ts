@@ -80,6 +80,8 @@ export interface Game {
   readonly earlier: Answers | undefined;
   /** Versions to pick from, in games with very many. */
   readonly presets: readonly Preset[];
+  /** The answers that a player starts with who has never played the game, where they are not the default ones. */
+  readonly first: Answers;
   variant(answers: Answers): Variant;
 }
 
@@ -95,6 +97,7 @@ export interface Definition<C extends Options, K extends string> {
   readonly former?: Former;
   readonly earlier?: Answers;
   readonly presets?: readonly Preset[];
+  readonly first?: Answers;
   /** The game's own counters. */
   readonly counters?: OwnCounters<K>;
   variant(chosen: Chosen<C>, counters: Readonly<Record<K, number>>): Variant;
@@ -143,10 +146,10 @@ export const formerRules: Switch = { kind: 'switch', label: 'Former rules', usua
 export function defineGame<const C extends Options = Options, K extends string = never>(
   definition: Definition<C, K>,
 ): Game {
-  const { id, name, version = 1, options = {}, former = {}, earlier, presets = [] } = definition;
+  const { id, name, version = 1, options = {}, former = {}, earlier, presets = [], first = {} } = definition;
   const variant = (answers: Answers): Variant => definition.variant(...chosenFrom(definition, answers));
   chosenFrom(definition, {});
-  return { id, name, version, options, former, earlier, presets, variant };
+  return { id, name, version, options, former, earlier, presets, first, variant };
 }
 
 /** Returns the answers from which a definition makes its variants. */

@@ -13,6 +13,9 @@ export const usualAnswers = (game: Game): Answers =>
 /** The default answers as one text. */
 export const usualOptions = (game: Game): OptionsKey => makeOptions(game, {});
 
+/** The version that a player starts with who has never played the game. */
+export const firstOptions = (game: Game): OptionsKey => makeOptions(game, game.first);
+
 /** Writes answers as one text; options that they leave out get their default answer. */
 export function makeOptions(game: Game, answers: Answers): OptionsKey {
   const whole: Answers = { ...usualAnswers(game), ...answersNow(game.former, answers) };

@@ -91,11 +91,13 @@ export default fromRecipe({
     { name: 'three', label: 'Three card deals', answers: dealing.three, common: true },
     { name: 'one', label: 'Single card deals', answers: dealing.one },
     { name: 'once', label: 'No redeals', answers: dealing.once },
-    { name: 'standard-one', label: 'Standard, one card', answers: { ...classic, turning: 'one' } },
+    { name: 'standard-one', label: 'Standard, one card', answers: { ...classic, turning: 'one' }, common: true },
     { name: 'standard-three', label: 'Standard, three cards', answers: classic, ...known('Classic') },
     { name: 'vegas-one', label: 'Vegas, one card', answers: { ...vegas, turning: 'one', passes: 'one' } },
     { name: 'vegas-three', label: 'Vegas, three cards', answers: vegas, ...known('Vegas') },
   ],
+  // The default answers, which keys of earlier games mean, stay: only a new player's first deal differs.
+  first: { ...classic, turning: 'one' },
   counters: { redealt: 1 },
   recipe({ turning: { stock, free, fine }, passes: { redeals }, scoring: points }, { redealt }) {
     const counting = points === scoring.values['standard'];

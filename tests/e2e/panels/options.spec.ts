@@ -43,7 +43,13 @@ test('chooses a version by keyboard, also for new deals, and shows it in the tit
   await openPage(page, host);
   await showGame(page, 'klondike', 617);
   await page.getByRole('button', { name: 'Options' }).click();
-  await expect(versions(page).getByRole('button')).toHaveText(['Draw one', 'Draw three', 'Classic', 'Vegas']);
+  await expect(versions(page).getByRole('button')).toHaveText([
+    'Draw one',
+    'Draw three',
+    'Draw one · Standard',
+    'Classic',
+    'Vegas',
+  ]);
   await expect(versions(page).getByRole('button', { pressed: true })).toHaveText('Draw one');
   await versions(page).getByRole('button', { name: 'Classic' }).press('Enter');
   await untilOptions(page, 'turning=three;passes=endless;scoring=standard');

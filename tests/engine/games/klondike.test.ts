@@ -4,6 +4,7 @@ import type { Answers } from '../../../engine/model/game.ts';
 import {
   completeOptions,
   everyOptions,
+  firstOptions,
   makeOptions,
   parseOptions,
   uncountedOptions,
@@ -34,6 +35,12 @@ describe('versions of Klondike', () => {
 
   test('turn one card with unlimited redeals by default', () => {
     expect(usualOptions(klondike)).toBe('dealing=unlimited');
+  });
+
+  test('start new players with standard points, on the deals of the default version', () => {
+    expect(firstOptions(klondike)).toBe('turning=one;passes=endless;scoring=standard');
+    expect(uncountedOptions(klondike, firstOptions(klondike))).toBe(usualOptions(klondike));
+    expect(completeOptions(klondike, '')).toBe(usualOptions(klondike));
   });
 
   test('don’t mix a former option with its successors', () => {

@@ -5,7 +5,7 @@ import {
   type OptionsKey,
   parseOptions,
   presentOptions,
-  usualOptions,
+  firstOptions,
 } from '../../../../engine/rules.ts';
 import type { Bridge, OpenedPlay, Reply } from '../../../../preload/api.ts';
 import { sayFault } from '../../../words/faults.ts';
@@ -48,8 +48,8 @@ export class Opening {
   }
 
   /**
-   * Returns the options to play a game with if none are given: those of the game in progress, those last used, or the
-   * defaults.
+   * Returns the options to play a game with if none are given: those of the game in progress, those last used, or those
+   * that new players start with.
    */
   usual(id: string): OptionsKey {
     const { state } = this.#parts;
@@ -57,7 +57,7 @@ export class Opening {
     if (!game) return '';
     const going = state.gamesInProgress.find((kept) => kept.game === id);
     const last = going?.options ?? state.settings.options[id];
-    return last !== undefined && parseOptions(game, last) ? last : usualOptions(game);
+    return last !== undefined && parseOptions(game, last) ? last : firstOptions(game);
   }
 
   /** Opens a game at the host and lays it. `before`: the game to go back to if another page has this one. */

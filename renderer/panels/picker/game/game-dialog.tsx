@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
-import { findGame, isOwnId, recipeOf, usualOptions } from '../../../../engine/rules.ts';
+import { findGame, isOwnId, recipeOf, firstOptions } from '../../../../engine/rules.ts';
 import { forgetGame, isKeptGame, keepGame, noteOf, saveGame } from '../../../app/actions/game/own-games.ts';
 import { copyText, linkOfGame } from '../../../app/actions/exchange/sharing.ts';
 import type { App } from '../../../app/app.ts';
@@ -38,7 +38,7 @@ export function GameDialog({ app, state, id, onEnter, onLike, onLook, onChangeRu
     [id, tongue(), state.settings.ownGames],
   );
   if (!game || !entry) return null;
-  const options = state.settings.options[id] ?? usualOptions(game);
+  const options = state.settings.options[id] ?? firstOptions(game);
   return (
     <Dialog
       title={sayGame(game.id)}

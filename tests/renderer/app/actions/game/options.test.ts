@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findGame, makeOptions, usualOptions } from '../../../../../engine/rules.ts';
+import { findGame, firstOptions, makeOptions, usualOptions } from '../../../../../engine/rules.ts';
 import { appWithGame } from '../../seated.ts';
 
 const KLONDIKE = findGame('klondike')!;
@@ -30,4 +30,15 @@ test('keeps options chosen while a saved game arrives for the next deal', async 
   actions.deal();
   await Promise.all([app.games.enter('klondike', usual), app.games.choose(THREE)]);
   expect([session().options, app.state.pendingOptions]).toEqual([usual, THREE]);
+});
+
+test('starts new players with a version of its own, and others with the last one', async () => {
+  const { app, session } = await appWithGame('golf', 7);
+  await app.games.enter('klondike');
+  expect(session().options).toBe(firstOptions(KLONDIKE));
+  await app.games.enter('golf');
+  await app.games.enter('klondike', usualOptions(KLONDIKE));
+  await app.games.enter('golf');
+  await app.games.enter('klondike');
+  expect(session().options).toBe(usualOptions(KLONDIKE));
 });
