@@ -88,9 +88,12 @@ export class Hints {
     const from = fromOf(move);
     const index = isDrag(move) ? session.table.size(from) - countOf(move) : undefined;
     const about = { pile: from, index, clear: isDrag(move) ? toOf(move) : undefined, stays: true };
-    const act = (): void => this.#parts.notices.tell(joinSentences([short, more]), more, about);
-    const offers = more === '' ? [] : [{ word: 'hint.more', act } as const];
-    this.#parts.notices.tell(short, said, { ...about, offers });
+    const show = (whole: boolean): void => {
+      const offer = { word: whole ? 'hint.less' : 'hint.more', act: () => show(!whole) } as const;
+      const offers = more === '' ? [] : [offer];
+      this.#parts.notices.tell(whole ? joinSentences([short, more]) : short, whole ? more : said, { ...about, offers });
+    };
+    show(false);
   }
 }
 

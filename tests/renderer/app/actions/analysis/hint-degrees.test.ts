@@ -31,3 +31,17 @@ test('tells where, then which card, then the move, and counts each part', async 
   expect(messages[2]).toBe(whole);
   expect(hints).toBe(3);
 });
+
+test('says how many trial games a move won only when asked for more', async () => {
+  const { app } = await appWithGame('yukon', 1);
+  new Hints(app, adviseAtOnce).ask(app.state.play!, () => undefined);
+  const [more, ...others] = app.state.offers;
+  const short = app.state.message;
+  expect([more?.word, others]).toEqual(['hint.more', []]);
+  expect(short).not.toContain('trial games');
+  more?.act();
+  expect(app.state.message).toMatch(/won [\d,]+ of [\d,]+ trial games/);
+  expect(app.state.message.startsWith(short)).toBe(true);
+  app.state.offers[0]?.act();
+  expect(app.state.message).toBe(short);
+});
