@@ -206,7 +206,7 @@ test('names a top card only for piles of several cards', () => {
   expect(wrong.map(({ name }) => name)).toEqual([]);
 });
 
-/** Whether a click that deals from the stock also moves cards between other piles, except to the foundations. */
+/** Whether a click that deals from the stock also moves cards of other piles to piles in play. */
 function movesOthers(way: (typeof READ)[number]): boolean {
   const dealt = deal(way, 2001);
   const roleOf = (pile: number): Role => dealt.rules.piles[pile]!.rules.role;
@@ -214,7 +214,7 @@ function movesOthers(way: (typeof READ)[number]): boolean {
   const isOther = (change: Change): boolean =>
     change.kind === 'move' &&
     roleOf(change.from) !== 'stock' &&
-    !HOME_OR_STOCK.has(roleOf(change.to)) &&
+    !PUT_AWAY.has(roleOf(change.to)) &&
     isSeen(change.from) &&
     isSeen(change.to);
   const stock = dealt.rules.piles.findIndex(({ rules: { role } }) => role === 'stock');
@@ -229,7 +229,8 @@ function movesOthers(way: (typeof READ)[number]): boolean {
   return false;
 }
 
-const HOME_OR_STOCK: ReadonlySet<Role> = new Set(['stock', 'foundation']);
+/** Where cards are put away, which needs no words. */
+const PUT_AWAY: ReadonlySet<Role> = new Set(['stock', 'waste', 'foundation']);
 
 test('says by hand when a click that deals moves other cards too', () => {
   const unsaid = READ.filter((way, at) => {
