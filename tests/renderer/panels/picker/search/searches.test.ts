@@ -15,6 +15,7 @@ import { NEWER_SEARCHES } from './newer-searches.ts';
 import { RUSSIAN_SEARCHES } from './russian-searches.ts';
 import { SEARCHES } from './searches.ts';
 import { TURKISH_SEARCHES } from './turkish-searches.ts';
+import { UKRAINIAN_SEARCHES } from './ukrainian-searches.ts';
 
 /** The results seen without scrolling. */
 const SEEN = 3;
@@ -47,6 +48,7 @@ const TABLES = [
     ko: KOREAN_SEARCHES,
     ru: RUSSIAN_SEARCHES,
     tr: TURKISH_SEARCHES,
+    uk: UKRAINIAN_SEARCHES,
   }),
   ...Object.entries(NEWER_SEARCHES),
 ];
