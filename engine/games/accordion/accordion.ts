@@ -1,11 +1,12 @@
 import { TURNED } from '../../model/change.ts';
 import { choose, defineGame, toggle } from '../../model/game.ts';
-import { grid, type Place } from '../../model/variant.ts';
+import { grid } from '../../model/variant.ts';
 import { drag, fromOf, isDrag, toOf } from '../../model/move.ts';
 import type { Action, Condition, Shortcut, Step } from '../../model/pile.ts';
 import { cardsOn, holds } from '../../vocabulary/conditions.ts';
 import { dealUp } from '../../vocabulary/deals.ts';
 import { gone, pile, piles, stock } from '../../vocabulary/piles.ts';
+import { withStock } from '../../vocabulary/shapes/in-a-line.ts';
 import { eitherOf, sameRank, sameSuit } from '../../vocabulary/relations.ts';
 
 const REACHES = [3, 1];
@@ -60,11 +61,10 @@ export default defineGame({
       t.move(to, out.index, 1);
       for (let at = fromOf(move); at + 1 < line.length && t.size(at + 1) > 0; at++) t.move(at + 1, at, 1);
     };
-    const inRowsOf = (width: number): Place[] =>
-      single ? [...grid(line, width, { x: 1.5 }), { pile: deck, x: 0, y: 0 }] : grid(line, width);
+    const [places, ...otherwise] = single ? withStock(line, deck) : [9, 13, 11, 7, 6].map((width) => grid(line, width));
     return {
-      places: inRowsOf(9),
-      otherwise: [13, 11, 7, 6].map(inRowsOf),
+      places: places!,
+      otherwise,
       hidden: single ? [out] : [out, deck],
       from: deck,
       deal: [dealUp(deck, single ? line.slice(0, 1) : line)],

@@ -8,6 +8,32 @@ import { cardsOn } from '../conditions.ts';
 import { dealUp } from '../deals.ts';
 import { gone, pile, piles, stock } from '../piles.ts';
 
+/** Where a growing row begins, in cards: near the middle of the table, as most games need few lines. */
+const BESIDE = { x: 1.5, y: 0.6, above: 0.6 } as const;
+const BELOW = { x: 0, y: 1.45, above: 0.3 } as const;
+/**
+ * How many cards of a growing row lie side by side, how many lines of them lie apart, and where they begin. Few games
+ * need more cards at once: the lines for the others overlap, so that the cards are large from the start.
+ */
+const LINES = [
+  { across: 8, apart: 2, at: BESIDE },
+  { across: 10, apart: 2, at: BESIDE },
+  { across: 7, apart: 2, at: BESIDE },
+  { across: 6, apart: 3, at: BESIDE },
+  { across: 5, apart: 3, at: BELOW },
+  { across: 4, apart: 4, at: BELOW },
+] as const;
+/** From one overlapping line to the next, in card heights: ranks and suits stay visible. */
+const OVERLAPPING = 0.25;
+
+/** Lists the ways to lay a growing row with its stock beside or above it, the default one first. */
+export const withStock = (line: readonly Pile[], talon: Pile): Place[][] =>
+  LINES.map(({ across, apart, at: { x, y, above } }) => {
+    const down = (nth: number): number => Math.min(nth, apart - 1) + Math.max(0, nth - apart + 1) * OVERLAPPING;
+    const cards = grid(line, across, { x }).map((place): Place => Object.assign(place, { y: y + down(place.y) }));
+    return cards.concat({ pile: talon, x: 0, y: above });
+  });
+
 /** How one game with a single row of cards differs from the others. */
 interface InALine {
   /** The rules of the places in the row, which are numbered from 0; `out` takes the cards that leave the game. */
@@ -27,10 +53,10 @@ export function inALine({ rules, leaves, ready, dealt, left }: InALine): Variant
   const line: Pile[] = piles(52, { role: 'tableau', growing: true, ...rules(() => line, out) });
   const talon = pile(stock(dealOne((t) => line.find(({ index }) => t.size(index) === 0))));
   const cards = cardsOn(line);
-  const inRowsOf = (width: number): Place[] => [...grid(line, width, { x: 1.5 }), { pile: talon, x: 0, y: 0 }];
+  const [places, ...otherwise] = withStock(line, talon);
   return {
-    places: inRowsOf(9),
-    otherwise: [13, 11, 7, 6].map(inRowsOf),
+    places: places!,
+    otherwise,
     hidden: [out],
     from: talon,
     deal: [...(ready?.(talon) ?? []), dealUp(talon, line.slice(0, dealt))],
