@@ -86,7 +86,7 @@ function languageRow({ settings, set }: GroupParts): SettingRow {
     view: (
       <>
         <Segments {...choice} />
-        {!areRulesWhole() && <p class="hint">{sayExtra('rules.language')}</p>}
+        {!areRulesWhole() && <p class="hint">{sayExtra('rules.rest')}</p>}
       </>
     ),
   };

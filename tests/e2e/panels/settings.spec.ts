@@ -133,6 +133,14 @@ test('finds settings in German without umlauts', async ({ asNew: page }) => {
   }
 });
 
+test('says below a language without every page of rules that those are in English', async ({ asNew: page }) => {
+  await openPanel(page, 'Control+,');
+  const hint = page.getByText('Úplná pravidla jsou anglicky.');
+  await expect(hint).toHaveCount(0);
+  await change(page, { language: 'cs' });
+  await expect(hint).toBeVisible();
+});
+
 test('hides each figure of the status bar', async ({ asNew: page }) => {
   const status = page.getByRole('contentinfo', { name: 'Status' });
   await expect(status).toContainText('0 moves');
