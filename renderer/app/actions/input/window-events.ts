@@ -110,7 +110,8 @@ const MODIFIERS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'Meta
 /** Whether arrows, Space and Enter go to the table, as they do unless a control has the focus. */
 function ownsKeys(parts: WindowParts, target: EventTarget | null): boolean {
   if (parts.panels.covering || parts.page.hidden) return false;
-  return !(target instanceof HTMLElement) || target === document.body || target.closest('.table') !== null;
+  if (!(target instanceof HTMLElement) || target === document.body) return true;
+  return target.closest('.table') !== null && target.closest('.beside') === null;
 }
 
 const isPlain = (event: KeyboardEvent): boolean =>
