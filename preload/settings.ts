@@ -79,6 +79,8 @@ export interface Settings extends Look {
   readonly ghost: boolean;
   /** The last shared game, as a link with the times of its moves, to be raced against; '' for none. */
   readonly race: string;
+  /** Times with hundredths of a second, splits after a win, and a restart that begins the clock again. */
+  readonly speedRun: boolean;
   /** No undo, restart or help. */
   readonly oneTry: boolean;
   /** Hints come in steps: first where, then which card, then the move. */

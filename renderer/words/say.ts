@@ -28,6 +28,7 @@ export interface Voice {
   /** Made when first needed, because each takes milliseconds and the first picture of a table needs none. */
   readonly hasLatinDigits: () => boolean;
   readonly integers: () => Intl.NumberFormat;
+  readonly hundredths: () => Intl.NumberFormat;
   readonly percents: () => Intl.NumberFormat;
   readonly shares: () => Intl.NumberFormat;
   readonly dates: () => Intl.DateTimeFormat;
@@ -43,6 +44,7 @@ const voiceOf = (tongue: Tongue, locale: string, catalogue: Catalogue): Voice =>
     read: messagesIn(locale),
     hasLatinDigits: once(() => hasLatinDigits(locale)),
     integers: numbers({ maximumFractionDigits: 0 }),
+    hundredths: numbers({ minimumIntegerDigits: 1, minimumFractionDigits: 2, maximumFractionDigits: 2 }),
     percents: numbers({ style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 }),
     shares: numbers({ style: 'percent', maximumFractionDigits: 0 }),
     dates: once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })),
@@ -172,6 +174,13 @@ export function sayRange(low: number, high: number): string {
 }
 
 export const sayDate = (time: number): string => current.value.dates().format(time);
+
+/** Returns milliseconds as `4:07` or `1:02:03`, with hundredths of a second as `4:07.25`. */
+export const sayExactTime = (milliseconds: number): string =>
+  `${sayTime(milliseconds)}${current.value
+    .hundredths()
+    .format(Math.floor((milliseconds % 1000) / 10) / 100)
+    .slice(1)}`;
 
 /** Returns milliseconds as `4:07` or `1:02:03`. */
 export function sayTime(milliseconds: number): string {

@@ -227,6 +227,7 @@ export const isSettings = isObject(
         'showProspect',
         'guard',
         'oneTry',
+        'speedRun',
         'ghost',
         'hintDegrees',
         'pauseHides',

@@ -39,7 +39,7 @@ export const settingGroups = (parts: GroupParts): readonly SettingGroup[] => [
     name: 'help',
     title: sayExtra('guard.group'),
     icon: 'hint',
-    rows: switchRows(['hintDegrees', 'guard', 'ghost', 'oneTry'], parts),
+    rows: switchRows(['hintDegrees', 'guard', 'ghost', 'speedRun', 'oneTry'], parts),
   },
   statusGroup(parts),
   soundGroup(parts),

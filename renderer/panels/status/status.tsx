@@ -62,7 +62,7 @@ function Figures({ bridge, state, run }: Omit<StatusProps, 'children'>) {
       {session && settings.showMoves && <span>{say('status.moves', { value: session.moveCount })}</span>}
       {session && settings.showScore && <span>{say('status.score', { value: session.score })}</span>}
       {play?.session.banked && <BankSign bridge={bridge} state={state} play={play} />}
-      {play && state.ghost && !state.replay && <Race play={play} ghost={state.ghost} />}
+      {play && state.ghost && state.settings.ghost && !state.replay && <Race play={play} ghost={state.ghost} />}
       {play && (settings.showClock || minutes > 0) && (
         <ClockButton play={play} minutes={minutes} paused={state.paused} onPause={() => run('pause')} />
       )}

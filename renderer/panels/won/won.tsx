@@ -13,13 +13,14 @@ import type { State } from '../../app/model/state.ts';
 import { sayGameVersion } from '../../words/versions.ts';
 import { sayMilestone } from '../../words/fetched/milestones.ts';
 import { sayExtra } from '../../words/fetched/extra-words.ts';
-import { say, sayInteger, sayTime } from '../../words/say.ts';
+import { say, sayExactTime, sayInteger, sayTime } from '../../words/say.ts';
 import { measuredOdds } from '../rules/odds/odds.ts';
 import { sayWonDeal } from '../rules/odds/say-deal.ts';
 import { isRarelyWinnable } from '../rules/odds/say-odds.ts';
 import { BotSign } from '../ui/bot-sign.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { useKnownDeals } from '../ui/answers/use-known-deals.ts';
+import { Splits } from './splits.tsx';
 import { ParLine } from './par.tsx';
 import { winPicture } from './win-picture.ts';
 
@@ -39,6 +40,7 @@ export function Won({ state, app, run }: WonProps) {
   const { play, win } = state;
   if (!play?.finished || play.puzzle || !play.session.won || state.replay || state.celebrating) return null;
   const { session } = play;
+  const { speedRun } = state.settings;
   const current = win?.play === play ? win : undefined;
   return (
     <section class="note won" aria-label={sayExtra('won.title')}>
@@ -47,7 +49,8 @@ export function Won({ state, app, run }: WonProps) {
         <h2>{sayExtra('won.title')}</h2>
         <p>{sayExtra('won.text', { game: sayGameVersion(session.game.id, session.options), deal: play.shownDeal })}</p>
       </header>
-      <Figures play={play} best={current?.best} />
+      <Figures play={play} best={current?.best} sayClock={speedRun ? sayExactTime : sayTime} />
+      {speedRun && <Splits play={play} ghost={state.ghost} />}
       <OfCountdown play={play} minutes={state.settings.countdown} />
       <ParLine key={play.session.deal} app={app} play={play} />
       {current && current.feats.length > 0 && <Feats feats={current.feats} />}
@@ -108,16 +111,17 @@ function OfCountdown({ play, minutes }: { readonly play: Play; readonly minutes:
 interface FiguresProps {
   readonly play: Play;
   readonly best: RecordedWin['best'];
+  readonly sayClock: (milliseconds: number) => string;
 }
 
 /** The figures of this game, with the best ones so far. */
-function Figures({ play, best }: FiguresProps) {
+function Figures({ play, best, sayClock }: FiguresProps) {
   const { session } = play;
   const figures = [
     {
       name: sayExtra('won.time'),
-      value: sayTime(play.clock.read(performance.now())),
-      best: sayBest(best?.time, sayTime),
+      value: sayClock(play.clock.read(performance.now())),
+      best: sayBest(best?.time, sayClock),
     },
     { name: sayExtra('won.moves'), value: sayInteger(session.moveCount), best: sayBest(best?.moves, sayInteger) },
     { name: sayExtra('won.score'), value: sayInteger(session.score), best: undefined },

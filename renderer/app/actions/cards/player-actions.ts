@@ -1,3 +1,4 @@
+import type { Games } from '../game/games.ts';
 import type { Advice } from '../../../../engine/search.ts';
 import { drag, tap, type Change, type Reason, type Session } from '../../../../engine/rules.ts';
 import type { BoardIntents } from '../../../board/input/intents.ts';
@@ -23,6 +24,7 @@ interface PlayerParts {
   readonly notices: Notices;
   readonly lifecycle: Lifecycle;
   readonly rulesOf: FetchGameRules;
+  readonly games: Pick<Games, 'afresh'>;
 }
 
 /** The subject of a reason: no pile, a pile, or one of its cards. */
@@ -195,8 +197,10 @@ export class PlayerActions implements BoardIntents {
     const play = this.#playingFreely();
     const changes = play?.session.restart() ?? [];
     if (!play || changes.length === 0) return;
-    this.#done(play, changes);
-    this.#parts.notices.tell(say('notice.restarted'));
+    const { state, games, notices } = this.#parts;
+    if (state.settings.speedRun) void games.afresh(play);
+    else this.#done(play, changes);
+    notices.tell(say('notice.restarted'));
   }
 
   /** Shows the most useful move; when asked again, plays it. */

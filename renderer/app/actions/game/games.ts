@@ -1,4 +1,5 @@
 import {
+  copyWithoutUndone,
   type Deal,
   findGame,
   type OptionsKey,
@@ -97,13 +98,20 @@ export class Games {
   }
 
   /** Replaces the game on the table by one with a corrected card. */
-  async correct(play: Play, saved: Saved): Promise<void> {
+  async correct(play: Play, saved: Saved & Partial<Pick<KeptGame, 'clock' | 'times'>>): Promise<void> {
     const { tabletop, opening, queue } = this.#parts;
     await queue.run(async () => {
       const resumed = Play.resume({ ...play.save(), ...saved });
       if (tabletop.own !== play || !resumed.ok) return;
       opening.begin(resumed.value.play);
     });
+  }
+
+  /** Begins the deal on the table again, with its clock at zero. The help that was taken stays. */
+  async afresh(play: Play): Promise<void> {
+    play.session.restart();
+    const first = copyWithoutUndone(play.session);
+    if (first) await this.correct(play, { ...first.save(), clock: 0, times: '' });
   }
 
   /** Opens a copy of a saved game, with its history, its clock and the help it took. */

@@ -55,9 +55,15 @@ export class Ghosts {
       },
     );
     disposables.watch(
-      () => [state.settings.ghost ? tabletop.own : undefined, state.shared] as const,
+      () => [this.#isWanted ? tabletop.own : undefined, state.shared] as const,
       ([own, shared]) => void this.#follow(own, shared),
     );
+  }
+
+  /** Splits compare with the earlier game too. */
+  get #isWanted(): boolean {
+    const { ghost, speedRun } = this.#parts.state.settings;
+    return ghost || speedRun;
   }
 
   async #follow(own: Play | undefined, known: SharedGame | undefined): Promise<void> {
@@ -69,7 +75,7 @@ export class Ghosts {
     const shared = (known ?? this.#kept(own.session))?.ghost;
     const best = shared?.deal === deal ? undefined : await this.#best(own.session);
     const ghost = shared?.deal === deal ? shared : best && ghostOf({ ...best, saved: best }, 'mine');
-    if (ghost && tabletop.own === own && state.settings.ghost) state.change({ ghost });
+    if (ghost && tabletop.own === own && this.#isWanted) state.change({ ghost });
   }
 
   /** Returns the shared game stored before the page was left. */

@@ -45,6 +45,26 @@ export function ghostOf({ saved, clock = 0, times = '' }: Timed, whose: Ghost['w
 const evenly = (clock: number, moves: number): readonly number[] =>
   clock === 0 ? [] : Array.from({ length: moves }, (_, at) => Math.round((clock * (at + 1)) / moves));
 
+/** The moment at which so many cards were home, in milliseconds of play. */
+export interface Split {
+  readonly home: number;
+  readonly at: number;
+  /** How much later than in the earlier game; undefined where that had no such moment. */
+  readonly behind: number | undefined;
+}
+
+/** Returns the moments at which each quarter of a game's cards was home, beside those of an earlier game. */
+export function splitsOf(mine: Ghost, theirs: Ghost | undefined): readonly Split[] {
+  const all = mine.steps.at(-1)?.home ?? 0;
+  return [1, 2, 3, 4].flatMap((quarter) => {
+    const home = Math.ceil((all * quarter) / 4);
+    const [at, before] = [reachedAt(mine, home), theirs && reachedAt(theirs, home)];
+    return at === undefined ? [] : [{ home, at, behind: before === undefined ? undefined : at - before }];
+  });
+}
+
+const reachedAt = ({ steps }: Ghost, cards: number): number | undefined => steps.find(({ home }) => home >= cards)?.at;
+
 /** Counts the cards on the foundations. */
 export const cardsAtHome = ({ shapes, table }: Session): number =>
   shapes.reduce((sum, { role }, pile) => sum + (role === 'foundation' ? table.size(pile) : 0), 0);

@@ -49,6 +49,7 @@ const CHANGED_SETTINGS: Settings = {
   runsHome: false,
   finale: 'spiral',
   oneTry: true,
+  speedRun: true,
   hintDegrees: true,
   pauseHides: true,
   language: 'de',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findGame, Session, usualOptions } from '../../../../../engine/rules.ts';
-import { cardsAtHome, ghostOf, homeAt } from '../../../../../renderer/app/model/play/ghost.ts';
+import { cardsAtHome, type Ghost, ghostOf, homeAt, splitsOf } from '../../../../../renderer/app/model/play/ghost.ts';
 
 const klondike = findGame('klondike')!;
 
@@ -39,4 +39,23 @@ test('has no ghost without foundations, moves or legal moves', () => {
   const begun = Session.begin(klondike, usualOptions(klondike), 30).save();
   expect(ghostOf({ saved: begun, clock: 5000 }, 'mine')).toBeUndefined();
   expect(ghostOf({ saved: { ...begun, moves: '2>3x9', at: 1 }, clock: 5000 }, 'mine')).toBeUndefined();
+});
+
+/** A game in which each card went home a given number of milliseconds after the one before. */
+const steady = (cards: number, each: number): Ghost => ({
+  deal: '',
+  whose: 'mine',
+  steps: Array.from({ length: cards }, (_, i) => ({ at: (i + 1) * each, home: i + 1 })),
+});
+
+test('splits a game into quarters of its cards, beside an earlier game', () => {
+  const splits = splitsOf(steady(52, 1000), steady(30, 1100));
+  expect(splits.map(({ home, at }) => [home, at])).toEqual([
+    [13, 13_000],
+    [26, 26_000],
+    [39, 39_000],
+    [52, 52_000],
+  ]);
+  expect(splits.map(({ behind }) => behind)).toEqual([-1300, -2600, undefined, undefined]);
+  expect(splitsOf(steady(52, 1000), undefined).every(({ behind }) => behind === undefined)).toBe(true);
 });
