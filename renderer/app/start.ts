@@ -117,7 +117,7 @@ export function makeApp(bridge: Bridge, first: State, { look, families, workers,
   const pictures = new OwnPictures({ bridge, state, preferences, workers, disposables });
   watchCardSets({ bridge, state, preferences, disposables });
   const tabletop = new Tabletop(state);
-  const lifecycle = new Lifecycle({ bridge, state, page, notices, dialogs, tabletop, families });
+  const lifecycle = new Lifecycle({ bridge, state, page, notices, dialogs, tabletop, families, preferences });
   const timing = new Timing({ state, page, notices, panels, lifecycle, disposables });
   const queue = new OneAtATime();
   const chooser = new DealChooser({ dialogs, notices, preferences, look, disposables });

@@ -13,6 +13,9 @@ type MilestoneName =
   | 'month'
   | 'five';
 
+/** Returns the name under which a finale counts as seen, among the milestones that were announced. */
+export const finaleMilestone = (show: string): string => `finale-${show}`;
+
 /** A player's progress towards a milestone, which is reached when `done` equals `of`. */
 export interface Milestone {
   readonly name: MilestoneName;

@@ -1,8 +1,10 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { FINALES, type Settings } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
 import { achieved } from '../../app/services/milestones/achieved.ts';
 import { dateOf, type Day } from '../../app/services/daily/day.ts';
-import { isReached, type Milestone, milestonesOf } from '../../app/model/milestones.ts';
+import { finaleMilestone, isReached, type Milestone, milestonesOf } from '../../app/model/milestones.ts';
 import type { State } from '../../app/model/state.ts';
 import { compareNames } from '../../words/by-name.ts';
 import { sayFamily } from '../../words/fetched/families.ts';
@@ -28,6 +30,7 @@ export function MilestonesPanel({ app, state, onClose }: MilestonesProps) {
     <Dialog title={sayExtra('milestones.title')} size="medium" onClose={onClose}>
       {all === null && <p class="empty">{sayExtra('milestones.failed')}</p>}
       {all && <Lists all={all} days={state.settings.milestoneDays} />}
+      {all && <Finales settings={state.settings} />}
       <SwitchRow
         label={sayExtra('settings.milestones')}
         on={state.settings.milestones}
@@ -106,6 +109,29 @@ function Lists({ all, days }: ListsProps) {
   );
 }
 
+const SHOWS = FINALES.filter((finale) => finale !== 'any');
+
+/** The finales that the player has seen, and how many are left. */
+function Finales({ settings: { milestonesTold, milestoneDays } }: { readonly settings: Settings }) {
+  const seen = SHOWS.filter((show) => milestonesTold.includes(finaleMilestone(show)));
+  const title = sayExtra('milestones.finales', { seen: seen.length, of: SHOWS.length });
+  return (
+    <div class="milestones">
+      <h3>{title}</h3>
+      <ul class="milestone-list families" aria-label={title}>
+        {SHOWS.map((show) => (
+          <Goal
+            key={show}
+            label={sayExtra(`finale.${show}`)}
+            reached={seen.includes(show)}
+            day={milestoneDays[finaleMilestone(show)]}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 interface LineProps {
   readonly milestone: Milestone;
   readonly label: string;
@@ -116,19 +142,36 @@ function Line({ milestone, label, day }: LineProps) {
   const { name, done, of } = milestone;
   const reached = isReached(milestone);
   return (
-    <li class={reached ? 'milestone reached' : 'milestone'}>
-      <span class={ICONS[name] ? 'milestone-mark sign' : 'milestone-mark'}>
-        {ICONS[name] ? <Icon name={ICONS[name]} /> : reached && <Icon name="won" />}
-      </span>
-      <span class="milestone-name">{label}</span>
-      <span class="unseen">{sayExtra(reached ? 'milestones.reached' : 'milestones.open')}</span>
-      {reached && day !== undefined && <span class="milestone-day">{sayDate(day)}</span>}
+    <Goal label={label} icon={ICONS[name]} reached={reached} day={day}>
       {of > 1 && !reached && (
         <>
           <progress max={of} value={done} aria-hidden="true" />
           <span class="milestone-far">{sayExtra('milestones.far', { done, of })}</span>
         </>
       )}
+    </Goal>
+  );
+}
+
+interface GoalProps {
+  readonly label: string;
+  readonly icon?: IconName | undefined;
+  readonly reached: boolean;
+  readonly day: Day | undefined;
+  readonly children?: ComponentChildren;
+}
+
+/** A goal with its mark, a sticker once it is reached. */
+function Goal({ label, icon, reached, day, children }: GoalProps) {
+  return (
+    <li class={reached ? 'milestone reached' : 'milestone'}>
+      <span class={icon ? 'milestone-mark sign' : 'milestone-mark'}>
+        {icon ? <Icon name={icon} /> : reached && <Icon name="won" />}
+      </span>
+      <span class="milestone-name">{label}</span>
+      <span class="unseen">{sayExtra(reached ? 'milestones.reached' : 'milestones.open')}</span>
+      {reached && day !== undefined && <span class="milestone-day">{sayDate(day)}</span>}
+      {children}
     </li>
   );
 }

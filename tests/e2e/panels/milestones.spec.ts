@@ -59,6 +59,9 @@ test('shows a win until a key ends it, then goals once, which are listed', async
   const family = goals.getByRole('listitem').filter({ hasText: 'Klondike family' });
   await expect(family).toContainText('reached');
   await expect(goals.getByRole('listitem').filter({ hasText: 'Win 10 different games' })).toContainText('1 of 10');
+  await expect(goals.getByRole('list', { name: 'Celebrations seen: 1 of 8' })).toContainText(
+    /(Fountain|Bouncing cards)reached/,
+  );
   await expectNoFaults(page, 'the goals');
   await closePanel(page);
 

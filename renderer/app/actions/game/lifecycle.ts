@@ -1,20 +1,24 @@
 import { batch } from '@preact/signals';
 import type { Change, Session } from '../../../../engine/rules.ts';
 import type { Bridge, KeptSummary, RecordedGame, Refusal } from '../../../../preload/api.ts';
+import type { ShowName } from '../../../board/motion/shows/shows.ts';
 import { say } from '../../../words/say.ts';
+import { dayOf } from '../../services/daily/day.ts';
 import type { FetchFamilies } from '../../services/milestones/families.ts';
 import { forgetPicture } from '../../services/page/kept-picture.ts';
 import type { Page } from '../../services/page/page.ts';
+import type { Preferences } from '../../services/page/preferences.ts';
 import type { AppState } from '../../model/app-state.ts';
 import type { Notices } from '../../services/page/notices.ts';
 import type { Dialogs } from '../../services/page/dialogs.ts';
 import { Autosave } from './autosave.ts';
+import { finaleMilestone } from '../../model/milestones.ts';
 import { givesUp, onLeaving } from '../../model/play/leaving.ts';
 import { nameSetAside } from '../../model/play/set-aside.ts';
 import { chainGrownBy, eventsOf } from '../../model/play/events.ts';
 import type { Play } from '../../model/play/play.ts';
 import type { BestWins } from '../../model/win.ts';
-import { showsOf } from './shows.ts';
+import { chooseShow } from './shows.ts';
 import type { Tabletop } from './tabletop.ts';
 
 interface LifecycleParts {
@@ -25,6 +29,7 @@ interface LifecycleParts {
   readonly dialogs: Dialogs;
   readonly tabletop: Tabletop;
   readonly families: FetchFamilies;
+  readonly preferences: Preferences;
 }
 
 /** Saves the game on the table, and records its win or loss. */
@@ -214,7 +219,23 @@ export class Lifecycle {
   async #show(play: Play): Promise<void> {
     const { page, state, families } = this.#parts;
     const family = (await families()).get(play.session.game.id);
-    if (state.play === play) await page.board?.celebrate(showsOf(state.settings.finale, family));
+    const { board } = page;
+    if (state.play !== play || !board) return;
+    const show = chooseShow(state.settings.finale, family);
+    await board.celebrate([show]);
+    if (board.isMoving) await this.#remember(show);
+  }
+
+  /** Remembers that the player has seen a finale. */
+  async #remember(show: ShowName): Promise<void> {
+    const { state, preferences } = this.#parts;
+    const { milestonesTold, milestoneDays } = state.settings;
+    const name = finaleMilestone(show);
+    if (milestonesTold.includes(name)) return;
+    await preferences.set({
+      milestonesTold: [...milestonesTold, name],
+      milestoneDays: { ...milestoneDays, [name]: dayOf(new Date()) },
+    });
   }
 
   /** Ends a game and records its result, unless it is a puzzle; returns whether it was recorded. */

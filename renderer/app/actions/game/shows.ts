@@ -24,6 +24,12 @@ const SHOWS: Readonly<Record<string, readonly ShowName[]>> = {
 
 const OTHER_SHOWS: readonly ShowName[] = ['fountain', 'carousel', 'burst'];
 
+/** Returns the show of the player's choice, or one of those that suit a family of games. */
+export function chooseShow(finale: Settings['finale'], family: string | undefined): ShowName {
+  const shows = showsOf(finale, family);
+  return shows[Math.floor(Math.random() * shows.length)] ?? 'fountain';
+}
+
 /** Returns the shows of the player's choice, or those that suit a family of games. */
 export const showsOf = (finale: Settings['finale'], family: string | undefined): readonly ShowName[] =>
   finale === 'any' ? suiting(family) : [finale];
