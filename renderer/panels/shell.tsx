@@ -72,7 +72,7 @@ export function Shell({ app, lessons, actions, keyboard, run }: ShellProps) {
         )}
         <StatusBar bridge={app.bridge} state={state} run={run}>
           {offersLesson(state) ? (
-            <LessonOffer state={state} lessons={lessons} />
+            <LessonOffer state={state} lessons={lessons} preferences={app.preferences} />
           ) : (
             !state.puzzle && <Stuck {...{ app, state, actions, run }} />
           )}

@@ -98,6 +98,24 @@ test('offers a lesson once; later it pauses, steps by key and ends by Escape', a
   expect((await dealt(page)).at).toBe(0);
 });
 
+test('offers large print with the first game only', async ({ page, host }) => {
+  await openPage(page, host);
+  const large = offer(page).getByRole('button', { name: 'Large print' });
+  const look = () =>
+    page.evaluate(() => [window.baizeTest!.state.settings.cardSet, window.baizeTest!.state.settings.zoom]);
+  await large.focus();
+  await page.keyboard.press('Enter');
+  expect(await look()).toEqual(['large', 125]);
+  await expect(large).toHaveAttribute('aria-pressed', 'true');
+  await expect(offer(page).getByRole('button', { name: 'Show me' })).toBeInViewport();
+  await expectNoFaults(page, 'the offer in large print');
+  await large.click();
+  expect(await look()).toEqual(['classic', 100]);
+  await chooseGame(page, 'golf');
+  await expect(offer(page)).toBeVisible();
+  await expect(large).toHaveCount(0);
+});
+
 test('offers no lesson when lessons are off', async ({ page, host }) => {
   await openPage(page, host);
   await openPanel(page, 'Control+,');
