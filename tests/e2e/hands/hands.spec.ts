@@ -49,7 +49,7 @@ test('plays, undoes, and moves through tools and panels by gamepad', async ({ pa
 test('plays, undoes, uses panels and turns itself off with one switch', async ({ page, host }) => {
   await openPage(page, host);
   await showGame(page, 'klondike', DEAL);
-  await page.evaluate(() => window.baizeTest!.settings({ scan: 0.8 }));
+  await page.evaluate(() => window.baizeTest!.settings({ scan: 1.5 }));
   const session = begun();
   for (const move of plan().slice(0, BY_NIGHT ? undefined : 2)) {
     await makeByScan(page, session, move);

@@ -1,14 +1,24 @@
 import type { Page } from 'playwright/test';
 import { countOf, fromOf, isDrag, type Move, type Session, toOf } from '../../../engine/rules.ts';
 import { moveInEnglish, pileInEnglish, signInEnglish } from './english.ts';
-import { expect } from './host.ts';
 
 /** Milliseconds until a choice has had its turn, at most. */
-const ROUND_MS = 60_000;
+const ROUND_MS = 120_000;
 
-/** Waits until the choice of that name is lit, and presses the switch. */
+/**
+ * Waits until the choice of that name is lit, and presses the switch. The page looks at every frame: so all of the time
+ * for which the choice is lit is left for the key.
+ */
 export async function chooseByScan(page: Page, name: string | RegExp): Promise<void> {
-  await expect(page.locator('.message')).toHaveText(name, { timeout: ROUND_MS });
+  const lit = typeof name === 'string' ? { text: name, pattern: '' } : { text: '', pattern: name.source };
+  await page.waitForFunction(
+    ({ text, pattern }) => {
+      const message = document.querySelector('.message')?.textContent ?? '';
+      return pattern === '' ? message === text : new RegExp(pattern).test(message);
+    },
+    lit,
+    { polling: 'raf', timeout: ROUND_MS },
+  );
   await page.keyboard.press('Space');
 }
 
