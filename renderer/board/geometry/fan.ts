@@ -34,7 +34,7 @@ const STRAND_OFFSET = 0.24;
 const TALL_TABLE = { beyond: 3.2, up: 0.04, most: 0.1, down: 1 / 3 } as const;
 /** The same on a telephone, where cards are narrower than so many CSS pixels. */
 const TALL_PHONE = { beyond: 3.2, up: 0.1, most: 0.3, down: 1 / 2 } as const;
-const NARROW_PIXELS = 60;
+const NARROW_PIXELS = 72;
 
 /** At most this much shows of a covered card of a fan, face up and face down, in pixels. */
 export interface FanSteps {
