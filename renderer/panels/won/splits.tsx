@@ -2,7 +2,7 @@ import { dealKey } from '../../../engine/rules.ts';
 import { type Ghost, ghostOf, splitsOf } from '../../app/model/play/ghost.ts';
 import type { Play } from '../../app/model/play/play.ts';
 import { sayExtra } from '../../words/fetched/extra-words.ts';
-import { sayExactTime } from '../../words/say.ts';
+import { sayTime } from '../../words/say.ts';
 
 interface SplitsProps {
   readonly play: Play;
@@ -10,7 +10,10 @@ interface SplitsProps {
   readonly ghost: Ghost | undefined;
 }
 
-/** When each quarter of the cards was home, and how much sooner or later than in the best game of the deal. */
+/**
+ * When each quarter of the cards was home, and how much sooner or later than in the best game of the deal, in seconds:
+ * the times of single moves are not stored more exactly.
+ */
 export function Splits({ play, ghost }: SplitsProps) {
   const saved = play.save();
   const mine = ghostOf({ saved, clock: saved.clock, ...(saved.times !== undefined && { times: saved.times }) }, 'mine');
@@ -21,11 +24,11 @@ export function Splits({ play, ghost }: SplitsProps) {
       {splits.map(({ home, at, behind }) => (
         <li key={home}>
           <span>{sayExtra('won.split', { cards: home })}</span>
-          <strong>{sayExactTime(at)}</strong>
+          <strong>{sayTime(at)}</strong>
           {behind !== undefined && (
             <span
               class={behind > 0 ? 'later' : 'sooner'}
-            >{`${behind > 0 ? '+' : '−'}${sayExactTime(Math.abs(behind))}`}</span>
+            >{`${behind > 0 ? '+' : behind < 0 ? '−' : '±'}${sayTime(Math.abs(behind))}`}</span>
           )}
         </li>
       ))}
