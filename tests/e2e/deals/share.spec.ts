@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { showGame } from '../../tools/pictures/page.ts';
 import type { Page } from 'playwright/test';
-import { findGame, makeOptions, Session, usualOptions } from '../../../engine/rules.ts';
+import { findGame, firstOptions, makeOptions, Session, usualOptions } from '../../../engine/rules.ts';
 import { makeLink } from '../../../engine/text.ts';
 import { deckOf, makeOrder } from '../../../engine/model/deck-order.ts';
 import type { FinishedGame } from '../../../preload/api.ts';
@@ -239,7 +239,7 @@ test('deals, saves and resumes a deal entered card by card', async ({ page, host
   await openPage(page, host);
   expect(await position(page)).toBe(before);
   await page.keyboard.press('Control+c');
-  await expectClipboard(page, `baize:klondike?dealing=unlimited#${deck}`);
+  await expectClipboard(page, `baize:klondike?${firstOptions(klondike)}#${deck}`);
 });
 
 test('replays a pasted game by mouse and keeps the game that was there', async ({ asNew: page }) => {

@@ -70,6 +70,7 @@ test('plays the deal of the day by keyboard, lists games in progress and counts 
 test('starts what there is today from the picker’s first row, and opens the Today page', async ({ page, host }) => {
   await page.clock.setFixedTime(NOON);
   await openPage(page, host);
+  await showGame(page, 'klondike', 1);
   await winDaily(page, 'klondike');
   await openPanel(page, 'Control+o');
   const row = part(page, 'Today');

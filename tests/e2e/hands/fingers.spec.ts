@@ -176,9 +176,13 @@ test('changes options, hides goals and chooses a language by keyboard', async ({
   await page.keyboard.press('Enter');
   await walkTo(page, inGroup(page, 'Cards turned at a time', 'Draw one'));
   await page.keyboard.press('ArrowRight');
-  await walkTo(page, inGroup(page, 'Scoring', 'Cards home'));
-  for (const scoring of [/scoring=standard/, /scoring=vegas/]) {
-    await page.keyboard.press('ArrowDown');
+  await walkTo(page, inGroup(page, 'Scoring', 'Standard'));
+  for (const [key, scoring] of [
+    ['ArrowDown', /scoring=vegas/],
+    ['ArrowUp', /scoring=standard/],
+    ['ArrowDown', /scoring=vegas/],
+  ] as const) {
+    await page.keyboard.press(key);
     await dealtWith(page, scoring);
   }
   await closePanel(page);
