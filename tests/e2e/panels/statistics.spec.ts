@@ -230,6 +230,7 @@ test('lists more games on request, replays one and plays its deal', async ({ pag
 
 test('filters games to wins without help', async ({ page }) => {
   const none = { undos: 0, hints: 0, solver: false };
+  await showGame(page, 'klondike', 1);
   await page.evaluate(
     async ([game, help]) => {
       const { request } = window.baizeTest!;
