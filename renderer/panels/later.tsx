@@ -37,6 +37,7 @@ import { Workshop } from './workshop/workshop.tsx';
 
 export { families } from './rules/book/facts.ts';
 export { fetchGameRules } from '../words/glance/described-rules.ts';
+export { LessonBar } from './lesson/lesson-bar.tsx';
 export { CountdownCalls } from './status/countdown-calls.tsx';
 export { PuzzleBar } from './puzzles/puzzle-bar.tsx';
 export { ReplayBar } from './status/replay.tsx';

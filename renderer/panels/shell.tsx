@@ -8,7 +8,6 @@ import { AskFork } from './deal/ask-fork.tsx';
 import { SearchPanel } from './deal/search-panel.tsx';
 import { Elsewhere, Paused, Warning } from './status/notes.tsx';
 import type { Lessons } from '../app/actions/watching/lessons.ts';
-import { LessonBar } from './lesson/lesson-bar.tsx';
 import { LessonOffer, offersLesson } from './lesson/lesson-offer.tsx';
 import { SpokenProspect } from './status/prospect.tsx';
 import { MessageChip } from './status/chip.tsx';
@@ -67,8 +66,8 @@ export function Shell({ app, lessons, actions, keyboard, run }: ShellProps) {
             <rest.Timeline {...{ app, actions, play }} />
           )}
         </div>
-        {state.lesson && play && (
-          <LessonBar replays={app.replays} lesson={state.lesson} game={sayGame(play.session.game.id)} />
+        {rest && state.lesson && play && (
+          <rest.LessonBar replays={app.replays} lesson={state.lesson} game={sayGame(play.session.game.id)} />
         )}
         <StatusBar bridge={app.bridge} state={state} run={run}>
           {offersLesson(state) ? (
