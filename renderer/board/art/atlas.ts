@@ -4,7 +4,7 @@ import { paintBack } from './cards/back-art.ts';
 import { CARD_HEIGHT, CARD_WIDTH, CORNER, paintContour, paintEdge } from './cards/card.ts';
 import { paintFace } from './cards/face-art.ts';
 import type { Box, Frame } from '../model/box.ts';
-import type { BoardLook, PaintedLook } from '../model/look.ts';
+import { type BoardLook, NARROW_PIXELS, type PaintedLook } from '../model/look.ts';
 import { type Inks, groundOf, lineColours } from './ground/ground.ts';
 import { type Mark, marksOf } from './marks.ts';
 import { FRAME_REACH, paintFrame, paintMark } from './marks-art.ts';
@@ -50,9 +50,6 @@ export interface AtlasWish {
 
 /** Paints one picture at the upper left of a canvas. */
 type Paint = (on: CanvasRenderingContext2D) => void;
-
-/** Cards narrower than this many CSS pixels have large corners, as on a telephone. */
-const NARROW_PIXELS = 60;
 
 const BACK_PICTURE = 'back';
 /** The name of the picture of a card's edge, which is all that shows of a card right under another. */

@@ -12,6 +12,9 @@ export const FETCHED_BACKS = [
   'winter',
   'autumn',
 ] as const;
+/** Cards narrower than this many CSS pixels have large corners, as on a telephone. */
+export const NARROW_PIXELS = 60;
+
 type FetchedSet = (typeof FETCHED_SETS)[number];
 type FetchedBack = (typeof FETCHED_BACKS)[number];
 

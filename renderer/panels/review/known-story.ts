@@ -7,7 +7,7 @@ import { joinSentences } from '../../words/joins.ts';
 /** A loss after the last mistake counts as bad luck from this share of wins on. */
 const MIN_LUCK_SHARE = 0.1;
 /** The chances left when a game is stopped are mentioned from this share of wins on. */
-const MIN_LEFT_SHARE = 0.1;
+export const MIN_LEFT_SHARE = 0.1;
 
 /** Describes, in sentences, how a game was played, judged by what its player could know. */
 export function knownStoryOf(

@@ -2,7 +2,7 @@ import type { Session } from '../../../engine/rules.ts';
 import { marksSeen } from '../../board/art/marks.ts';
 import { CARD_WIDTH } from '../../board/art/cards/card.ts';
 import { paintCloth } from '../../board/art/ground/cloth.ts';
-import type { PaintedLook } from '../../board/model/look.ts';
+import { NARROW_PIXELS, type PaintedLook } from '../../board/model/look.ts';
 import { LEGIBLE_STEPS, type Miniature, miniatureOfTable } from '../picker/picture/miniature.ts';
 import { CardPainter } from '../ui/painted/card-painter.ts';
 import type { CanvasSize } from '../ui/painted/use-painted.ts';
@@ -13,8 +13,6 @@ const MARGIN = 0.3;
 const STEPS = { ...LEGIBLE_STEPS, up: 0.42, right: 0.5 } as const;
 /** No card is wider, in CSS pixels. */
 const MAX_CARD = 74;
-/** Narrower cards have large corners, as on the table. */
-const NARROW = 60;
 
 /** Paints a position on a small table, in the cards of a look. */
 export function paintTable(canvas: HTMLCanvasElement, session: Session, look: PaintedLook, size: CanvasSize): void {
@@ -24,7 +22,7 @@ export function paintTable(canvas: HTMLCanvasElement, session: Session, look: Pa
   const picture = miniatureOfTable(session, STEPS);
   const width = cardWidthIn(picture, size);
   on.translate((size.width - picture.width * width) / 2, MARGIN * width);
-  const painter = new CardPainter(on, { ...look, narrow: width < NARROW * size.density });
+  const painter = new CardPainter(on, { ...look, narrow: width < NARROW_PIXELS * size.density });
   const scale = width / CARD_WIDTH;
   const slots = session.shapes.map(({ x, y }) => ({ x: x * STEPS.across * width, y: y * STEPS.downward * width }));
   for (const { mark, at } of marksSeen(session, slots, new Set())) painter.mark(mark, at.x, at.y, scale);

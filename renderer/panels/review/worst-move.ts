@@ -1,7 +1,7 @@
 import type { Knowable, Review, Slip } from '../../../engine/search.ts';
 import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { sayInteger } from '../../words/say.ts';
-import { costliest, costOf } from './known-story.ts';
+import { costliest, costOf, MIN_LEFT_SHARE } from './known-story.ts';
 
 /** The move that mattered most. */
 export interface WorstMove extends Pick<Slip, 'at' | 'better'> {
@@ -22,8 +22,6 @@ export function worstMoveOf({ known, slips }: Review, { mistakes }: Pick<Knowabl
 const MOST = 0.5;
 /** An accuracy from this on leaves no cost to be explained. */
 const FINE = 90;
-/** Stopping early is the reason from this share of the chances on. */
-const MIN_STOPPED = 0.1;
 
 type Reason = 'clean' | 'little' | 'stopped' | 'one' | 'several' | 'small';
 
@@ -41,7 +39,7 @@ function reasonOf({
 }: { accuracy: number } & Pick<Knowable, 'mistakes' | 'stopped'>): Reason {
   const costs = mistakes.map(costOf);
   const [most, all] = [Math.max(0, ...costs), costs.reduce((sum, cost) => sum + cost, 0)];
-  if (stopped >= Math.max(MIN_STOPPED, most)) return 'stopped';
+  if (stopped >= Math.max(MIN_LEFT_SHARE, most)) return 'stopped';
   if (mistakes.length === 0) return accuracy >= FINE ? 'clean' : 'small';
   if (accuracy >= FINE) return 'little';
   return most >= MOST * all ? 'one' : 'several';

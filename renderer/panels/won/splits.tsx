@@ -16,7 +16,7 @@ interface SplitsProps {
  */
 export function Splits({ play, ghost }: SplitsProps) {
   const saved = play.save();
-  const mine = ghostOf({ saved, clock: saved.clock, ...(saved.times !== undefined && { times: saved.times }) }, 'mine');
+  const mine = ghostOf({ ...saved, saved }, 'mine');
   if (!mine) return null;
   const splits = splitsOf(mine, ghost?.deal === dealKey(saved) ? ghost : undefined);
   return (

@@ -107,9 +107,8 @@ export class Games {
     });
   }
 
-  /** Begins the deal on the table again, with its clock at zero. The help that was taken stays. */
+  /** Sets the clock of a game that was restarted to zero. The help that was taken stays. */
   async afresh(play: Play): Promise<void> {
-    play.session.restart();
     const first = copyWithoutUndone(play.session);
     if (first) await this.correct(play, { ...first.save(), clock: 0, times: '' });
   }
