@@ -4,15 +4,15 @@ import { formatToParts, type Formatters } from 'intl-messageformat';
 /** Languages with Latin digits differ in how they write negative numbers and numbers from this one on. */
 const GROUPING_FROM = 1000;
 
-/** Scripts whose languages use Latin digits, unless a locale asks for others by `-u-nu-`. */
-const LATIN_SCRIPTS = new Set(['Latn', 'Cyrl', 'Grek', 'Hans', 'Hant', 'Jpan', 'Kore', 'Hebr']);
+/**
+ * Locales that write numbers with the digits 0 to 9. `Intl` would say so of every locale, but the first question takes
+ * a tenth of the time until the first deal.
+ */
+const LATIN_DIGITS = /^(?:cs|de|en|es|fr|it|ja|ko|nl|pl|pt|ru|sv|tr|uk|zh)(?:-(?:Hans|Hant|Latn))?(?:-[A-Z]{2})?$/;
 
 /** Whether a locale writes numbers with the digits 0 to 9. Its number format, slow to make, is asked only in doubt. */
-export function hasLatinDigits(locale: string): boolean {
-  const { script, numberingSystem } = new Intl.Locale(locale).maximize();
-  if (numberingSystem === undefined && LATIN_SCRIPTS.has(script ?? '')) return true;
-  return new Intl.NumberFormat(locale).resolvedOptions().numberingSystem === 'latn';
-}
+export const hasLatinDigits = (locale: string): boolean =>
+  LATIN_DIGITS.test(locale) || new Intl.NumberFormat(locale).resolvedOptions().numberingSystem === 'latn';
 
 /** Returns a number as text. The format is made only for numbers that languages write in different ways. */
 export const integerAsText = (value: number, format: () => Intl.NumberFormat, isLatin: () => boolean): string =>

@@ -1,7 +1,7 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { expect, test, vi } from 'vitest';
 import { SPOKEN_LANGUAGES, localeOf } from '../../../renderer/words/language.ts';
-import { messagesIn } from '../../../renderer/words/message.ts';
+import { hasLatinDigits, messagesIn } from '../../../renderer/words/message.ts';
 
 const LOCALES = [...SPOKEN_LANGUAGES.map((language) => localeOf(language, [])), 'de-CH', 'es-MX', 'en-IN', 'pt-PT'];
 
@@ -25,4 +25,20 @@ test('distinguishes ordinal and cardinal plurals', () => {
     parse('{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {n, plural, one {one} other {many}}'),
   );
   expect([1, 2, 3, 4].map((n) => write({ n }))).toEqual(['1st of one', '2nd of many', '3rd of many', '4th of many']);
+});
+
+const joined = (language: string, region: string): string => (region === '' ? language : `${language}-${region}`);
+
+test('knows which languages and regions write Latin digits', () => {
+  const asked = vi.spyOn(Intl, 'NumberFormat');
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
+  const regions = letters.flatMap((first) => letters.map((second) => first + second));
+  const spoken = SPOKEN_LANGUAGES.flatMap((language) => ['', ...regions].map((region) => joined(language, region)));
+  for (const locale of spoken) hasLatinDigits(locale);
+  expect(asked).not.toHaveBeenCalled();
+  asked.mockRestore();
+  const others = ['ar', 'ar-EG', 'ar-MA', 'fa', 'hi', 'mr', 'bn-IN', 'ur-IN', 'de-u-nu-arab', 'zh-TW-u-nu-hanidec'];
+  const usual = (locale: string): boolean => new Intl.NumberFormat(locale).resolvedOptions().numberingSystem === 'latn';
+  for (const locale of [...spoken, ...others])
+    expect([locale, hasLatinDigits(locale)]).toEqual([locale, usual(locale)]);
 });

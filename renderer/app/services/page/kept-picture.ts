@@ -66,7 +66,8 @@ export function forgetPicture(): void {
 /** Shows the kept picture over the page, if it fits the window. */
 export function showKeptPicture(): void {
   const kept = readPicture();
-  if (kept?.window !== windowKey()) return;
+  // The window is asked only if there is a picture: its answer takes some milliseconds of a start.
+  if (!kept || kept.window !== windowKey()) return;
   const { source, left, top, width, height, above, below } = kept;
   const shown = document.createElement('div');
   shown.className = 'kept-picture';
