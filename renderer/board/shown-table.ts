@@ -8,9 +8,10 @@ import { sceneOf, withRaised } from './draw/scene.ts';
 import { flyingOf } from './draw/shadow.ts';
 import type { Arrangement } from './geometry/arrangement.ts';
 import { arrangementsFor } from './geometry/arrangements.ts';
+import { Geometries } from './geometry/geometries.ts';
 import { Geometry } from './geometry/geometry.ts';
-import { partFor } from './geometry/legible.ts';
 import { makePiece, type Piece, Pieces } from './geometry/pieces.ts';
+import type { Room } from './geometry/table-layout.ts';
 import type { Hand } from './input/hand.ts';
 import {
   DEAL_TEMPO,
@@ -60,8 +61,7 @@ export class ShownTable {
   /** The cards of each pile right after the deal. */
   #dealt: readonly (readonly Card[])[] = [];
   #geometry: Geometry;
-  /** The geometries of this room and game, by card size. */
-  readonly #geometries = new Map<number, Geometry>();
+  #geometries: Geometries;
   /** The size of cards, as a share of the largest. */
   #part = 1;
   #look: BoardLook;
@@ -86,7 +86,8 @@ export class ShownTable {
     this.#hand = hand;
     this.#motion = new Motion(look.speed);
     this.#light = new HintLight(canvases.host, () => this.redraw());
-    this.#geometry = new Geometry([], this.#pieces, canvases.room, false);
+    this.#geometries = this.#geometriesOf(this.#pieces);
+    this.#geometry = this.#geometries.of(1);
     canvases.fit(look);
   }
 
@@ -122,9 +123,13 @@ export class ShownTable {
     this.#source = source;
     this.#arrangements = arrangementsFor(source.shapes, source.layouts);
     this.#focus = undefined;
+    const dealt = Pieces.dealt(source);
+    this.#dealt = dealt.piles.map((pile) => pile.map(({ card }) => card));
     this.#pieces = how === 'deal' ? Pieces.laid(source) : Pieces.standing(source);
-    this.#dealt = Pieces.dealt(source).piles.map((pile) => pile.map(({ card }) => card));
-    this.fit('now');
+    // Cards keep the size in which they are dealt.
+    if (how === 'deal') this.#part = this.#geometriesOf(dealt).part(1, true);
+    this.#geometries = this.#geometriesOf(this.#pieces);
+    this.#fit('now', how === 'deal' ? this.#part : this.#geometries.part(this.#part, true), undefined);
     if (how === 'deal') this.#animate(source.dealt, DEAL_TEMPO);
   }
 
@@ -137,7 +142,7 @@ export class ShownTable {
     const tempo = how === 'finish' ? FINISH_TEMPO : PLAY_TEMPO;
     this.#animate(changes, tempo, way);
     if (this.#motion.isWanted && glints.length > 0) this.#shine(changes, tempo, glints);
-    const part = this.#partWanted(changes.length <= MAX_CHANGES);
+    const part = this.#geometries.part(this.#part, changes.length <= MAX_CHANGES);
     if (part === this.#part) return false;
     this.#fit('unhurried', part, this.#underWay('all'));
     return true;
@@ -280,8 +285,8 @@ export class ShownTable {
 
   /** Fits the table to its room, with new pictures: at once, or with the old ones scaled for a moment. */
   fit(how: 'now' | 'unhurried'): void {
-    this.#geometries.clear();
-    this.#fit(how, this.#partWanted(true), how === 'unhurried' ? this.#underWay() : undefined);
+    this.#geometries = this.#geometriesOf(this.#pieces);
+    this.#fit(how, this.#geometries.part(this.#part, true), how === 'unhurried' ? this.#underWay() : undefined);
   }
 
   /** Fits it with cards of this share of the largest; `goOn` resumes what was moving. */
@@ -290,7 +295,7 @@ export class ShownTable {
     const { room } = this.canvases;
     const { shapes } = this.#source;
     this.#part = part;
-    this.#geometry = this.#geometryOf(part);
+    this.#geometry = this.#geometries.of(part);
     this.#geometry.opened = undefined;
     this.#source.place?.(this.#geometry.layout.lying);
     this.#geometry.settle();
@@ -309,22 +314,12 @@ export class ShownTable {
     this.canvases.destroy();
   }
 
-  /** Returns the size of cards at which long fans can be read; `grows`: they may be larger than now. */
-  #partWanted(grows: boolean): number {
-    return partFor(this.#part, (part) => this.#geometryOf(part).legibility, grows);
-  }
-
-  #geometryOf(part: number): Geometry {
-    const room = { ...this.canvases.room, part };
-    const { shapes } = this.#source;
-    const made = this.#geometries.get(part);
-    if (made) return made;
-    const geometry = new Geometry(shapes, this.#pieces, room, this.#look.leftHanded, {
-      arrangements: this.#arrangements,
-      dealt: this.#dealt,
-    });
-    this.#geometries.set(part, geometry);
-    return geometry;
+  #geometriesOf(pieces: Pieces): Geometries {
+    const options = { arrangements: this.#arrangements, dealt: this.#dealt };
+    const room = (part: number): Room => ({ ...this.canvases.room, part });
+    return new Geometries(
+      (part) => new Geometry(this.#source.shapes, pieces, room(part), this.#look.leftHanded, options),
+    );
   }
 
   /**

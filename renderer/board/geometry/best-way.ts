@@ -12,6 +12,10 @@ export const COMFORTABLE_HEIGHT = 197;
  */
 const ENOUGH = { pixels: 60, share: 0.12, without: 0.75 } as const;
 
+/** Returns how wide cards should be at least in a room, in CSS pixels; 0 in a wide one. */
+export const enoughIn = (wide: number, high: number): number =>
+  wide > high ? 0 : Math.min(ENOUGH.pixels, wide * ENOUGH.share);
+
 /** A way to lay the piles, and how high their cards are that way, in pixels. */
 export interface Measured {
   readonly spaced: readonly Spaced[];
@@ -24,7 +28,7 @@ export function largest(
   arrangements: readonly Arrangement[],
   { wide, high }: { readonly wide: number; readonly high: number },
 ): Measured {
-  const enough = wide > high ? 0 : Math.min(ENOUGH.pixels, wide * ENOUGH.share) * RATIO;
+  const enough = enoughIn(wide, high) * RATIO;
   let best: (Measured & { readonly value: number }) | undefined;
   for (const { places, worth } of arrangements) {
     if (best && valueOf(mostWithout(places, wide, high), worth, enough) <= best.value) continue;

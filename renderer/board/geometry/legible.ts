@@ -24,11 +24,14 @@ export const squeezedPixels = (cardHeight: number): number =>
   SQUEEZED_LEGIBILITY * Math.min(LEGIBLE.pixels, cardHeight * LEGIBLE.card);
 
 /**
- * Returns the size of cards, as a share of the largest: the largest at which long fans can be read. `now`: the present
- * size; `shown`: the legibility of the least legible fan at a size; `grows`: they may be larger than now.
+ * Returns the size of cards, as a share of the largest: the largest at which long fans can be read. `last`: the present
+ * size; `shown`: the legibility of the least legible fan at a size; `grows`: they may be larger than now; `least`: the
+ * share below which none but the largest size is used.
  */
-export function partFor(now: number, shown: (part: number) => number, grows: boolean): number {
-  const parts = CARD_SIZES.filter((part) => part <= now || grows);
+export function partFor(last: number, shown: (part: number) => number, grows: boolean, least = 0): number {
+  const sizes = CARD_SIZES.filter((part) => part >= least || part === 1);
+  const now = Math.max(last, sizes.at(-1)!);
+  const parts = sizes.filter((part) => part <= now || grows);
   const enough = parts.find((part) => shown(part) >= (part > now ? ROOMY : 1));
   if (enough !== undefined) return enough;
   const best = parts.reduce((one, other) => (shown(other) > shown(one) ? other : one));

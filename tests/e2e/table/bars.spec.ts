@@ -49,6 +49,21 @@ for (const size of WINDOWS)
         expect(await cardsOf(page), 'replay').toBe(before);
       });
 
+    test('keeps the size of cards from the deal on', async ({ asNew: page }) => {
+      for (const game of ['american-toad', 'fort', 'kings']) {
+        await showGame(page, game, 1);
+        const size = () => page.evaluate(() => window.baizeTest!.board.geometry.layout.cardWidth);
+        const dealt = await size();
+        await page.evaluate(() => {
+          const { play, session } = window.baizeTest!;
+          play([session()!.legalMoves()[0]!]);
+        });
+        await settled(page);
+        expect(await size(), game).toBe(dealt);
+        await page.evaluate(() => window.baizeTest!.clear());
+      }
+    });
+
     test('moves no card when a game is lost', async ({ asNew: page }) => {
       await showGame(page, 'golf', 7);
       await begin(200)(page);

@@ -19,6 +19,12 @@ test.each([
 ])('cards %s', (_, now, shown, grows, part) => expect(partFor(now, of(shown), grows)).toBe(part));
 
 test.each([
+  ['are no smaller than they may be', 1, 0.8],
+  ['grow to the least size that they may have', 0.7, 0.8],
+  ['are the largest where no other may be used', 0.7, 1],
+])('cards %s', (_, now, least) => expect(partFor(now, of([0.3, 0.4, 0.5, 0.6]), true, least)).toBe(least));
+
+test.each([
   ['freecell', 8, 0, 18],
   ['klondike', 12, 6, 13],
   ['yukon', 4, 6, 16],

@@ -3,6 +3,9 @@ import { games, type PileShape, Session, usualOptions } from '../../../../engine
 import { arrangementsFor } from '../../../../renderer/board/geometry/arrangements.ts';
 import { rightRoom } from '../../../../renderer/board/geometry/blocks.ts';
 import { spread } from '../../../../renderer/board/geometry/fan.ts';
+import { Geometries } from '../../../../renderer/board/geometry/geometries.ts';
+import { Geometry } from '../../../../renderer/board/geometry/geometry.ts';
+import { Pieces } from '../../../../renderer/board/geometry/pieces.ts';
 import { layOut, type Layout, type Slot } from '../../../../renderer/board/geometry/table-layout.ts';
 import type { Box } from '../../../../renderer/board/model/box.ts';
 import { roomIn, WINDOWS } from './windows.ts';
@@ -79,14 +82,18 @@ describe.each(WINDOWS.map((window, at) => [window.join('×'), at] as const))('in
   });
 });
 
-test.each(games.map((game) => [game.id, game] as const))(
-  'keeps the cards of %s wide enough for a phone',
-  (id, game) => {
-    const { shapes, layouts } = Session.begin(game, usualOptions(game), 1);
-    const { cardWidth } = layOut(shapes, roomIn(PHONE.window), false, arrangementsFor(shapes, layouts));
-    expect(cardWidth).toBeGreaterThanOrEqual(NARROW_ON_PHONES[id] ?? PHONE.least);
-  },
-);
+test.each(games.map((game) => [game.id, game] as const))('deals cards of %s wide enough for a phone', (id, game) => {
+  const session = Session.begin(game, usualOptions(game), 1);
+  const { shapes, layouts } = session;
+  const arrangements = arrangementsFor(shapes, layouts);
+  const pieces = Pieces.dealt(session);
+  const dealt = pieces.piles.map((pile) => pile.map(({ card }) => card));
+  const geometries = new Geometries(
+    (part) => new Geometry(shapes, pieces, { ...roomIn(PHONE.window), part }, false, { arrangements, dealt }),
+  );
+  const { cardWidth } = geometries.of(geometries.part(1, true)).layout;
+  expect(cardWidth).toBeGreaterThanOrEqual(NARROW_ON_PHONES[id] ?? PHONE.least);
+});
 
 describe.each(games.map((game) => [game.id, game] as const))('in every window %s', (_, game) => {
   const session = Session.begin(game, usualOptions(game), 1);
