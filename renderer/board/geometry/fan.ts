@@ -35,8 +35,13 @@ const TALL_TABLE = { beyond: 3.2, up: 0.04, most: 0.1, down: 1 / 3 } as const;
 /** The same on a telephone, where cards are narrower than so many CSS pixels. */
 const TALL_PHONE = { beyond: 3.2, up: 0.1, most: 0.3, down: 1 / 2 } as const;
 const NARROW_PIXELS = 72;
+/**
+ * On a table that is higher than wide the columns of a new deal open up to this share of their room, and covered cards
+ * show at most these shares of themselves.
+ */
+const STRETCHED = { room: 2 / 3, up: 0.62, down: 0.45 } as const;
 
-/** At most this much shows of a covered card of a fan, face up and face down, in pixels. */
+/** So much shows of a covered card of a fan, face up and face down, in pixels; Infinity: as much as its room allows. */
 export interface FanSteps {
   readonly up: number;
   readonly down: number;
@@ -65,13 +70,13 @@ function gapsOf(shape: BoardPile, cards: readonly Card[], slot: Slot, steps: Fan
   const gapOver = (card: Card): Gap =>
     isFaceDown(card)
       ? {
-          open: Math.max(least, Math.min(length * (shown.down + more * tall.down), steps.down)),
+          open: steps.down < Infinity ? Math.max(least, steps.down) : length * (shown.down + more * tall.down),
           readable: least,
           distinct: least,
           least,
         }
       : {
-          open: Math.max(readable, Math.min(length * (shown.up + more), steps.up)),
+          open: steps.up < Infinity ? Math.max(readable, steps.up) : length * (shown.up + more),
           readable,
           distinct: length * shown.distinct,
           least,
@@ -88,6 +93,21 @@ export function stepsOf(shape: BoardPile, cards: readonly Card[], slot: Slot): F
   const least = (down: boolean): number =>
     Math.min(...closed.filter((_, at) => isFaceDown(cards[first + at]!) === down));
   return { up: least(false), down: least(true) };
+}
+
+/**
+ * Returns by how much the steps of a column of a new deal may grow, given these: until it takes two thirds of its room.
+ */
+export function growthOf(cards: readonly Card[], { reachDown }: Slot, { up, down }: FanSteps): number {
+  const reach = cards.slice(0, -1).reduce((sum, card) => sum + (isFaceDown(card) ? down : up), 0);
+  return (reachDown * STRETCHED.room) / reach;
+}
+
+/** Returns steps that are wider by a factor, but leave enough of a card this high covered. */
+export function stretched({ up, down }: FanSteps, factor: number, cardHeight: number): FanSteps {
+  const wider = (step: number, share: number): number =>
+    step < Infinity ? Math.max(step, Math.min(step * factor, cardHeight * share)) : step;
+  return { up: wider(up, STRETCHED.up), down: wider(down, STRETCHED.down) };
 }
 
 /**

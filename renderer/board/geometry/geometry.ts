@@ -2,7 +2,7 @@ import type { BoardPile } from '../model/source.ts';
 import { type Card, isFaceDown } from '../../../engine/rules.ts';
 import type { Box, Point } from '../model/box.ts';
 import type { Arrangement } from './arrangement.ts';
-import { isClosedUp, spread, type FanSteps, stepsOf } from './fan.ts';
+import { growthOf, isClosedUp, spread, type FanSteps, stepsOf, stretched } from './fan.ts';
 import { canRaise, type Candidate, contains, type Hit, hitAt } from './hit.ts';
 import { type Hour, hoursOn } from './hours.ts';
 import { legibility } from './legible.ts';
@@ -54,7 +54,7 @@ export class Geometry {
     this.#shapes = shapes;
     this.#pieces = pieces;
     this.#yielding = yieldingPiles(shapes, this.layout.slots);
-    this.#steps = dealt ? stepsInRows(shapes, this.layout.slots, dealt) : [];
+    this.#steps = dealt ? stepsInRows(shapes, this.layout.slots, dealt, room.height > room.width) : [];
     this.room = room;
   }
 
@@ -226,20 +226,29 @@ export class Geometry {
   }
 }
 
-/** Returns the steps of the columns of each row, so that all show as much of a card as the longest after the deal. */
+/**
+ * Returns the steps of the columns of each row, so that all show as much of a card as the longest after the deal.
+ * `high`: on a table that is higher than wide all rows are stretched alike, into the room of the fullest.
+ */
 function stepsInRows(
   shapes: readonly BoardPile[],
   slots: readonly Slot[],
   dealt: readonly (readonly Card[])[],
+  high: boolean,
 ): (FanSteps | undefined)[] {
   const isColumn = (shape: BoardPile): boolean => shape.fan.direction === 'down' && shape.fan.shown === Infinity;
   const own = shapes.map((shape, pile) =>
     isColumn(shape) ? stepsOf(shape, dealt[pile] ?? [], slots[pile]!) : undefined,
   );
-  return own.map((steps, pile) => {
+  const alike = own.map((steps, pile) => {
     const row = own.filter((_, other) => slots[other]!.y === slots[pile]!.y).filter((other) => other !== undefined);
     return steps && { up: Math.min(...row.map(({ up }) => up)), down: Math.min(...row.map(({ down }) => down)) };
   });
+  if (!high) return alike;
+  const factor = Math.min(
+    ...alike.map((steps, pile) => (steps ? growthOf(dealt[pile] ?? [], slots[pile]!, steps) : Infinity)),
+  );
+  return alike.map((steps, pile) => steps && stretched(steps, factor, slots[pile]!.height));
 }
 
 /** Returns the box around both boxes. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { games, isFaceDown, type PileShape, Session, usualOptions } from '../../../../engine/rules.ts';
+import { findGame, games, isFaceDown, type PileShape, Session, usualOptions } from '../../../../engine/rules.ts';
 import { arrangementsFor } from '../../../../renderer/board/geometry/arrangements.ts';
 import { Geometry } from '../../../../renderer/board/geometry/geometry.ts';
 import { Pieces } from '../../../../renderer/board/geometry/pieces.ts';
@@ -70,6 +70,25 @@ describe.each(games.map((game) => [game.id, game] as const))('%s after the deal'
           expect(geometry.homes(pile).every(({ y }) => y === geometry.layout.slots[pile]!.y)).toBe(true);
     expect(tables).toHaveLength(WINDOWS.length);
   });
+});
+
+test.each(['klondike', 'spider'])('stretches the columns of a new deal of %s on a phone', (id) => {
+  const game = findGame(id)!;
+  const session = Session.begin(game, usualOptions(game), 1);
+  const { shapes, layouts } = session;
+  const pieces = Pieces.dealt(session);
+  const dealt = pieces.piles.map((pile) => pile.map(({ card }) => card));
+  const room = roomIn([500, 900]);
+  const geometry = new Geometry(shapes, pieces, room, false, { arrangements: arrangementsFor(shapes, layouts), dealt });
+  const { slots, cardHeight } = geometry.layout;
+  const columns = [...shapes.keys()].filter((pile) => isColumn(shapes[pile]!));
+  const longest = columns.toSorted((a, b) => dealt[b]!.length - dealt[a]!.length)[0]!;
+  const [first, second] = geometry.homes(longest);
+  const step = second!.y - first!.y;
+  const used = (geometry.homes(longest).at(-1)!.y - first!.y) / slots[longest]!.reachDown;
+  expect(used).toBeLessThan(0.67);
+  expect(used > 0.63 || step > 0.43 * cardHeight).toBe(true);
+  expect(step).toBeLessThan(0.5 * cardHeight);
 });
 
 test('compared hundreds of rows of columns', () => expect(rows).toBeGreaterThan(500));
