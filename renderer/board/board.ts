@@ -119,12 +119,9 @@ export class Board {
     if (this.#table.look(look)) this.#fit('now');
   }
 
-  /**
-   * Celebrates a win with one of these shows, chosen at random. Resolves when it is over, or at once where motion is
-   * unwanted.
-   */
-  celebrate(shows: readonly ShowName[] = ['fountain']): Promise<void> {
-    return this.#table.celebrate(shows);
+  /** Celebrates a win with a show. Resolves when it is over, or at once where motion is unwanted. */
+  celebrate(show: ShowName = 'fountain'): Promise<void> {
+    return this.#table.celebrate(show);
   }
 
   /** Whether motion is wanted, so that a win can be celebrated. */

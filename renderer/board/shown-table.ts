@@ -67,8 +67,8 @@ export class ShownTable {
   #look: BoardLook;
   /** Whether a fan that opens or closes is what moves now. */
   #opens = false;
-  /** The shows that the last win was to be celebrated with. */
-  #shows: readonly ShowName[] = [];
+  /** The show that the last win was to be celebrated with. */
+  #shown: ShowName = 'fountain';
   #shownSince = 0;
   /** The game whose win is being celebrated. */
   #celebrated: BoardSource | undefined;
@@ -222,15 +222,15 @@ export class ShownTable {
   }
 
   /**
-   * Begins one of these shows once cards flying home have arrived. Resolves when it is over, or at once where motion is
+   * Begins a show once cards flying home have arrived. Resolves when it is over, or at once where motion is
    * unwanted. No show begins if a different game is shown before then.
    */
-  async celebrate(shows: readonly ShowName[]): Promise<void> {
+  async celebrate(show: ShowName): Promise<void> {
     const source = this.#source;
     this.#celebrated = source;
     this.#shownSince = performance.now();
     if (this.#motion.running) await this.atRest();
-    if (this.#source === source) await this.#show(shows);
+    if (this.#source === source) await this.#show(show);
     this.#celebrated = undefined;
   }
 
@@ -243,12 +243,12 @@ export class ShownTable {
     return this.#celebrated !== undefined && this.#celebrated === this.#source;
   }
 
-  async #show(shows: readonly ShowName[]): Promise<void> {
+  async #show(show: ShowName): Promise<void> {
     this.still();
-    this.#shows = shows;
+    this.#shown = show;
     this.#shownSince = performance.now();
     const { cardWidth, cardHeight } = this.#geometry.layout;
-    this.#motion.celebrate(shows, this.#pieces.piles, { ...this.canvases.room, cardWidth, cardHeight });
+    this.#motion.celebrate(show, this.#pieces.piles, { ...this.canvases.room, cardWidth, cardHeight });
     this.redraw();
     if (this.#motion.isShow) await this.atRest();
   }
@@ -327,7 +327,7 @@ export class ShownTable {
    * are. `all`: resting cards too.
    */
   #underWay(which: 'moving' | 'all' = 'moving'): (() => void) | undefined {
-    if (this.#motion.isShow) return () => void this.#show(this.#shows);
+    if (this.#motion.isShow) return () => void this.#show(this.#shown);
     if (!this.#motion.running && which === 'moving') return undefined;
     const before = this.#geometry.room;
     const flying = this.#pieces.piles.flatMap((pieces, pile) => {

@@ -88,7 +88,7 @@ async function cascaded(page: Page): Promise<Intervals> {
     const { board } = window.demo!;
     await board.atRest();
     window.intervals!.length = 0;
-    await board.celebrate(['cascade']);
+    await board.celebrate('cascade');
   });
   return noted(page);
 }

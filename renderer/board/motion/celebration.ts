@@ -11,17 +11,17 @@ const PAUSE_MS = 300;
 const MAX_SPREAD_MS = 2600;
 
 /**
- * Returns the legs of a randomly chosen show, with the cards of all piles, the top cards first; in the end each lies
- * where it was. Cards that have left the table come in from above it. `random` returns a number from 0 to 1.
+ * Returns the legs of a show, with the cards of all piles, the top cards first; in the end each lies where it was.
+ * Cards that have left the table come in from above it. `random` returns a number from 0 to 1.
  */
 export function celebrate(
-  shows: readonly ShowName[],
+  name: ShowName,
   piles: readonly (readonly Piece[])[],
   arena: Arena,
   speed: number,
   random: () => number,
 ): Leg[] {
-  const show = SHOWS[shows[Math.floor(random() * shows.length)] ?? 'fountain'];
+  const show = SHOWS[name];
   const chance = random();
   const order = topsFirst(piles);
   return order.map((piece, i) => {

@@ -64,9 +64,9 @@ export class Motion {
     return this.isWanted;
   }
 
-  /** Begins one of these shows for a win. */
-  celebrate(shows: readonly ShowName[], piles: Pieces['piles'], arena: Arena): void {
-    if (this.isWanted) this.#animation.begin(celebrate(shows, piles, arena, this.speed, Math.random));
+  /** Begins a show for a win. */
+  celebrate(show: ShowName, piles: Pieces['piles'], arena: Arena): void {
+    if (this.isWanted) this.#animation.begin(celebrate(show, piles, arena, this.speed, Math.random));
   }
 
   /** Brings every piece to where it is at `now`, in milliseconds. */

@@ -222,7 +222,7 @@ export class Lifecycle {
     const { board } = page;
     if (state.play !== play || !board) return;
     const show = chooseShow(state.settings.finale, family);
-    await board.celebrate([show]);
+    await board.celebrate(show);
     if (board.isMoving) await this.#remember(show);
   }
 
