@@ -175,13 +175,6 @@ export function sayRange(low: number, high: number): string {
 
 export const sayDate = (time: number): string => current.value.dates().format(time);
 
-/** Returns milliseconds as `4:07` or `1:02:03`, with hundredths of a second as `4:07.25`. */
-export const sayExactTime = (milliseconds: number): string =>
-  `${sayTime(milliseconds)}${current.value
-    .hundredths()
-    .format(Math.floor((milliseconds % 1000) / 10) / 100)
-    .slice(1)}`;
-
 /** Returns milliseconds as `4:07` or `1:02:03`. */
 export function sayTime(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000);

@@ -7,12 +7,14 @@ import { HeadFigures } from './head-figures.tsx';
 interface FiguresViewProps {
   readonly of: 'game' | 'all';
   readonly figures: Figures;
+  /** Says a time in milliseconds. */
+  readonly sayClock: (time: number) => string;
   /** Scores add up to a bank. */
   readonly banked?: boolean;
 }
 
 /** The figures of some games: the most telling ones large, the others with those of the latest games beside them. */
-export function FiguresView({ of, figures, banked = false }: FiguresViewProps) {
+export function FiguresView({ of, figures, sayClock, banked = false }: FiguresViewProps) {
   return (
     <>
       <HeadFigures figures={figures} class="figures wide" />
@@ -29,8 +31,8 @@ export function FiguresView({ of, figures, banked = false }: FiguresViewProps) {
             {figureLines(of).map((line, i) => (
               <tr key={i}>
                 <th scope="row">{line.name()}</th>
-                <td>{line.said(figures)}</td>
-                <td>{line.said(figures.lately)}</td>
+                <td>{line.said(figures, sayClock)}</td>
+                <td>{line.said(figures.lately, sayClock)}</td>
               </tr>
             ))}
             {banked && figures.points !== null && (

@@ -1,6 +1,6 @@
 import type { Figures, LatestFigures } from '../../../preload/api.ts';
 import { sayExtra } from '../../words/fetched/extra-words.ts';
-import { sayInteger, sayPercent, sayTime } from '../../words/say.ts';
+import { sayInteger, sayPercent } from '../../words/say.ts';
 import { joinFacts } from '../../words/joins.ts';
 
 export interface Figure {
@@ -32,7 +32,8 @@ export const headFigures = (figures: Figures): Figure[] => [
 
 interface FigureLine {
   readonly name: () => string;
-  readonly said: (sums: LatestFigures) => string;
+  /** `sayClock` says a time in milliseconds. */
+  readonly said: (sums: LatestFigures, sayClock: (time: number) => string) => string;
   /** A record, which means something among games of one kind only. */
   readonly isRecord?: true;
 }
@@ -45,13 +46,16 @@ const FIGURE_LINES: readonly FigureLine[] = [
   },
   {
     name: () => sayExtra('statistics.best-time'),
-    said: ({ bestTime }) => orNothing(bestTime, sayTime),
+    said: ({ bestTime }, sayClock) => orNothing(bestTime, sayClock),
     isRecord: true,
   },
-  { name: () => sayExtra('statistics.average-time'), said: ({ averageTime }) => orNothing(averageTime, sayTime) },
+  {
+    name: () => sayExtra('statistics.average-time'),
+    said: ({ averageTime }, sayClock) => orNothing(averageTime, sayClock),
+  },
   {
     name: () => sayExtra('statistics.worst-time'),
-    said: ({ worstTime }) => orNothing(worstTime, sayTime),
+    said: ({ worstTime }, sayClock) => orNothing(worstTime, sayClock),
     isRecord: true,
   },
   {

@@ -3,6 +3,7 @@ import { type Game, offeredOptions } from '../../../engine/rules.ts';
 import type { App } from '../../app/app.ts';
 import type { Play } from '../../app/model/play/play.ts';
 import { sayExtra } from '../../words/fetched/extra-words.ts';
+import { clockSayer } from '../../words/clock.ts';
 import { sayVersion } from '../../words/versions.ts';
 import { CarriedLines } from './carried-lines.tsx';
 import { Charts } from './chart.tsx';
@@ -11,7 +12,7 @@ import { FiguresView } from './figures-view.tsx';
 import { NoneCounted } from './none-counted.tsx';
 import { useAnswer } from '../ui/answers/use-answer.ts';
 
-type Parts = Pick<App, 'bridge' | 'panels'>;
+type Parts = Pick<App, 'bridge' | 'panels' | 'state'>;
 
 interface GameFiguresProps {
   readonly app: Parts;
@@ -42,7 +43,12 @@ export function GameFigures({ app, game, play }: GameFiguresProps) {
       )}
       {figures?.played === 0 && <NoneCounted app={app} game={game.id} options={options} />}
       {figures && figures.played > 0 && (
-        <FiguresView of="game" figures={figures} banked={banked && which === 'these'} />
+        <FiguresView
+          of="game"
+          figures={figures}
+          sayClock={clockSayer(app.state.settings)}
+          banked={banked && which === 'these'}
+        />
       )}
       <CarriedLines app={app} game={game.id} options={options} />
       {figures && figures.played > 0 && <Charts app={app} game={game.id} options={options} />}

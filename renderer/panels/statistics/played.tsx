@@ -6,11 +6,12 @@ import { sayFault } from '../../words/faults.ts';
 import { sayGame } from '../../words/games.ts';
 import { sayGameVersion } from '../../words/versions.ts';
 import { sayExtra } from '../../words/fetched/extra-words.ts';
-import { say, sayDate, sayInteger, sayTime } from '../../words/say.ts';
+import { clockSayer } from '../../words/clock.ts';
+import { say, sayDate, sayInteger } from '../../words/say.ts';
 import { PickList, Segments } from '../ui/fields.tsx';
 import { Icon, type IconName } from '../ui/icons.tsx';
 
-type Parts = Pick<App, 'bridge' | 'notices' | 'panels' | 'games' | 'replays'>;
+type Parts = Pick<App, 'bridge' | 'notices' | 'panels' | 'games' | 'replays' | 'state'>;
 
 interface GamesPlayedProps {
   readonly app: Parts;
@@ -118,6 +119,7 @@ interface PlayedProps {
 }
 
 function Played({ app, results, onClose }: PlayedProps) {
+  const sayClock = clockSayer(app.state.settings);
   return (
     <div class="lines">
       <table class="dated" aria-label={sayExtra('statistics.latest')}>
@@ -146,7 +148,7 @@ function Played({ app, results, onClose }: PlayedProps) {
               </td>
               <td>{sayInteger(result.score)}</td>
               <td>{sayInteger(result.moveCount)}</td>
-              <td>{sayTime(result.clock)}</td>
+              <td>{sayClock(result.clock)}</td>
               <td>
                 <Actions app={app} result={result} onClose={onClose} />
               </td>

@@ -3,7 +3,8 @@ import type { Statistics } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
 import { sayGame } from '../../words/games.ts';
 import { sayExtra } from '../../words/fetched/extra-words.ts';
-import { sayInteger, sayPercent, saySigned, sayTime } from '../../words/say.ts';
+import { clockSayer } from '../../words/clock.ts';
+import { sayInteger, sayPercent, saySigned } from '../../words/say.ts';
 import { CarriedLines } from './carried-lines.tsx';
 import { Charts } from './chart.tsx';
 import { FiguresView } from './figures-view.tsx';
@@ -12,7 +13,7 @@ import { type Column, SortedTable } from '../ui/sorted-table.tsx';
 import { NoneCounted } from './none-counted.tsx';
 import { useAnswer } from '../ui/answers/use-answer.ts';
 
-type Parts = Pick<App, 'bridge' | 'panels'>;
+type Parts = Pick<App, 'bridge' | 'panels' | 'state'>;
 
 interface AllGamesProps {
   readonly app: Parts;
@@ -31,18 +32,19 @@ export function AllGames({ app, onGame }: AllGamesProps) {
         <CarriedLines app={app} game={null} options={null} />
       </>
     );
+  const sayClock = clockSayer(app.state.settings);
   return (
     <>
-      <FiguresView of="all" figures={figures} />
+      <FiguresView of="all" figures={figures} sayClock={sayClock} />
       <CarriedLines app={app} game={null} options={null} />
       <Charts app={app} game={null} options={null} />
-      <GamesTable all={all} onGame={onGame} />
+      <GamesTable all={all} sayClock={sayClock} onGame={onGame} />
     </>
   );
 }
 
-/** The columns of the table of all games. */
-export const GAMES_COLUMNS: readonly Column<Statistics>[] = [
+/** Returns the columns of the table of all games; `sayClock` says a time in milliseconds. */
+export const gamesColumns = (sayClock: (time: number) => string): readonly Column<Statistics>[] => [
   { name: 'statistics.game', cell: (each) => sayGame(each.game), rank: (each) => sayGame(each.game) },
   { name: 'statistics.played', cell: (each) => sayInteger(each.played), rank: (each) => each.played },
   { name: 'statistics.won', cell: (each) => sayInteger(each.won), rank: (each) => each.won },
@@ -56,7 +58,7 @@ export const GAMES_COLUMNS: readonly Column<Statistics>[] = [
   { name: 'statistics.longest-wins', cell: (each) => sayInteger(each.longestWins), rank: (each) => each.longestWins },
   {
     name: 'statistics.best-time',
-    cell: (each) => orNothing(each.bestTime, sayTime),
+    cell: (each) => orNothing(each.bestTime, sayClock),
     rank: (each) => shortest(each.bestTime),
   },
   {
@@ -76,16 +78,18 @@ const shortest = (value: number | null): number | null => (value === null ? null
 
 function GamesTable({
   all,
+  sayClock,
   onGame,
 }: {
   readonly all: readonly Statistics[];
+  readonly sayClock: (time: number) => string;
   readonly onGame: AllGamesProps['onGame'];
 }) {
   return (
     <SortedTable
       label={sayExtra('statistics.all')}
       rows={all}
-      columns={GAMES_COLUMNS}
+      columns={gamesColumns(sayClock)}
       keyOf={({ game }) => game}
       first={({ game }) => <GameName id={game} onGame={onGame} />}
     />

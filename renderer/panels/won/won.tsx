@@ -13,7 +13,8 @@ import type { State } from '../../app/model/state.ts';
 import { sayGameVersion } from '../../words/versions.ts';
 import { sayMilestone } from '../../words/fetched/milestones.ts';
 import { sayExtra } from '../../words/fetched/extra-words.ts';
-import { say, sayExactTime, sayInteger, sayTime } from '../../words/say.ts';
+import { clockSayer } from '../../words/clock.ts';
+import { say, sayInteger, sayTime } from '../../words/say.ts';
 import { measuredOdds } from '../rules/odds/odds.ts';
 import { sayWonDeal } from '../rules/odds/say-deal.ts';
 import { isRarelyWinnable } from '../rules/odds/say-odds.ts';
@@ -49,7 +50,7 @@ export function Won({ state, app, run }: WonProps) {
         <h2>{sayExtra('won.title')}</h2>
         <p>{sayExtra('won.text', { game: sayGameVersion(session.game.id, session.options), deal: play.shownDeal })}</p>
       </header>
-      <Figures play={play} best={current?.best} sayClock={speedRun ? sayExactTime : sayTime} />
+      <Figures play={play} best={current?.best} sayClock={clockSayer(state.settings)} />
       {speedRun && <Splits play={play} ghost={state.ghost} />}
       <OfCountdown play={play} minutes={state.settings.countdown} />
       <ParLine key={play.session.deal} app={app} play={play} />

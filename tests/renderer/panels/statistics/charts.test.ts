@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ResultSummary, Statistics } from '../../../../preload/api.ts';
 import { latestChart, monthsChart, timesChart } from '../../../../renderer/panels/statistics/chart-data.ts';
-import { GAMES_COLUMNS } from '../../../../renderer/panels/statistics/tables.tsx';
+import { gamesColumns } from '../../../../renderer/panels/statistics/tables.tsx';
+import { sayTime } from '../../../../renderer/words/say.ts';
 import { inSortedOrder } from '../../../../renderer/panels/ui/sorted-table.tsx';
 
 const NOVEMBER = 56 * 12 + 10;
@@ -92,5 +93,5 @@ test.each([
   ['the shortest time, none at the end', 6, false, ['freecell', 'klondike', 'golf']],
   ['the longest time, none still at the end', 6, true, ['klondike', 'freecell', 'golf']],
 ])('sorts the table of games by %s', (_what, column, turned, games) => {
-  expect(inSortedOrder(ALL, GAMES_COLUMNS, { column, turned }).map(({ game }) => game)).toEqual(games);
+  expect(inSortedOrder(ALL, gamesColumns(sayTime), { column, turned }).map(({ game }) => game)).toEqual(games);
 });

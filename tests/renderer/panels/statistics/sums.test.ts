@@ -4,6 +4,7 @@ import { finishedGame } from '../../../main/store/games.ts';
 import { storeIn, tempFolder } from '../../../main/store/makers.ts';
 import { latestChart, monthsChart, timesChart } from '../../../../renderer/panels/statistics/chart-data.ts';
 import { figureLines } from '../../../../renderer/panels/statistics/figures.ts';
+import { clockSayer } from '../../../../renderer/words/clock.ts';
 import type { ChartData } from '../../../../renderer/panels/ui/chart/chart-data.ts';
 
 const GAMES = ['klondike', 'golf'] as const;
@@ -56,4 +57,12 @@ test('show no records over all games', () => {
   const named = (of: 'game' | 'all') => figureLines(of).map(({ name }) => name());
   expect(named('all')).toEqual(['Won', 'Average time']);
   expect(named('game')).toEqual(expect.arrayContaining(['Best time', 'Fewest moves', 'Best score']));
+});
+
+test('say times with hundredths to those who play for speed', () => {
+  const best = figureLines('game').find(({ name }) => name() === 'Best time')!;
+  const none = { played: 0, won: 0, averageTime: null, worstTime: null, fewestMoves: null, bestScore: null };
+  const of = { ...none, bestTime: 247_259 };
+  expect(best.said(of, clockSayer({ speedRun: true }))).toBe('4:07.25');
+  expect(best.said(of, clockSayer({ speedRun: false }))).toBe('4:07');
 });
