@@ -210,6 +210,11 @@ export class Session {
     return this.#dealt.rules.allows(this.#dealt.table, tap(pile));
   }
 
+  /** Returns the pile to which a click on this one plays its top card, as a drag there would; undefined if none. */
+  tapGoes(pile: number): number | undefined {
+    return this.#dealt.rules.piles[pile]?.rules.tap?.plays?.index;
+  }
+
   /** Whether an empty pile is out of play: it takes no card and is not drawn. */
   isGone(pile: number): boolean {
     const { rules, table } = this.#dealt;
@@ -266,9 +271,13 @@ export class Session {
 
   /** Whether a drag only takes its card out of the game, together with the one it is dropped on. */
   removesPair(move: Move): boolean {
-    const { rules, table } = this.#dealt;
-    const { after = [] } = rules.variant;
-    return isDrag(move) && table.size(toOf(move)) > 0 && after.some(({ removesPairs }) => removesPairs !== undefined);
+    return isDrag(move) && this.table.size(toOf(move)) > 0 && this.removesPairs;
+  }
+
+  /** Whether cards are taken out of this game in pairs. */
+  get removesPairs(): boolean {
+    const { after = [] } = this.#dealt.rules.variant;
+    return after.some(({ removesPairs }) => removesPairs !== undefined);
   }
 
   /** Why the game is lost; undefined while a look ahead does not prove it, and where a bank can still be filled. */

@@ -83,7 +83,9 @@ export class Hints {
     this.#saidKey = true;
     const signs = sayInSigns(seen, best.move);
     const short = joinFacts([signs, joinSentences([sayAdvice(seen, best, lost, inSigns), key])]);
-    const said = joinSentences([sayHint(session, best.move), sayAdvice(seen, best, lost), key]);
+    // The advice itself says several turns of the stock.
+    const hint = best.turns > 1 || best.brings ? '' : sayHint(session, best.move);
+    const said = joinSentences([hint, sayAdvice(seen, best, lost), key]);
     const { move } = best;
     const from = fromOf(move);
     const index = isDrag(move) ? session.table.size(from) - countOf(move) : undefined;

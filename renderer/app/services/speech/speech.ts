@@ -27,7 +27,11 @@ export function sayChanges(changes: readonly Change[], shapes: readonly PileShap
   const cards = changedCards(changes, table);
   const sentences = changes.map((change, at) => {
     if (isPair(change, changes[at + 1], shapes)) return undefined;
-    if (isOut(change, shapes)) return sayRemoved(changes, at, cards, shapes);
+    if (isFaceDown(cards[at] ?? 0) && (isAside(change, changes[at + 1]) || isAside(changes[at - 1], change)))
+      return undefined;
+    if (isOut(change, shapes)) return sayRemoved(changes, at, cards, shapes, table);
+    if (change.kind === 'move' && isTurn(change, changes.slice(at + 1), shapes))
+      return sayTurn(change, table.top(change.to), shapes);
     if (change.kind === 'move') return sayMoved(change, cards[at] ?? 0, shapes);
     return change.kind === 'turn' ? sayTurned(cards[at] ?? 0) : undefined;
   });
@@ -35,6 +39,20 @@ export function sayChanges(changes: readonly Change[], shapes: readonly PileShap
 }
 
 type Moved = Change & { readonly kind: 'move' };
+
+/** Whether a pile's cards are only laid aside, and put back at once, so that a card can get under them. */
+const isAside = (aside: Change | undefined, back: Change | undefined): boolean =>
+  aside?.kind === 'move' && back?.kind === 'move' && aside.from === back.to && aside.to === back.from;
+
+/** Whether a move turns several cards of the stock to the waste, where the last of them stays on top. */
+const isTurn = (change: Moved, later: readonly Change[], shapes: readonly PileShape[]): boolean =>
+  change.count > 1 &&
+  shapes[change.from]?.role === 'stock' &&
+  shapes[change.to]?.role === 'waste' &&
+  !later.some((other) => other.kind === 'move' && (other.from === change.to || other.to === change.to));
+
+const sayTurn = ({ count, to }: Moved, top: Card, shapes: readonly PileShape[]): string =>
+  say('said.turned-many', { count, to: pileNoun(shapes, to), card: cardNoun(top) });
 
 /** Whether a change takes cards out of the game: out of sight, or to a pile of removed cards. */
 const isOut = (change: Change, shapes: readonly PileShape[]): boolean =>
@@ -55,6 +73,7 @@ function sayRemoved(
   at: number,
   cards: readonly Card[],
   shapes: readonly PileShape[],
+  table: TableView,
 ): string {
   const [before, change] = [changes[at - 1], changes[at]];
   if (change?.kind !== 'move' || before?.kind === 'swap') return '';
@@ -62,8 +81,12 @@ function sayRemoved(
   const { count } = change;
   if (isFaceDown(first) || count > 2) return say('said.removed-many', { count });
   if (count === 1) return capital(say('said.removed', { card: cardNoun(first) }));
-  if (!isPair(before, change, shapes)) return say('said.removed-many', { count });
-  return capital(say('said.removed-two', { card: cardNoun(other), other: cardNoun(first) }));
+  const sayTwo = (card: Card, second: Card): string =>
+    capital(say('said.removed-two', { card: cardNoun(card), other: cardNoun(second) }));
+  if (isPair(before, change, shapes)) return sayTwo(other, first);
+  const top = table.top(change.to);
+  const staysOnTop = !changes.slice(at + 1).some((later) => later.kind === 'move' && later.to === change.to);
+  return top !== 0 && !isFaceDown(top) && staysOnTop ? sayTwo(top, first) : say('said.removed-many', { count });
 }
 
 /** `first`: the lowest of the cards moved, as it lay just after the move. */
@@ -108,8 +131,22 @@ export function sayEnd({ won, lost }: Session): string {
 export function sayHint(session: Session, move: Move): string {
   const [shapes, { table }] = [laidPilesOf(session), session];
   const from = fromOf(move);
-  if (!isDrag(move)) return say('said.hint-tap', { pile: pileNoun(shapes, from) });
+  if (!isDrag(move)) return sayClick(session, from);
   const card = cardNoun(table.at(from, table.size(from) - countOf(move)));
-  if (session.removesPair(move)) return say('said.hint-pair', { card, other: cardNoun(table.top(toOf(move))) });
-  return say('said.hint-move', { card, to: pileNoun(shapes, toOf(move)) });
+  const to = toOf(move);
+  // Two cards of one pile make a pair as well.
+  const other = to === from ? table.at(to, table.size(to) - 2) : table.top(to);
+  if (session.removesPair(move)) return say('said.hint-pair', { card, other: cardNoun(other) });
+  return say('said.hint-move', { card, to: pileNoun(shapes, to) });
+}
+
+/** Returns the text for a hint to click a pile: what becomes of the card there. */
+function sayClick(session: Session, pile: number): string {
+  const [shapes, top] = [laidPilesOf(session), session.table.top(pile)];
+  if (shapes[pile]?.role === 'stock') return say('said.hint-stock');
+  if (top === 0 || isFaceDown(top)) return say('said.hint-tap', { pile: pileNoun(shapes, pile) });
+  const card = cardNoun(top);
+  const to = session.tapGoes(pile);
+  if (to !== undefined) return say('said.hint-move', { card, to: pileNoun(shapes, to) });
+  return session.removesPairs ? say('said.hint-remove', { card }) : say('said.hint-tap', { pile: card });
 }

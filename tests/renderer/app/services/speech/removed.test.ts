@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { findGame, games, isDrag, Session, usualOptions } from '../../../../../engine/rules.ts';
+import { findGame, fromOf, games, isDrag, Session, toOf, usualOptions } from '../../../../../engine/rules.ts';
 import { laidPilesOf } from '../../../../../renderer/app/model/table/laid-piles.ts';
 import { sayChanges, sayHint } from '../../../../../renderer/app/services/speech/speech.ts';
 import { SPOKEN_LANGUAGES } from '../../../../../renderer/words/language.ts';
 import { speak } from '../../../../../renderer/words/say.ts';
+import { sayCard } from '../../../../../renderer/words/table/cards.ts';
 import { sayPile, sayWholePile } from '../../../../../renderer/words/table/piles.ts';
 
 afterEach(() => speak('en', 'en'));
@@ -38,6 +39,52 @@ test('names the pair that a hint removes', () => {
   const session = deal('pyramid', 3);
   const pair = session.legalMoves().find(isDrag)!;
   expect(sayHint(session, pair)).toBe('Hint: remove nine of diamonds and four of diamonds.');
+});
+
+test('says in a hint what becomes of a card that is clicked, or that the stock is turned', () => {
+  const hintsOf = (id: string): string[] => {
+    const session = deal(id, 7);
+    return session.legalMoves().flatMap((move) => (isDrag(move) ? [] : [sayHint(session, move)]));
+  };
+  expect(hintsOf('all-in-a-row')[0]).toBe('Hint: jack of clubs to waste.');
+  expect(hintsOf('giza')).toContain('Hint: remove king of diamonds.');
+  expect(hintsOf('golf')).toContain('Hint: turn the stock.');
+});
+
+test('names both cards of a pair that lies in one pile', () => {
+  const session = deal('pyramid', 7);
+  const isOwn = (move: number): boolean => isDrag(move) && toOf(move) === fromOf(move);
+  while (!session.legalMoves().some(isOwn)) session.play(session.legalMoves().find((move) => !isDrag(move))!);
+  const own = session.legalMoves().find(isOwn)!;
+  const waste = fromOf(own);
+  const two = [1, 2].map((down) => sayCard(session.table.at(waste, session.table.size(waste) - down)));
+  expect(sayHint(session, own)).toBe(`Hint: remove ${two.join(' and ')}.`);
+  expect(sayChanges(session.play(own)!, session.shapes, session.table).toLowerCase()).toBe(
+    `${two.join(' and ')} removed.`,
+  );
+});
+
+test('names the top one of several cards turned from the stock', () => {
+  const session = deal('canfield', 7);
+  const turn = session.legalMoves().find((move) => !isDrag(move))!;
+  const changes = session.play(turn)!;
+  const waste = session.shapes.findIndex(({ role }) => role === 'waste');
+  expect(sayChanges(changes, session.shapes, session.table)).toBe(
+    `3 cards to waste, ${sayCard(session.table.top(waste))} on top.`,
+  );
+});
+
+test('omits cards that are only laid aside', () => {
+  const session = deal('clock', 7);
+  expect(sayChanges(session.play(session.hints()[0]!)!, session.shapes, session.table)).toBe(
+    'Three of clubs to pile 7. Three of hearts turned up.',
+  );
+});
+
+test('names a place of a row by its number alone', () => {
+  const { shapes } = deal('giza', 7);
+  const places = shapes.flatMap(({ name }, pile) => (name === 'pyramid' ? [sayPile(shapes, pile)] : []));
+  expect([places[0], places.at(-1)]).toEqual(['row 1, place 1', 'row 7, place 7']);
 });
 
 test('says that turned cards are removed, and gives a single waste no number', () =>
