@@ -1,20 +1,24 @@
 import { outAndBack, type Show, smooth, withReturn } from './show.ts';
 
 /** The share of its way that a card takes to the place where it is shot up. */
-const GATHERED = 0.3;
+const GATHERED = 0.2;
 
-/** A fountain in the middle of the table's lower edge: cards are shot up high, and spin as they fall to all sides. */
+/** The jets of the fountain, half of them to each side. */
+const JETS = 6;
+
+/** A fountain in the middle of the table's lower edge: jets of cards that spin as they rise and fall to both sides. */
 export const fountain: Show = {
   lasts: 2100,
   between: 45,
-  way: ({ home, i, chance, arena }) => {
+  way: ({ home, i, arena }) => {
     const nozzle = { x: (arena.width - arena.cardWidth) / 2, y: arena.height - arena.cardHeight * 0.4 };
-    const across = Math.sin(i * 2.4 + chance * 6) * arena.width * 0.48;
-    const height = (0.5 + 0.42 * Math.abs(Math.cos(i * 1.7))) * nozzle.y;
+    const aside = (2 * (i % JETS) - JETS + 1) / (JETS - 1);
+    const across = aside * arena.width * 0.46;
+    const height = (0.95 - 0.35 * Math.abs(aside)) * nozzle.y;
     const down = arena.cardHeight * 1.8;
     // The speed at which the card rises to `height`, and ends `down` below the nozzle.
     const up = 2 * height + 2 * Math.sqrt(height * (height + down));
-    const spin = Math.sin(i * 1.3 + chance * 9) * 3;
+    const spin = aside * 3;
     return withReturn(home, (piece, part) => {
       const gathered = smooth(Math.min(1, part / GATHERED));
       const shot = Math.max(0, (part - GATHERED) / (1 - GATHERED));

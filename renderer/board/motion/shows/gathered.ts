@@ -45,25 +45,26 @@ export const fan: Show = {
   },
 };
 
-/** Two waves through the cards where they lie, from one side to the other. Cards that have gone come back in a row. */
+/** How far from the window's side the ribbon keeps, in card widths, and how often the wave rises along it. */
+const RIBBON = { aside: 0.4, waves: 1.5, passes: 2.5 } as const;
+
+/** A ribbon of all cards across the table, through which waves run from one side to the other. */
 export const ripple: Show = {
   lasts: 2800,
-  between: 0,
+  between: 9,
   way: ({ home, i, count, chance, arena }) => {
-    const across = home.x / Math.max(1, arena.width - arena.cardWidth);
-    const row = home.y < 0 ? (arena.height - arena.cardHeight) / 2 : home.y;
-    // The cards of a pile go one after the other.
-    const late = 0.6 * (chance < 0.5 ? across : 1 - across) + (0.4 * i) / count;
-    const down = row / Math.max(1, arena.height);
-    const height = arena.cardHeight * (0.4 + 0.35 * down);
+    const along = count > 1 ? i / (count - 1) : 0.5;
+    const side = RIBBON.aside * arena.cardWidth;
+    const x = side + along * (arena.width - arena.cardWidth - 2 * side);
+    const y = (arena.height - arena.cardHeight) / 2;
+    const height = Math.min(arena.height * 0.24, y);
+    const round = chance < 0.5 ? -1 : 1;
     return (piece, part) => {
-      const swing = crest(part * 3 - late * 1.2) + crest(part * 3 - late * 1.2 - 1.2);
-      piece.x = home.x;
-      piece.y = home.y + (row - home.y) * outAndBack(part) - swing * height;
-      piece.angle = swing * (late - 0.5) * 0.5;
+      const out = outAndBack(part);
+      const turn = 2 * Math.PI * (RIBBON.waves * along + round * RIBBON.passes * part);
+      piece.x = home.x + (x - home.x) * out;
+      piece.y = home.y + (y - Math.sin(turn) * height - home.y) * out;
+      piece.angle = -Math.cos(turn) * 0.4 * out;
     };
   },
 };
-
-/** Returns the height of one wave: from 0 up to 1 and back while `time` goes from 0 to 0.6. */
-const crest = (time: number): number => (time <= 0 || time >= 0.6 ? 0 : Math.sin((time / 0.6) * Math.PI));
