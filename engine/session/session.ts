@@ -233,6 +233,12 @@ export class Session {
     return this.#dealt.rules.hasHomes;
   }
 
+  /** Whether `collect` plays anything now. */
+  get canCollect(): boolean {
+    const { rules, table } = this.#dealt;
+    return !this.won && (anyHome(rules, table) !== undefined || this.#finish(NONE_HELD) !== undefined);
+  }
+
   /** How often a click on an empty stock may turn its cards again now: Infinity where that is not counted. */
   turnsLeft(pile: number): number {
     const { redeals = false, turns = 0 } = this.shapes[pile] ?? {};

@@ -44,7 +44,7 @@ export function toolsOf(state: State): { readonly playing: readonly Tool[]; read
       tool('redo', 'redo', alone || !session?.canRedo),
       tool('hint', 'hint', alone),
       ...(session?.dealing.exists ? [dealTool(session.dealing, over)] : []),
-      ...(session?.sendsHome ? [tool('all-home', 'all-home', over)] : []),
+      ...(session?.sendsHome ? [tool('all-home', 'all-home', over || (!session.canCollect && 'tells'))] : []),
     ],
     quiet: [
       tool('today', 'today', false),

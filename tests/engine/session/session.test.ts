@@ -277,3 +277,22 @@ test('sends cards home only where foundations take them', () => {
   const has = (id: string): boolean => sessions.find(({ game }) => game.id === id)!.sendsHome;
   expect(['klondike', 'spider', 'freecell', 'golf', 'accordion'].map(has)).toEqual([true, true, true, false, false]);
 });
+
+test('knows whether anything can be sent home', () => {
+  let [sent, unsent] = [0, 0];
+  for (const id of ['klondike', 'freecell', 'yukon', 'canfield', 'golf']) {
+    const game = findGame(id)!;
+    const session = Session.begin(game, usualOptions(game), 11);
+    for (let made = 0; made < 60; made++) {
+      const moves = session.legalMoves();
+      session.play(moves[(made * 31) % moves.length] ?? -1);
+      const can = session.canCollect;
+      const changes = session.collect();
+      expect(can).toBe(changes.length > 0);
+      if (can) sent++;
+      else unsent++;
+    }
+  }
+  expect(sent).toBeGreaterThan(5);
+  expect(unsent).toBeGreaterThan(50);
+});
