@@ -62,9 +62,9 @@ export function sayGameVersion(id: string, options: OptionsKey): string {
   return version === '' ? sayGame(id) : `${sayGame(id)} · ${version}`;
 }
 
-/** Names a version that is worth naming beside its game; '' for others. */
+/** Names a version that is worth naming beside its game; '' for others, and for one that is called like its game. */
 export function versionOf(id: string, options: OptionsKey): string {
   const game = findGame(id);
   const version = game ? sayVersion(game, options) : '';
-  return version === say('odds.usual') ? '' : version;
+  return version === say('odds.usual') || version === sayGame(id) ? '' : version;
 }

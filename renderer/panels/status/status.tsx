@@ -54,10 +54,12 @@ function Figures({ bridge, state, run }: Omit<StatusProps, 'children'>) {
     <>
       {play && state.prospect && <ProspectSign prospect={state.prospect} canUndo={play.session.canUndo} run={run} />}
       {session?.status
-        .map((fact) => ({ kind: fact.kind, text: sayFact(fact) }))
+        .map((fact) => ({ kind: fact.kind, text: sayFact(fact), isSpare: isSpare(fact) }))
         .filter(({ text }) => text !== '')
-        .map(({ kind, text }) => (
-          <span key={kind}>{text}</span>
+        .map(({ kind, text, isSpare }) => (
+          <span key={kind} class={isSpare ? 'spare' : undefined}>
+            {text}
+          </span>
         ))}
       {session && settings.showMoves && <span>{say('status.moves', { value: session.moveCount })}</span>}
       {session && settings.showScore && <span>{say('status.score', { value: session.score })}</span>}
@@ -66,7 +68,7 @@ function Figures({ bridge, state, run }: Omit<StatusProps, 'children'>) {
       {play && (settings.showClock || minutes > 0) && (
         <ClockButton play={play} minutes={minutes} paused={state.paused} onPause={() => run('pause')} />
       )}
-      {version !== '' && <span class="version">{version}</span>}
+      {version !== '' && <span class="version spare">{version}</span>}
       {session && (
         <button
           type="button"
@@ -80,6 +82,9 @@ function Figures({ bridge, state, run }: Omit<StatusProps, 'children'>) {
     </>
   );
 }
+
+/** Whether a figure may leave a narrow bar: nobody counts unlimited redeals, and empty foundations show their rank. */
+const isSpare = ({ kind, value }: Fact): boolean => kind === 'base' || (kind === 'redeals' && value === Infinity);
 
 function sayFact({ kind, value }: Fact): string {
   if (kind === 'base') return value === 0 ? '' : say('status.base', { rank: capital(sayRank(value)) });

@@ -66,5 +66,6 @@ describe('the name of a version', () => {
     expect(sayGameVersion('spider', 'suits=two')).toBe('Spider · Two suits');
     expect(sayGameVersion('freecell', usualOptions(findGame('freecell')!))).toBe(sayGame('freecell'));
     expect(sayGameVersion('golf', '')).toBe(sayGame('golf'));
+    expect(sayGameVersion('canfield', usualOptions(findGame('canfield')!))).toBe(sayGame('canfield'));
   });
 });
