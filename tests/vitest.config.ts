@@ -3,6 +3,7 @@ import { compiledWords } from '../renderer/compiled-words.ts';
 import { pageHeads } from '../renderer/page-heads.ts';
 import { writtenRules } from '../renderer/written-rules.ts';
 import { putTemporaryFilesInMemory } from './tools/in-memory.ts';
+import { LongestFirst } from './tools/longest-first.ts';
 import { BY_NIGHT } from './tools/night.ts';
 import { PATIENTLY } from './tools/patiently.ts';
 
@@ -38,6 +39,7 @@ export default defineConfig({
   test: {
     // Two, also on a machine of two cores: much of what they do is waiting for hosts and disks.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     // A test that hangs is ended; a busy machine may take many times as long as an idle one.
     testTimeout: 300_000,
     hookTimeout: 300_000,

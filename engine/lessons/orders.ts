@@ -2,7 +2,6 @@ import { BASE } from '../model/counters.ts';
 import { type Card, type Rank, rankOf } from '../model/card.ts';
 import { relationBit } from '../model/acceptance.ts';
 import { makeDeck } from '../model/deck.ts';
-import type { Role } from '../model/pile.ts';
 import type { RuleSet } from '../legality/rule-set.ts';
 import type { Table } from '../model/table.ts';
 import { type BuildOrder, orderOf } from './order.ts';
@@ -12,7 +11,11 @@ export class Orders {
   readonly #rules: RuleSet;
   readonly #cards: readonly Card[];
   readonly #ranks: number;
+  /** By base rank and relation. */
   readonly #known = new Map<string, BuildOrder | undefined>();
+  /** Equal orders are one object, so that they can be compared by identity; by their JSON. */
+  readonly #orders = new Map<string, BuildOrder>();
+  readonly #alike = new Map<number, readonly number[]>();
 
   constructor(rules: RuleSet) {
     this.#rules = rules;
@@ -31,27 +34,31 @@ export class Orders {
     return isAny && this.#isReached(pile) ? undefined : order;
   }
 
-  /** Returns the order in which all piles of a role take cards; undefined where they differ. */
-  takenBy(table: Table, role: Role, pile: number): BuildOrder | undefined {
+  /** Returns the order in which all piles of a pile’s role take cards; undefined where they differ. */
+  takenBy(table: Table, pile: number): BuildOrder | undefined {
     const order = this.taken(table, pile);
-    const isSame = (index: number): boolean => JSON.stringify(this.taken(table, index)) === JSON.stringify(order);
-    return this.#ofRole(role, pile).every(isSame) ? order : undefined;
+    return this.#likeThis(pile).every((index) => this.taken(table, index) === order) ? order : undefined;
   }
 
-  /** Returns the one rank that may begin every pile of a role, see `starts`. */
-  startsOf(table: Table, role: Role, pile: number): Rank | undefined {
+  /** Returns the one rank that may begin every pile of a pile’s role, see `starts`. */
+  startsOf(table: Table, pile: number): Rank | undefined {
     const starts = this.starts(table, pile);
-    return this.#ofRole(role, pile).every((index) => this.starts(table, index) === starts) ? starts : undefined;
+    return this.#likeThis(pile).every((index) => this.starts(table, index) === starts) ? starts : undefined;
   }
 
   /**
    * Lists the piles on the table that a sentence about `pile` covers: those of its role that take cards in play if it
    * does.
    */
-  #ofRole(role: Role, pile: number): number[] {
+  #likeThis(pile: number): readonly number[] {
+    const known = this.#alike.get(pile);
+    if (known) return known;
     const seen = this.#rules.variant.places.length;
+    const { role } = this.#rules.piles[pile]!.rules;
     const alike = this.#rules.piles.filter(({ index, rules }) => rules.role === role && index < seen);
-    return alike.map(({ index }) => index).filter((index) => this.#isBuilt(index) === this.#isBuilt(pile));
+    const found = alike.map(({ index }) => index).filter((index) => this.#isBuilt(index) === this.#isBuilt(pile));
+    this.#alike.set(pile, found);
+    return found;
   }
 
   #isBuilt(pile: number): boolean {
@@ -90,9 +97,18 @@ export class Orders {
       const { tables } = this.#rules.compiled(base);
       this.#known.set(
         name,
-        orderOf(this.#cards, (card, onto) => relationBit(tables, relation, card, onto) === 1),
+        this.#one(orderOf(this.#cards, (card, onto) => relationBit(tables, relation, card, onto) === 1)),
       );
     }
     return this.#known.get(name);
+  }
+
+  /** Returns the one object for all equal orders. */
+  #one(order: BuildOrder | undefined): BuildOrder | undefined {
+    if (!order) return undefined;
+    const name = JSON.stringify(order);
+    const one = this.#orders.get(name) ?? order;
+    this.#orders.set(name, one);
+    return one;
   }
 }

@@ -73,10 +73,10 @@ export class Points {
     const { rules, taking } = this.#rules.piles[to]!;
     const { role } = rules;
     const card = table.at(from, table.size(from) - count);
-    const order = this.#orders.takenBy(table, role, to);
+    const order = this.#orders.takenBy(table, to);
     if ((rules.least ?? 1) > 1) return { kind: 'whole', card, count };
     if (table.size(to) === 0) {
-      const starts = this.#orders.startsOf(table, role, to);
+      const starts = this.#orders.startsOf(table, to);
       const base = role === 'foundation' && starts !== 0 && starts === (table.counter(BASE) & 15);
       return { kind: 'start', card, role, pile: to, starts, base, beside: taking.onlyEmpty ? order : undefined };
     }
@@ -122,11 +122,11 @@ export class Points {
         card,
         role,
         pile: to,
-        starts: this.#orders.startsOf(table, role, to),
+        starts: this.#orders.startsOf(table, to),
         base: false,
         beside: undefined,
       };
-    return { kind: 'lay', card, onto, role, pile: to, order: this.#orders.takenBy(table, role, to) };
+    return { kind: 'lay', card, onto, role, pile: to, order: this.#orders.takenBy(table, to) };
   }
 
   #dealt(table: TableView, stock: number, moved: readonly MoveChange[]): Shown {

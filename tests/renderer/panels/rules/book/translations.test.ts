@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { games } from '../../../../../engine/rules.ts';
+import { findGame, games } from '../../../../../engine/rules.ts';
 import type { Language } from '../../../../../preload/api.ts';
 import type { Book } from '../../../../../renderer/panels/rules/book/book.ts';
 import { fetchBook } from '../../../../../renderer/panels/rules/book/books.ts';
@@ -30,6 +30,7 @@ const BOOKS = await Promise.all(
     .filter((language) => isWhole(language, 'klondike'))
     .map(async (language) => [language, await fetchBook(language)] as const),
 );
+const ENGLISH_OPTIONS = messagesIn('en', ['options']);
 /** How words are matched in a language whose nouns are capitalised. */
 const FLAGS: Readonly<Record<string, 'gu' | 'giu'>> = { de: 'gu' };
 
@@ -101,14 +102,22 @@ describe.each(BOOKS)('in %s', (language, book) => {
   const texts = [...ids, ...textsIn(language).filter((name) => name === GLOSSARY)];
   const klondike = headings(book.pageOf('klondike')!);
   const sections = new Map(headings(english.pageOf('klondike')!).map((name, at) => [name, klondike[at]]));
+  const options = messagesIn(language, ['options']);
   const never = book.glossary.flatMap((term) => term.never);
   const wrong = wordsOf(never, FLAGS[language] ?? 'giu');
   let titles: string[] = [];
+  /** Finds the English names of games that have others in this language. */
+  let renamed = wordsOf([], 'gu');
 
   beforeAll(async () => {
     await speak(book.language, language);
     await fetchGoals();
     titles = games.map((game) => sayGame(game.id)).filter((name) => name.search(wrong) >= 0);
+    const others = games.filter((game) => sayGame(game.id) !== game.name);
+    renamed = wordsOf(
+      others.map(({ name }) => name),
+      'gu',
+    );
   });
   afterAll(async () => speak('en', 'en'));
 
@@ -130,11 +139,10 @@ describe.each(BOOKS)('in %s', (language, book) => {
   });
 
   test.each(ids)('names options and answers as the window does on the page of %s', (id) => {
-    const names = messagesIn(language, ['options']);
     const labels = new Map(
-      Object.entries(messagesIn('en', ['options']))
+      Object.entries(ENGLISH_OPTIONS)
         .filter(([message]) => message.startsWith(`option.${id}.`))
-        .map(([message, label]) => [label, names[message]]),
+        .map(([message, label]) => [label, options[message]]),
     );
     const said = (page: RulesPage, heading: string): string[] =>
       boldIn(page, heading).map((text) => text.replace(/\s*[:：]$/u, ''));
@@ -145,7 +153,8 @@ describe.each(BOOKS)('in %s', (language, book) => {
 
   test.each(ids)('uses only the glossary’s terms on the page of %s', (id) => {
     const [page, original] = [book.pageOf(id)!, english.pageOf(id)!];
-    const there = new Set(book.glossary.filter(({ name }) => termsOf(book, page).includes(name)).flatMap(meant));
+    const said = new Set(termsOf(book, page));
+    const there = new Set(book.glossary.filter(({ name }) => said.has(name)).flatMap(meant));
     const needed = termsOf(english, original).filter((term) => NEEDED.has(term));
     expect(needed.filter((term) => !there.has(term))).toEqual([]);
     // Names of games may hold such a word: “Schwarzes Loch”.
@@ -154,10 +163,9 @@ describe.each(BOOKS)('in %s', (language, book) => {
   });
 
   test.each(ids)('calls other games by the window’s names on the page of %s', (id) => {
-    const names = games.filter((game) => game.id !== id && sayGame(game.id) !== game.name).map(({ name }) => name);
-    const named = names.length === 0 ? [] : plain(book.pageOf(id)!.blocks);
-    const words = wordsOf(names, 'gu');
-    expect(named.flatMap((line) => line.match(words) ?? [])).toEqual([]);
+    const own = findGame(id)?.name;
+    const named = plain(book.pageOf(id)!.blocks).flatMap((line) => line.match(renamed) ?? []);
+    expect(named.filter((name) => name !== own)).toEqual([]);
   });
 
   test('explains every English term alphabetically, once each', () => {
