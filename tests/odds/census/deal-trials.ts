@@ -3,6 +3,7 @@ import { findGame } from '../../../engine/games/index.ts';
 import { parseOptions } from '../../../engine/model/options.ts';
 import { solver } from '../../../engine/solver/index.ts';
 import { GAMES_A_DEAL } from './found.ts';
+import { Pace } from './pace.ts';
 
 /** CPU seconds that a deal may take in the first search. */
 export const SECONDS = 0.5;
@@ -16,7 +17,7 @@ const GAMES_WITHOUT_SHUFFLE = 200;
 const STEP_POSITIONS = 200;
 /**
  * The number of deals on which the positions of half a second are measured. If these are short, more deals are used,
- * until a second is spent.
+ * until a second is spent after their first steps.
  */
 const CALIBRATED_DEALS = 3;
 const MOST_CALIBRATED_DEALS = 60;
@@ -69,17 +70,24 @@ export class DealTrials {
 
   /** Returns the number of positions that take about half a CPU second on this machine as it is now, in two digits. */
   positions(): number {
-    let [positions, seconds] = [0, 0];
+    const pace = new Pace();
     const isMeasured = (deals: number): boolean =>
-      deals >= MOST_CALIBRATED_DEALS || (deals >= CALIBRATED_DEALS && seconds >= CALIBRATED_SECONDS);
-    for (let deal = 1; !isMeasured(deal - 1); deal++) {
-      const solving = this.#solver.solve(deal);
-      const begun = cpuSeconds();
-      while (cpuSeconds() - begun < SECONDS) if (solving.go(STEP_POSITIONS) !== undefined) break;
-      positions += solving.positions;
-      seconds += cpuSeconds() - begun;
+      deals >= MOST_CALIBRATED_DEALS || (deals >= CALIBRATED_DEALS && pace.furtherSeconds >= CALIBRATED_SECONDS);
+    for (let deal = 1; !isMeasured(deal - 1); deal++) this.#measure(deal, pace);
+    return pace.positionsIn(SECONDS);
+  }
+
+  /** Searches a deal for half a CPU second at most. */
+  #measure(deal: number, pace: Pace): void {
+    const begun = cpuSeconds();
+    const solving = this.#solver.solve(deal);
+    let [positions, seconds] = [0, 0];
+    for (let isFirst = true, isDone = false; !isDone && seconds < SECONDS; isFirst = false) {
+      isDone = solving.go(STEP_POSITIONS) !== undefined;
+      const now = cpuSeconds() - begun;
+      pace.add(solving.positions - positions, now - seconds, isFirst);
+      [positions, seconds] = [solving.positions, now];
     }
-    return Number(((SECONDS * positions) / seconds).toPrecision(2));
   }
 }
 
