@@ -45,6 +45,10 @@ const GAINS: readonly Gain[] = [
       'triple-peaks',
     ],
   },
+  {
+    what: 'the positions of half a second are measured without the first step of each deal',
+    games: ['acme', 'baroness', 'buffalo-bill'],
+  },
 ];
 
 /** The generation of the solver: how many gains it has. */
