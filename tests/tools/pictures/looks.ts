@@ -24,7 +24,8 @@ export function readWishes(words: readonly string[]): {
   readonly looks: readonly Look[];
   readonly scenes: readonly string[];
 } {
-  const wished = <W extends string>(known: readonly W[]): W[] => known.filter((one) => words.includes(one));
+  const wished = <W extends string>(known: readonly W[]): W[] =>
+    words.filter((word): word is W => (known as readonly string[]).includes(word));
   const languages = wished(SPOKEN_LANGUAGES);
   const themes = wished(THEMES);
   const sizes = words.filter((word) => /^\d+x\d+$/.test(word));

@@ -9,7 +9,29 @@ import { frontDialog } from './page.ts';
 export async function measure(page: Page): Promise<string[]> {
   const part = await page.evaluateHandle((front) => front ?? document.body, await frontDialog(page));
   const cut = (await cutOffs(page, part)).map((text) => `“${text.trim()}” is cut off`);
-  return [...new Set([...cut, ...(await page.evaluate(lookAround, part))])];
+  return [
+    ...new Set([...cut, ...(await page.evaluate(lookAround, part)), ...(await page.evaluate(foreignWords, part))]),
+  ];
+}
+
+/** Finds words in letters that the page's language doesn't write, not marked as another's; runs in the page. */
+function foreignWords(part: HTMLElement): string[] {
+  const own = document.documentElement.lang.slice(0, 2);
+  const others = [
+    { letters: /\p{Script=Han}/u, languages: ['zh', 'ja'] },
+    { letters: /[\p{Script=Hiragana}\p{Script=Katakana}]/u, languages: ['ja'] },
+    { letters: /\p{Script=Hangul}/u, languages: ['ko'] },
+    { letters: /\p{Script=Cyrillic}/u, languages: ['ru', 'uk'] },
+  ].filter(({ languages }) => !languages.includes(own));
+  const found: string[] = [];
+  const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode.textContent?.trim() ?? '';
+    const parent = walker.currentNode.parentElement;
+    if (!parent?.checkVisibility() || parent.closest('[lang]:not(html), [translate="no"], script, style')) continue;
+    if (others.some(({ letters }) => letters.test(text))) found.push(`“${text}” is in letters of another language`);
+  }
+  return found;
 }
 
 /** Finds these faults; runs in the page. */

@@ -4,7 +4,6 @@ import { KNOWABLE_VERSION } from '../../../../engine/trainer/notation.ts';
 import { EXPORT_FORMAT, EXPORT_VERSION } from '../../../../renderer/app/services/exchange/export.ts';
 import { sayGame } from '../../../../renderer/words/games.ts';
 import { sayExtra } from '../../../../renderer/words/fetched/extra-words.ts';
-import { say } from '../../../../renderer/words/say.ts';
 import type { Scenes } from './scene.ts';
 import { dialog, enter, inTurn, hold, open, press, scrollToEnd, set, shown } from './steps.ts';
 
@@ -39,8 +38,6 @@ const lose = async (page: Page): Promise<void> =>
     await request('play.finish', { ...state.play!.save(), outcome: 'lost', ended: Date.now() });
   });
 
-const choose = (name: () => string) => async (page: Page) => dialog(page).getByRole('radio', { name: name() }).check();
-
 const openMine = inTurn(openStatistics, async (page) =>
   dialog(page)
     .getByRole('tab', { name: sayExtra('mine.tab') })
@@ -74,18 +71,15 @@ export const FIGURES: Scenes = {
   'statistics-end': { game: 'klondike', set: inTurn(openStatistics, scrollToEnd) },
   'statistics-these': {
     game: 'klondike',
-    set: inTurn(
-      openStatistics,
-      choose(() => say('odds.usual')),
-    ),
+    set: inTurn(openStatistics, async (page) => dialog(page).getByRole('radio').nth(1).check()),
   },
-  'statistics-unplayed': { game: 'canfield', set: inTurn(open('statistics'), shown('.empty')) },
+  'statistics-unplayed': { game: 'canfield', set: inTurn(open('statistics'), shown('dialog .empty')) },
   'statistics-all': { game: 'klondike', set: inTurn(openStatistics, tab('all'), shown(PLOT)) },
   'statistics-all-end': { game: 'klondike', set: inTurn(openStatistics, tab('all'), shown(PLOT), scrollToEnd) },
   'statistics-all-newcomer': {
     game: 'klondike',
     newcomer: true,
-    set: inTurn(open('statistics'), tab('all'), shown('.empty')),
+    set: inTurn(open('statistics'), tab('all'), shown('dialog .empty')),
   },
   'statistics-mine': { game: 'klondike', set: inTurn(openMine, shown('.cards-or-me')) },
   'statistics-mine-known': { game: 'klondike', set: inTurn(keepReviews, openMine, shown('.lost-places')) },
@@ -101,7 +95,7 @@ export const FIGURES: Scenes = {
   'statistics-latest-newcomer': {
     game: 'klondike',
     newcomer: true,
-    set: inTurn(open('statistics'), tab('latest'), shown('.empty')),
+    set: inTurn(open('statistics'), tab('latest'), shown('dialog .empty')),
   },
   'statistics-data': { game: 'klondike', set: openData },
   'statistics-reset': {
