@@ -58,8 +58,7 @@ const isMain = (option: Switch | Choice, at: number): boolean => at === 0 && opt
 
 /** Names a game with its version, unless it is the default one of a game whose versions have no names of their own. */
 export function sayGameVersion(id: string, options: OptionsKey): string {
-  const version = versionOf(id, options);
-  return version === '' ? sayGame(id) : `${sayGame(id)} · ${version}`;
+  return joinFacts([sayGame(id), versionOf(id, options)]);
 }
 
 /** Names a version that is worth naming beside its game; '' for others, and for one that is called like its game. */

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { sayExtra } from '../../words/fetched/extra-words.ts';
+import { joinHead } from '../../words/joins.ts';
 import { carriedSums, type CarriedSum } from '../statistics/carried-sums.ts';
 import { sayCarriedSum, sayCarriedSource } from '../statistics/carried-lines.tsx';
 import { Ask } from '../ui/ask.tsx';
@@ -22,7 +23,7 @@ export function StoredList({ stored: { totals, drop } }: { readonly stored: Stor
             <button
               type="button"
               class="plain"
-              aria-label={`${sayExtra('carried.remove')}: ${sayCarriedSource(sum)}`}
+              aria-label={joinHead(sayExtra('carried.remove'), sayCarriedSource(sum))}
               onClick={() => setAsked(sum)}
             >
               {sayExtra('carried.remove')}

@@ -3,6 +3,7 @@ import { type Card, correctDeal, parseOrder, type Session } from '../../../engin
 import type { App } from '../../app/app.ts';
 import { laidPilesOf } from '../../app/model/table/laid-piles.ts';
 import type { Play } from '../../app/model/play/play.ts';
+import { joinHead } from '../../words/joins.ts';
 import { capital, sayCard } from '../../words/table/cards.ts';
 import { sayPile } from '../../words/table/piles.ts';
 import { sayExtra } from '../../words/fetched/extra-words.ts';
@@ -76,13 +77,16 @@ function Correcting({ app, play, onClose }: CorrectCardProps) {
         <SeenPicture
           label={sayExtra('correct.table')}
           {...{ picture, at }}
-          sayCard={(mini) => `${sayPlace(mini)}: ${sayCard(mini.card)}`}
+          sayCard={(mini) => joinHead(sayPlace(mini), sayCard(mini.card))}
           onCard={(mini) => choose(card === mini.card ? undefined : card, mini)}
         />
         <p class="row real-turn">
           <strong aria-live="polite">
             {at &&
-              `${sayPlace(at)}: ${card === undefined ? sayCard(at.card) : sayExtra('correct.change', sayChange(at, card))}`}
+              joinHead(
+                sayPlace(at),
+                card === undefined ? sayCard(at.card) : sayExtra('correct.change', sayChange(at, card)),
+              )}
           </strong>
         </p>
         <CardPad label={sayExtra('correct.pad')} left={others} chosen={card} onCard={(card) => choose(card)} />

@@ -5,6 +5,7 @@ import type { Review } from '../../../engine/search.ts';
 import { type PastGame, sessionOf } from '../../app/actions/analysis/reviews.ts';
 import type { PaintedLook } from '../../board/model/look.ts';
 import { sayExtra } from '../../words/fetched/extra-words.ts';
+import { joinFacts } from '../../words/joins.ts';
 import { say } from '../../words/say.ts';
 import { SmallTable } from './small-table.tsx';
 
@@ -41,7 +42,7 @@ export function PastPosition({ past, review, look, at, go, onPlay, shown }: Past
 /** The slider, and what is known about the position shown. */
 function PositionSlider({ at, review: { known }, go }: Pick<PastPositionProps, 'at' | 'review' | 'go'>) {
   const of = known.length - 1;
-  const caption = `${say('replay.at', { at, of })} · ${sayExtra(`review.known-${known[at] ?? 'open'}`)}`;
+  const caption = joinFacts([say('replay.at', { at, of }), sayExtra(`review.known-${known[at] ?? 'open'}`)]);
   return (
     <>
       <input

@@ -2,7 +2,7 @@ import { ANIMATION_SPEEDS, CLICKS, COUNTDOWNS, FINALES, SCAN_SECONDS, ZOOMS } fr
 import type { App } from '../../app/app.ts';
 import type { State } from '../../app/model/state.ts';
 import { sayExtra } from '../../words/fetched/extra-words.ts';
-import { SPOKEN_LANGUAGES, nameOfLanguage } from '../../words/language.ts';
+import { SPOKEN_LANGUAGES, localeOf, nameOfLanguage } from '../../words/language.ts';
 import { say, sayWhole } from '../../words/say.ts';
 import { CarriedGroup } from '../carried/carried-group.tsx';
 import { areRulesWhole } from '../rules/book/books.ts';
@@ -72,7 +72,7 @@ function generalGroup(parts: GroupParts): SettingGroup {
 }
 
 function languageRow({ settings, set }: GroupParts): SettingRow {
-  const named = SPOKEN_LANGUAGES.map((value) => ({ value, label: nameOfLanguage(value) }));
+  const named = SPOKEN_LANGUAGES.map((value) => ({ value, label: nameOfLanguage(value), lang: localeOf(value, []) }));
   const choice = {
     label: sayExtra('settings.language'),
     values: [{ value: 'system' as const, label: sayExtra('settings.language.system') }, ...named],

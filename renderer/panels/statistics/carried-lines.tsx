@@ -4,7 +4,7 @@ import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { sayTime } from '../../words/say.ts';
 import { useAnswer } from '../ui/answers/use-answer.ts';
 import { carriedSums, type CarriedSum } from './carried-sums.ts';
-import { joinFacts } from '../../words/joins.ts';
+import { joinFacts, joinList } from '../../words/joins.ts';
 
 interface CarriedLinesProps {
   readonly app: Pick<App, 'bridge'>;
@@ -32,7 +32,7 @@ export function CarriedLines({ app, game, options }: CarriedLinesProps) {
 
 /** Says the name of a program, and the player's there. */
 export const sayCarriedSource = ({ source, player }: Pick<CarriedSum, 'source' | 'player'>): string =>
-  player === '' ? isolated(source) : `${isolated(source)}, ${isolated(player)}`;
+  player === '' ? isolated(source) : joinList([isolated(source), isolated(player)]);
 
 /** Letters of writing from right to left. */
 const FROM_RIGHT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;

@@ -24,7 +24,8 @@ export function SwitchRow({ label, on, onChange }: SwitchRowProps) {
 
 export interface SegmentsProps<V extends string> {
   readonly label: string;
-  readonly values: readonly { readonly value: V; readonly label: string }[];
+  /** `lang`: the language of a label that isn't in the window's. */
+  readonly values: readonly { readonly value: V; readonly label: string; readonly lang?: string }[];
   readonly value: V;
   readonly onChange: (value: V) => void;
   /** One below the other, for longer labels. */
@@ -41,7 +42,9 @@ export function Segments<V extends string>({ label, values, value, onChange, upr
         {values.map((each) => (
           <label key={each.value}>
             <input type="radio" name={name} checked={each.value === value} onChange={() => onChange(each.value)} />
-            <span data-label={each.label}>{each.label}</span>
+            <span lang={each.lang} data-label={each.label}>
+              {each.label}
+            </span>
           </label>
         ))}
       </div>

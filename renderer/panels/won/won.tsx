@@ -10,6 +10,7 @@ import { countDown } from '../../app/model/play/countdown.ts';
 import type { Play } from '../../app/model/play/play.ts';
 import type { Feat, RecordedWin } from '../../app/model/win.ts';
 import type { State } from '../../app/model/state.ts';
+import { joinFacts } from '../../words/joins.ts';
 import { sayGameVersion } from '../../words/versions.ts';
 import { sayMilestone } from '../../words/fetched/milestones.ts';
 import { sayExtra } from '../../words/fetched/extra-words.ts';
@@ -176,7 +177,7 @@ function SharePicture({ app, play }: { readonly app: Parts; readonly play: Play 
     const time = sayTime(play.clock.read(performance.now()));
     const lines = {
       game: sayGameVersion(session.game.id, session.options),
-      how: `${say('status.moves', { value: session.moveCount })} · ${time}`,
+      how: joinFacts([say('status.moves', { value: session.moveCount }), time]),
       deal: deal === 0 ? say('statistics.own-deal') : sayExtra('daily.deal', { deal }),
     };
     const picture = winPicture(lines, lookOf(app.state));

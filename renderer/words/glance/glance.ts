@@ -107,6 +107,8 @@ function partsOfKind(described: GameInWords, kind: PileKind): GlancePart[] {
       count,
       part: isPileName(kind) ? 'named' : kind,
     });
+  const titleCounted = (count: number): string =>
+    described.describing.say('glance.part-counted', { title: titleOf(count), count });
   const parts = groups.map((group) => ({
     count: group.piles.length,
     lines: [groups.length > 1 ? sayLaidHere(described, group) : '', ...linesOfGroup(described, group)].filter(Boolean),
@@ -117,7 +119,7 @@ function partsOfKind(described: GameInWords, kind: PileKind): GlancePart[] {
     differing.set(key, { count: (differing.get(key)?.count ?? 0) + count, lines });
   }
   if (differing.size > 1)
-    return [...differing.values()].map(({ count, lines }) => ({ title: `${titleOf(count)} (${count})`, lines }));
+    return [...differing.values()].map(({ count, lines }) => ({ title: titleCounted(count), lines }));
   const piles = groups.reduce((sum, group) => sum + group.piles.length, 0);
   return [...differing.values()].map(({ lines }) => ({ title: titleOf(piles), lines }));
 }

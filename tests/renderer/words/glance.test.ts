@@ -128,6 +128,16 @@ test('distinguishes groups by their number of piles', async () => {
   expect(titles.filter((title) => title === 'Foundations (4)')).toHaveLength(2);
 });
 
+test('counts the piles of a heading in the brackets of its language', async () => {
+  const counted: string[] = [];
+  for (const language of ['zh', 'ja', 'ko', 'en'] as const) {
+    await speak(language, language);
+    const titles = (await glanceOf('crescent')).map(({ title }) => title);
+    counted.push(titles.find((title) => title.includes('4')) ?? '');
+  }
+  expect(counted).toEqual(['基础堆（4）', '組札（4）', '완성 더미(4)', 'Foundations (4)']);
+});
+
 test('names a pile that differs from the others in the singular', async () => {
   const titles = (await glanceOf('anno-domini')).map(({ title }) => title);
   expect(titles.filter((title) => title.startsWith('Foundation'))).toEqual([
