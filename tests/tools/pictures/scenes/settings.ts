@@ -109,7 +109,7 @@ export const SETTINGS: Scenes = {
   'settings-sound': { game: 'klondike', set: group('sound') },
   'settings-hands': { game: 'klondike', set: group('hands') },
   'settings-data': { game: 'klondike', set: group('data') },
-  'settings-search': { game: 'klondike', set: search(() => sayExtra('settings.table')) },
+  'settings-search': { game: 'klondike', told: true, set: search(() => sayExtra('settings.table')) },
   'settings-none': { game: 'klondike', set: search(() => 'xyzzy') },
   'settings-reset': {
     game: 'klondike',

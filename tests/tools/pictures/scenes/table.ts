@@ -125,8 +125,8 @@ export const TABLE: Scenes = {
       press(() => say('command.more'), anywhere),
     ),
   },
-  hint: { game: 'freecell', set: inTurn(key('h'), shown('.beside')) },
-  refused: { game: 'sir-tommy', set: inTurn(key('d'), key('d'), shown('.beside')) },
+  hint: { game: 'freecell', told: true, set: inTurn(key('h'), shown('.beside')) },
+  refused: { game: 'sir-tommy', told: true, set: inTurn(key('d'), key('d'), shown('.beside')) },
   pause: { game: 'freecell', set: inTurn(set({ pauseHides: true }), begin(), key('Control+p')) },
   question: {
     game: 'freecell',
@@ -135,7 +135,7 @@ export const TABLE: Scenes = {
   'question-kept': { game: 'klondike', set: question('kept') },
   parted: { game: 'klondike', set: part },
   elsewhere: { game: 'grandfathers-clock', set: inTurn(openElsewhere, shown('.note')) },
-  warning: { game: 'klondike', set: warn },
+  warning: { game: 'klondike', told: true, set: warn },
   waits: { game: 'klondike', set: inTurn(begin(), change({ saveDelay: 'away' })) },
   stuck: { game: 'golf', set: begin(200) },
   'prospect-won': { game: 'seahaven', set: inTurn(showSeahaven, prospects, shown('.prospect.won')) },
@@ -143,21 +143,28 @@ export const TABLE: Scenes = {
     game: 'seahaven',
     set: inTurn(showSeahaven, prospects, shown('.prospect.won'), throwAway, shown('.prospect.lost')),
   },
-  solved: { game: 'seahaven', set: inTurn(showSeahaven, ask('solve'), shown('.solving:nth-of-type(2)')) },
-  'solved-lost': { game: 'seahaven', set: inTurn(showSeahaven, throwAway, ask('solve'), shown('.solving')) },
+  solved: { game: 'seahaven', told: true, set: inTurn(showSeahaven, ask('solve'), shown('.solving:nth-of-type(2)')) },
+  'solved-lost': {
+    game: 'seahaven',
+    told: true,
+    set: inTurn(showSeahaven, throwAway, ask('solve'), shown('.solving')),
+  },
   guard: {
     game: 'seahaven',
+    told: true,
     set: inTurn(set({ guard: true }), showSeahaven, tryToLose, shown('.message:not(:empty)')),
   },
   race: { game: 'freecell', set: inTurn(raceAgainst, shown('.race'), key('d')) },
   'why-lost': {
     game: 'seahaven',
+    told: true,
     set: inTurn(showSeahaven, throwAway, key('y'), async (page) => {
       await page.locator('.message:not(:empty)', { hasNotText: say('why.looking') }).waitFor();
     }),
   },
   solution: {
     game: 'seahaven',
+    told: true,
     set: inTurn(
       showSeahaven,
       ask('solution'),
