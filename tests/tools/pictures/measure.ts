@@ -118,6 +118,12 @@ function lookAround(part: HTMLElement): string[] {
     .filter((element) => element.matches('button, input, select, textarea, a[href], [role=tab], .day'))
     .map((element) => (element.matches('[type=radio], [type=checkbox]') && element.closest('label')) || element)
     .map((element) => ({ element, box: seen(element), layer: layer(element) }));
+  for (const { element } of controls) {
+    const holds = around(element).find((each) => getComputedStyle(each).backgroundColor !== 'rgba(0, 0, 0, 0)');
+    const [box, own] = [holds?.getBoundingClientRect(), element.getBoundingClientRect()];
+    if (holds && box && (own.left < box.left - SLACK || own.right > box.right + SLACK) && !overflow(holds, 'overflowX'))
+      found.push(`${nameOf(element)} sticks out of ${nameOf(holds)}`);
+  }
   for (const [at, one] of controls.entries())
     for (const other of controls.slice(at + 1)) {
       if (one.layer !== other.layer || one.element.contains(other.element) || other.element.contains(one.element))

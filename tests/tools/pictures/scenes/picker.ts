@@ -108,6 +108,7 @@ export const PICKER: Scenes = {
   },
   'picker-search': {
     game: 'klondike',
+    told: true,
     set: inTurn(
       openPicker,
       search(() => sayGame('yukon').slice(0, 2)),
