@@ -75,25 +75,26 @@ export function Filters({ entries, habits, wish, onWish, count, onRandom }: Filt
           {sayExtra('picker.more')}
           <Icon name="down" />
         </button>
-        <span class="grow" />
-        <span class="count" role="status">
-          {sayExtra('picker.count', { count })}
-        </span>
-        {filtered && (
-          <button type="button" class="plain link" onClick={() => onWish({ ...wish, ...NO_FILTERS })}>
-            {sayExtra('picker.clear')}
+        <span class="quick-end">
+          <span class="count" role="status">
+            {sayExtra('picker.count', { count })}
+          </span>
+          {filtered && (
+            <button type="button" class="plain link" onClick={() => onWish({ ...wish, ...NO_FILTERS })}>
+              {sayExtra('picker.clear')}
+            </button>
+          )}
+          <button
+            type="button"
+            class="random"
+            aria-label={sayExtra('picker.random')}
+            disabled={count === 0}
+            onClick={onRandom}
+          >
+            <Icon name="random" />
+            <span class="random-name">{sayExtra('picker.random')}</span>
           </button>
-        )}
-        <button
-          type="button"
-          class="random"
-          aria-label={sayExtra('picker.random')}
-          disabled={count === 0}
-          onClick={onRandom}
-        >
-          <Icon name="random" />
-          <span class="random-name">{sayExtra('picker.random')}</span>
-        </button>
+        </span>
       </div>
       {open && (
         <div class="lists" id={id}>
