@@ -25,7 +25,8 @@ const USAGE = `Usage: npm run pictures [-- WHAT …]
   icons                               the icons, from the SVG files in assets/icons
   sounds [FOLDER]                     measures of every sound, and each as a file in that folder
 Pictures are written into dist/pictures, one by one and on contact sheets. What is cut off, overlaps, reaches out of its
-window or scrolls sideways on a panel is printed, and written beside the pictures as measured.txt.`;
+window, scrolls sideways, has no good name for screen readers or is in letters of another language is printed, and
+written beside the pictures as measured.txt.`;
 
 const [wanted = 'all', ...wishes] = process.argv.slice(2);
 const sizes = wishes.filter((wish) => /^\d+x\d+$/.test(wish));

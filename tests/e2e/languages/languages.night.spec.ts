@@ -1,8 +1,9 @@
 import { SPOKEN_LANGUAGES } from '../../../renderer/words/language.ts';
 import { expectNoFaults } from '../support/axe.ts';
-import { expectAllFits, finishSome } from '../support/every-language.ts';
+import { expectAllFits, finishSome, speakIn } from '../support/every-language.ts';
 import { expect, openPage, test } from '../support/host.ts';
 import { cutOffs } from '../support/plain-text.ts';
+import { namesAmiss } from '../support/spoken-names.ts';
 import { dealOwn } from '../../tools/pictures/page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -20,7 +21,10 @@ for (const { language, size } of cases) {
     await page.setViewportSize(size);
     await openPage(page, host);
     await finishSome(page);
-    await expectAllFits(page, language, (panel) => expectNoFaults(page, `${panel} in ${language}`));
+    await expectAllFits(page, language, async (panel) => {
+      await expectNoFaults(page, `${panel} in ${language}`);
+      expect(await namesAmiss(page, language), `names in ${panel} in ${language}`).toEqual([]);
+    });
     await dealOwn(page);
     await page.evaluate(() => window.baizeTest!.open('correct'));
     await expect(page.locator('.card-pad')).toBeVisible();
@@ -28,3 +32,21 @@ for (const { language, size } of cases) {
     await expectNoFaults(page, `a card to correct in ${language}`);
   });
 }
+
+test('finds names that are missing, said twice, shared or English', async ({ page, host }) => {
+  await openPage(page, host);
+  await speakIn(page, 'de');
+  expect(await namesAmiss(page, 'de')).toEqual([]);
+  await page.evaluate(() => {
+    for (const name of ['', 'Karte, Karte', 'Undo'])
+      document.body.append(Object.assign(document.createElement('button'), { ariaLabel: name }));
+    for (const name of ['Regeln', 'Regeln'])
+      document.body.append(Object.assign(document.createElement('input'), { ariaLabel: name }));
+  });
+  expect(await namesAmiss(page, 'de')).toEqual([
+    'a button has no name',
+    'button “Karte, Karte” says it twice',
+    'button “Undo” is English',
+    'textbox “Regeln” is there 2 times',
+  ]);
+});

@@ -6,6 +6,7 @@ import { localeOf } from '../../../renderer/words/language.ts';
 import { fetchExtra } from '../../../renderer/words/fetched/extra-words.ts';
 import { speak } from '../../../renderer/words/say.ts';
 import { openPage, type RunningHost, settled, startHost } from '../../e2e/support/host.ts';
+import { namesAmiss } from '../../e2e/support/spoken-names.ts';
 import { takeContactSheets, type Tile } from './contact.ts';
 import { type Look, nameOfLook, readWishes } from './looks.ts';
 import { measure } from './measure.ts';
@@ -102,11 +103,16 @@ async function takeScenes(parts: TakeParts, names: readonly string[]): Promise<T
           if (look !== first) {
             if (scene.told && look.language !== first.language) break;
             await changeLook(page, look);
-            // Some things close when the window changes: there the scene is set anew.
+            // Some things close when the window changes: there the scene is set again.
             if ((await holdsOf(page)) !== before) break;
           }
           await takePicture(page, join(parts.ownOf(look), `${name}.png`));
-          taken.push({ name, look, isTaken: true, faults: await measure(page) });
+          taken.push({
+            name,
+            look,
+            isTaken: true,
+            faults: [...(await measure(page)), ...(await namesAmiss(page, look.language))],
+          });
           left = left.slice(1);
         }
         if (!scene.spoils) {

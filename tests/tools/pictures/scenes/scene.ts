@@ -8,7 +8,7 @@ export interface Scene {
   readonly newcomer?: true;
   /** Whether it leaves something that can't be cleared: the next scene gets a page of its own. */
   readonly spoils?: true;
-  /** Whether it shows words that stay in the language in which they were said: it is set anew for each language. */
+  /** Whether it shows words that stay in the language in which they were said: it is set again for each language. */
   readonly told?: true;
 }
 
