@@ -43,7 +43,7 @@ export default defineGame({
     const first = homes.slice(0, 1);
     return {
       places: rows([
-        [talon, turned, 0.5, ...homes],
+        [talon, turned, 1.5, ...homes],
         [store, 0.5, ...columns],
       ]),
       from: talon,

@@ -21,9 +21,9 @@ export default defineGame({
     const [first, second, third, fourth] = corners;
     return {
       places: rows([
-        [first!, 2.5, ...homes.slice(0, 2), 0.6, second!],
-        [0.5, ...homes.slice(2, 4), 1, talon, turned, 0.6, ...homes.slice(4, 6)],
-        [third!, 2.5, ...homes.slice(6), 0.6, fourth!],
+        [first!, 2.1, ...homes.slice(0, 2), 0.7, second!],
+        [0.2, ...homes.slice(2, 4), 0.9, talon, turned, 0.9, ...homes.slice(4, 6)],
+        [third!, 2.1, ...homes.slice(6), 0.7, fourth!],
       ]),
       otherwise: [
         rows([

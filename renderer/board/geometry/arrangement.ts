@@ -14,4 +14,6 @@ export interface Arrangement {
    * default table.
    */
   readonly worth: number;
+  /** It is used only in a window that is higher than it is wide. */
+  readonly tall?: true;
 }

@@ -37,7 +37,11 @@ export function arrangementsFor(
   return [
     flat(usual, 1),
     ...named.map((places) => flat(places, WORTH_FACTORS.declared)),
-    ...[usual, ...named].flatMap((places) => waysAround(shapes.map((shape, pile) => ({ ...shape, ...places[pile] })))),
+    ...[usual, ...named].flatMap((places) => {
+      const placed = shapes.map((shape, pile) => ({ ...shape, ...places[pile] }));
+      const blocks = blocksOf(placed);
+      return waysAround(placed, blocks).concat(waysApart(placed, blocks));
+    }),
   ];
 }
 
@@ -51,9 +55,16 @@ const mainOf = (blocks: readonly Block[]): Block | undefined =>
       Number(b.purpose === 'columns') - Number(a.purpose === 'columns') || b.width * b.height - a.width * a.height,
   )[0];
 
+/** Lists ways for a tall window that move cells beside columns from among foundations. */
+function waysApart(shapes: readonly BoardPile[], together: readonly Block[]): Arrangement[] {
+  if (!together.some(({ purpose, fansDown }) => purpose === 'columns' && fansDown)) return [];
+  const blocks = blocksOf(shapes, true);
+  if (blocks.length === together.length) return [];
+  return waysAround(shapes, blocks).map(({ places, worth }) => ({ places, worth, tall: true }));
+}
+
 /** Lists the ways made from piles so placed by moving their blocks around the main one. */
-function waysAround(shapes: readonly BoardPile[]): Arrangement[] {
-  const blocks = blocksOf(shapes);
+function waysAround(shapes: readonly BoardPile[], blocks: readonly Block[]): Arrangement[] {
   const main = mainOf(blocks);
   if (!main) return [];
   const others = ORDER.flatMap((purpose) => blocks.filter((block) => block !== main && block.purpose === purpose));

@@ -30,7 +30,8 @@ export function largest(
 ): Measured {
   const enough = enoughIn(wide, high) * RATIO;
   let best: (Measured & { readonly value: number }) | undefined;
-  for (const { places, worth } of arrangements) {
+  for (const { places, worth, tall } of arrangements) {
+    if (tall && enough === 0) continue;
     if (best && valueOf(mostWithout(places, wide, high), worth, enough) <= best.value) continue;
     const spaced = spacedOut(shapes, places);
     const width = wide / cardsWide(spaced, leastGap(spaced), asBefore);

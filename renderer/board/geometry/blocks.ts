@@ -58,9 +58,9 @@ export function downRoom(shape: BoardPile): number {
 
 /**
  * Groups a table's piles by purpose. Groups form one block if they lie among each other, or if each pile of one is
- * right under or beside a pile of the other.
+ * right under or beside a pile of the other. `apart`: cells and reserves form none with foundations.
  */
-export function blocksOf(shapes: readonly BoardPile[]): Block[] {
+export function blocksOf(shapes: readonly BoardPile[], apart = false): Block[] {
   const all = [...shapes.keys()].toSorted((a, b) => (shapes[a]!.seat ?? a) - (shapes[b]!.seat ?? b));
   let groups = [...new Set(Object.values(PURPOSES))]
     .map((purpose) => ({ purpose, piles: all.filter((pile) => PURPOSES[shapes[pile]!.role] === purpose) }))
@@ -70,6 +70,7 @@ export function blocksOf(shapes: readonly BoardPile[]): Block[] {
     for (const one of groups)
       for (const other of groups) {
         if (one === other || !belong(one.piles, other.piles, shapes)) continue;
+        if (apart && [one, other].every(({ purpose }) => purpose === 'stores' || purpose === 'homes')) continue;
         const purpose = other.purpose === 'columns' ? other.purpose : one.purpose;
         const piles = all.filter((pile) => one.piles.includes(pile) || other.piles.includes(pile));
         groups = [...groups.filter((group) => group !== one && group !== other), { purpose, piles }];

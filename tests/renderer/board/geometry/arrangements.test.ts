@@ -52,6 +52,13 @@ describe('the arrangement of a table', () => {
     expect(linesOf('mount-olympus', [500, 900], 'foundation')).toHaveLength(4);
   });
 
+  test('moves cells from among foundations in a tall window', () => {
+    for (const id of ['kings', 'cats-tail']) {
+      expect(linesOf(id, [1280, 800], 'cell')).toEqual([2, 2, 2, 2]);
+      expect(linesOf(id, [500, 900], 'cell')).toEqual([4, 4]);
+    }
+  });
+
   test('divides rows of columns as suits a tall window', () => {
     expect(linesOf('juvenile', [1280, 800], 'tableau')).toEqual([9, 8]);
     expect(linesOf('juvenile', [500, 900], 'tableau')).toEqual([6, 6, 5]);

@@ -12,6 +12,8 @@ const MAX_OUTLINES = 25;
 /** How much nearer one wing of a castle may lie to its foundations than the other, in card widths. */
 const MAX_LOPSIDED = 0.6;
 
+const WIDE = WINDOWS.filter(([width, height]) => width > height);
+
 const begin = (id: string): Session => Session.begin(findGame(id)!, usualOptions(findGame(id)!), 1);
 
 const laid = ({ shapes, layouts }: Session, window: readonly [number, number]): Layout =>
@@ -104,4 +106,32 @@ test('places each foundation of Rittenhouse above the column that feeds it', () 
       expect(feeding[at]!.y - home.y).toBeLessThan(1.3 * home.height);
     }
   }
+});
+
+test.each(WIDE)('places Octagon’s piles symmetrically at %i×%i', (...window) => {
+  const session = begin('octagon');
+  const { shapes, table } = session;
+  const { slots, cardWidth } = laid(session, window);
+  const ends = slots.map((slot, pile) => {
+    const cards = Array.from({ length: table.size(pile) }, (_, at) => table.at(pile, at));
+    return (spread(shapes[pile]!, cards, slot, 1).at(-1) ?? slot).x + cardWidth;
+  });
+  const middles = [...new Set(slots.map(({ y }) => y))].map((line) => {
+    const row = [...slots.keys()].filter((pile) => slots[pile]!.y === line);
+    return (Math.min(...row.map((pile) => slots[pile]!.x)) + Math.max(...row.map((pile) => ends[pile]!))) / 2;
+  });
+  const homes = slots.filter(({ y }, pile) => shapes[pile]!.role === 'foundation' && y === slots[0]!.y);
+  const middle = (homes[0]!.x + homes[1]!.x + cardWidth) / 2;
+  expect(homes).toHaveLength(2);
+  for (const each of middles) expect(Math.abs(each - middle) / cardWidth).toBeLessThan(0.15);
+});
+
+test.each(WIDE)('centres the foundations of The Plot over its columns at %i×%i', (...window) => {
+  const session = begin('the-plot');
+  const { slots } = laid(session, window);
+  const middleOf = (role: string): number => {
+    const xs = slots.filter((_, pile) => session.shapes[pile]!.role === role).map(({ x }) => x);
+    return (Math.min(...xs) + Math.max(...xs)) / 2;
+  };
+  expect(Math.abs(middleOf('foundation') - middleOf('tableau'))).toBeLessThan(2);
 });
