@@ -181,7 +181,7 @@ function chosenOf(all: readonly ShownPoint[], limit: number): { shown: readonly 
 }
 
 /** Lists the points of the moves, up to one that takes a card off a foundation or back to where it came from. */
-export function sensiblePoints({ rules, points }: LineTools, start: TableView, moves: readonly Move[]): ShownPoint[] {
+function sensiblePoints({ rules, points }: LineTools, start: TableView, moves: readonly Move[]): ShownPoint[] {
   const table = copyOf(start);
   let trail = new Trail(rules);
   const all: ShownPoint[] = [];

@@ -1,13 +1,13 @@
 import type { Answers, Game } from '../model/game.ts';
 import { makeGameTools, type GameTools } from '../hints/game-tools.ts';
-import type { Move } from '../model/move.ts';
+import { isDrag, type Move, toOf } from '../model/move.ts';
 import { Moves } from '../legality/move-generator.ts';
 import { rankHints } from '../session/hints.ts';
 import { SHUFFLES } from '../model/counters.ts';
 import type { TableView } from '../model/table.ts';
 import type { Lesson } from './lesson.ts';
 import { KindSearch } from './kind-search.ts';
-import { LessonLine, type LineTools, sensiblePoints } from './line.ts';
+import { LessonLine, type LineTools } from './line.ts';
 import { Points } from './points.ts';
 import { MIN_POINTS } from './shown-point.ts';
 import { moveKindOf } from './worth.ts';
@@ -26,7 +26,7 @@ const WIN_FACTOR = 1.25;
 /** The number of best lines that are cut down and compared again. */
 const MAX_CUT_LINES = 4;
 /** The kinds of this many first moves of a game are examined. */
-const MAX_KIND_MOVES = 40;
+const MAX_KIND_MOVES = 60;
 
 /**
  * Makes a lesson of a game with its options: chooses among games of its first deals, found by playing and by a short
@@ -72,13 +72,23 @@ function byWorth(lines: readonly DealLine[], kinds: ReadonlySet<string> = new Se
 function usualKinds(tools: LineTools, games: readonly LessonGame[]): Set<string> {
   const played = games.filter(({ moves }) => moves.length > 0);
   const counts = new Map<string, number>();
-  for (const { start, moves } of played) {
-    const shown = new Set(
-      sensiblePoints(tools, start, moves.slice(0, MAX_KIND_MOVES)).map(({ point }) => moveKindOf(point)),
-    );
-    for (const kind of shown) if (kind !== undefined) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  }
+  for (const { start, moves } of played)
+    for (const kind of kindsIn(tools, start, moves.slice(0, MAX_KIND_MOVES)))
+      counts.set(kind, (counts.get(kind) ?? 0) + 1);
   return new Set([...counts].filter(([, count]) => 3 * count >= played.length).map(([kind]) => kind));
+}
+
+/** Lists the kinds of moves, except that a dealt foundation is not begun again. */
+function kindsIn({ points }: LineTools, start: TableView, moves: readonly Move[]): Set<string> {
+  const table = copyOf(start);
+  const kinds = new Set<string>();
+  for (const move of moves) {
+    const point = points.make(table, move);
+    const kind = moveKindOf(point);
+    const isAgain = point.kind === 'start' && point.role === 'foundation' && isDrag(move) && start.size(toOf(move)) > 0;
+    if (kind !== undefined && !isAgain) kinds.add(kind);
+  }
+  return kinds;
 }
 
 /** Returns the lines and, where the best of them lacks kinds of moves, others that seek these. */
