@@ -88,11 +88,13 @@ export const sayRoom = (description: Description, describing: Describing, group:
 const isBegun = ({ dealt }: PileGroup): boolean => dealt.kind === 'same' && dealt.cards > 0;
 
 /** Says that a suit begun on one of these piles begins no other, in a game where another card could begin one. */
-export function sayOnce({ deck }: Description, describing: Describing, group: PileGroup): string {
+export function sayOnce({ deck, groups }: Description, describing: Describing, group: PileGroup): string {
   const { role, own, piles, conditions } = group;
   const isForOwn = role === 'foundation' && own === 'suit' && piles.length <= SUITS.length && deck.packs > 1;
   const isOnce = isForOwn || conditions.includes('once-a-suit');
-  return isOnce && !isBegun(group) ? describing.say('glance.once') : '';
+  // Foundations that begin with another rank may begin with the same suit.
+  const isApart = deck.packs > 1 && groups.filter((other) => other.role === 'foundation').length > 1;
+  return isOnce && !isBegun(group) ? describing.say('glance.once', { same: isApart ? 'card' : 'suit' }) : '';
 }
 
 /** Says that cards go there only as a complete run. */

@@ -42,11 +42,14 @@ function sayStockClick({ description, describing }: Stocked, stock: StockFacts):
   if (kind === 'by-itself') return describing.say('glance.stock-fills');
   if (kind === 'turn' && count === undefined) return describing.say('glance.turn-varies');
   if (kind === 'turn') return say(stays ? 'lesson.turn-on' : 'lesson.turn', { count: count ?? 1 });
-  const group = description.groups.find(({ role }) => role === to);
+  const groups = description.groups.filter(({ role }) => role === to);
+  const [group] = groups;
   const values = kindValues(group ? kindOfGroup(group) : 'tableau');
-  if (kind === 'each') return describing.say('glance.each', { count: count ?? 1, per, ...values });
+  const piles = groups.reduce((sum, each) => sum + each.piles.length, 0);
+  const isToAll = count === undefined || count >= piles;
+  if (kind === 'each' && isToAll) return describing.say('glance.each', { count: count ?? 1, per, ...values });
   const pile = group?.spread === 'line' ? group.spread : values.pile;
-  return describing.say('glance.deal-to', { count: count ?? 1, ...values, pile });
+  return describing.say('glance.deal-to', { count: (count ?? 1) * (kind === 'each' ? per : 1), ...values, pile });
 }
 
 /** Says how often the cards may be gathered and dealt again. */

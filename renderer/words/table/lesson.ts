@@ -175,8 +175,10 @@ function sayStart({ starts, base, beside, role, pile }: Start, kind: PileKind, r
   if (base && starts) return say('lesson.base', { rank: starts, name: rankNoun(starts) });
   const rule = rules?.starts(pile);
   if (rule) return rule;
-  // Says that an empty pile takes any card only where its rules say so, because another move may fill it first.
-  if (rules && role !== 'foundation' && starts === 0) return rules.dependsOnDeal(pile, false);
+  // Says that an empty pile takes any card only where its rules say so, because another move may fill it first. What
+  // depends on the deal is said for all deals.
+  const depends = rules?.dependsOnDeal(pile, false);
+  if (role !== 'foundation' && depends !== undefined && (starts === 0 || depends !== '')) return depends;
   if (role === 'foundation' && !starts) return starts === 0 && base ? say('lesson.chooses') : '';
   if (starts === undefined) return '';
   const rank = { rank: starts, name: rankNoun(starts) };

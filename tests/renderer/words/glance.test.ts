@@ -43,6 +43,21 @@ test('says which rank follows the ace in a pack without low ranks', async () => 
   expect(textOf(await glanceOf('junction'))).toContain('Depois do ás vem o sete.');
 });
 
+test('says that no two foundations start alike where those of other ranks share suits', async () => {
+  expect(textOf(await glanceOf('royal-cotillion'))).toContain('No two foundations start with the same card.');
+  expect(textOf(await glanceOf('babette'))).not.toContain('start with the same suit');
+  expect(textOf(await glanceOf('anno-domini'))).toContain('No two foundations start with the same suit.');
+});
+
+test('says to how many piles the stock deals, not that there are no others', async () => {
+  expect(textOf(await glanceOf('scorpion-tail'))).toContain('Click the stock to deal 3 cards to the columns.');
+  expect(textOf(await glanceOf('agnes-bernauer'))).toContain('Click the stock to deal 7 cards to the reserves.');
+});
+
+test('says what the second pass of Octave is for', async () => {
+  expect(textOf(await glanceOf('octave'))).toContain('laid out on the waste and the reserves');
+});
+
 test('describes a growing row as one row', async () => {
   const text = textOf(await glanceOf('push-pin'));
   expect(text).toContain('A row of 3 cards, face up');
