@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import { faultIn } from './arguments.ts';
 import { COMMANDS, usageOf } from './commands.ts';
 
 /* npm run lab -- NAME …: starts a command of the table in `commands.ts`, or says how it is called. */
@@ -22,6 +21,8 @@ else if (name === undefined) refuse(list());
 else if (command === undefined) refuse(`There is no command "${name}".\n${list()}`);
 else if (words.includes('--help')) console.log(`${usageOf(name)}\n${command.does}`);
 else {
+  // Loaded here, because the arguments are checked against every game, whose files take seconds to load.
+  const { faultIn } = await import('./arguments.ts');
   const fault = faultIn(command, words);
   if (fault !== undefined) refuse(`${fault}\n${usageOf(name)}`);
   else {
