@@ -3,6 +3,7 @@ import type { Game } from '../../../engine/rules.ts';
 import type { ReviewedSummary } from '../../../preload/api.ts';
 import { sayGame } from '../../words/games.ts';
 import { sayExtra } from '../../words/fetched/extra-words.ts';
+import { joinSentences } from '../../words/joins.ts';
 import { sayInteger, sayWhole } from '../../words/say.ts';
 import { useKnownDeals } from '../ui/answers/use-known-deals.ts';
 import { BotSign } from '../ui/bot-sign.tsx';
@@ -37,8 +38,10 @@ export function CardsOrMePanel({ app, game }: CardsOrMeProps) {
   return (
     <div class="cards-or-me">
       <p class="review-story" role="status">
-        {sayExtra('mine.known', { known: comparison.known, games: comparison.games, game: sayGame(game.id) })}{' '}
-        {sayClean(games)}
+        {joinSentences([
+          sayExtra('mine.known', { known: comparison.known, games: comparison.games, game: sayGame(game.id) }),
+          sayClean(games),
+        ])}
       </p>
       {far ? (
         <ProgressBar

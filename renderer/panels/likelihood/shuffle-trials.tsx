@@ -4,6 +4,7 @@ import type { App } from '../../app/app.ts';
 import { randomDeal } from '../../app/model/play/deals.ts';
 import { shuffleMillion, type ShuffleWork } from '../../app/services/fairness/shuffle-million.ts';
 import { PACKS_DEALT } from '../../app/services/fairness/shuffle-messages.ts';
+import { joinSentences } from '../../words/joins.ts';
 import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { sayPercent, sayWhole } from '../../words/say.ts';
 import { OddsTable } from '../rules/odds/odds-table.tsx';
@@ -35,9 +36,7 @@ export function ShuffleTrials({ workers }: Pick<App, 'workers'>) {
   return (
     <>
       <h3>{sayExtra('likely.shuffle')}</h3>
-      <p class="likely-method">
-        {sayExtra('likely.shuffle-text')} {sayExtra('likely.shuffle-chosen')}
-      </p>
+      <p class="likely-method">{joinSentences([sayExtra('likely.shuffle-text'), sayExtra('likely.shuffle-chosen')])}</p>
       {done === undefined ? (
         <button type="button" onClick={() => void begin()}>
           {sayExtra('likely.shuffle-begin')}

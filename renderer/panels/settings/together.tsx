@@ -3,6 +3,7 @@ import { type HostInfo, MAX_FOLDER_LETTERS, type Requests, type Together } from 
 import type { App } from '../../app/app.ts';
 import { sayAbout } from '../../words/refusals.ts';
 import { sayExtra } from '../../words/fetched/extra-words.ts';
+import { joinSentences } from '../../words/joins.ts';
 import { sayDate } from '../../words/say.ts';
 
 type Parts = Pick<App, 'bridge'>;
@@ -116,8 +117,12 @@ function SharedFolder({ state, busy, onLook, onStop }: SharedProps) {
     <>
       <p class="shared-folder">{sayExtra('together.shared', { folder: folder ?? '' })}</p>
       <p role="status">
-        {busy ? sayExtra('together.looking') : machines > 0 && sayExtra('together.machines', { count: machines })}{' '}
-        {!busy && looked !== null && sayExtra('together.looked', { date: sayDate(looked) })}
+        {busy
+          ? sayExtra('together.looking')
+          : joinSentences([
+              machines > 0 && sayExtra('together.machines', { count: machines }),
+              looked !== null && sayExtra('together.looked', { date: sayDate(looked) }),
+            ])}
       </p>
       {trouble && <p class="bad">{sayExtra('together.trouble', { why: sayAbout(trouble) })}</p>}
       {waiting > 0 && <p class="hint">{sayExtra('together.waiting', { count: waiting })}</p>}

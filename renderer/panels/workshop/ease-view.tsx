@@ -6,7 +6,7 @@ import { sayWhole } from '../../words/say.ts';
 import { ProgressBar } from '../ui/progress.tsx';
 import { sayField } from '../rules/own/say-answer.ts';
 import type { Easing } from './use-ease.ts';
-import { endSentence, joinList } from '../../words/joins.ts';
+import { endSentence, joinList, joinSentences } from '../../words/joins.ts';
 
 interface EaseViewProps {
   readonly recipe: Recipe;
@@ -67,8 +67,10 @@ function ChangeView({
   return (
     <li>
       <p id={descriptionId}>
-        {endSentence(joinList(differences(changed, recipe).map((field) => sayField(describing, changed, field))))}{' '}
-        {describing.say('recipe.eased', { ...eased })}
+        {joinSentences([
+          endSentence(joinList(differences(changed, recipe).map((field) => sayField(describing, changed, field)))),
+          describing.say('recipe.eased', { ...eased }),
+        ])}
       </p>
       <button type="button" aria-describedby={descriptionId} onClick={() => onChange(changed)}>
         {describing.say('recipe.take')}

@@ -1,4 +1,6 @@
+import { globSync, readFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
+import { ROOT } from '../../../main/build/root.ts';
 import { ENGLISH } from '../../../renderer/words/catalogue/catalogue.ts';
 import { endSentence, joinFacts, joinHead, joinList, joinSentences } from '../../../renderer/words/joins.ts';
 import { sayInteger, sayTime, speak } from '../../../renderer/words/say.ts';
@@ -49,4 +51,14 @@ test.each([
 ])('writes numbers and times in %s with its digits', async (locale, seven, time) => {
   await speak('en', locale, () => Promise.resolve(ENGLISH));
   expect([sayInteger(7), sayTime(247_000)]).toEqual([seven, time]);
+});
+
+/** Two messages with a space of the code between them, which some languages don't write. */
+const SPACED = /\bsay\w*\((?:[^()]|\([^()]*\))*\)\}(?:\{' '\}\s*| )\$?\{(?:say|describing)/;
+
+test('finds no two messages joined by a space of the code', () => {
+  expect(SPACED.test("{sayExtra('one', { of: of(2) })}{' '}\n {sayClean(games)}")).toBe(true);
+  const files = globSync('renderer/**/*.{ts,tsx}', { cwd: ROOT });
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((file) => SPACED.test(readFileSync(`${ROOT}/${file}`, 'utf8')))).toEqual([]);
 });

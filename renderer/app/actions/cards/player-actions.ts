@@ -272,4 +272,4 @@ function sayNoTarget(session: Session, spot: Spot): string {
 
 /** Says that the moves left lead nowhere; before the first of them, there are no positions to repeat. */
 const sayRound = (played: boolean | undefined): string =>
-  played ? `${say('notice.no-win')} ${say('notice.nothing-new')}` : say('prospect.never');
+  played ? joinSentences([say('notice.no-win'), say('notice.nothing-new')]) : say('prospect.never');

@@ -95,5 +95,5 @@ export function sayTrials(by: Advice['by'], next: Advice['by'] | undefined): str
   const tried = say('hint.played', { how, won, of });
   // A next move that does as well, or better, says nothing about this one.
   const differs = next?.kind === 'played' && next.won / next.of < share;
-  return differs ? `${tried} ${say('hint.next', { won: next.won, of: next.of })}` : tried;
+  return joinSentences([tried, differs && say('hint.next', { won: next.won, of: next.of })]);
 }

@@ -108,7 +108,7 @@ export function sayPicked(session: Session, pile: number, count: number): string
     .targets(pile, count)
     .map((to) => (to === pile ? say('said.under') : sayTarget(shapes, table, to)));
   const where = targets.length > 0 ? say('said.targets', { places: listed(targets) }) : say('said.targets-none');
-  return `${capital(say('said.picked', { card, count }))} ${where}`;
+  return joinSentences([capital(say('said.picked', { card, count })), where]);
 }
 
 /** Joins places into a list, separated as the language separates items that contain commas. */

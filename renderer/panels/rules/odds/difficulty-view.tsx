@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { gradedDeals, levelsOf } from '../../../../engine/search.ts';
 import type { Game, OptionsKey } from '../../../../engine/rules.ts';
 import { sayExtra } from '../../../words/fetched/extra-words.ts';
+import { joinSentences } from '../../../words/joins.ts';
 import { sayInteger, sayPercent } from '../../../words/say.ts';
 import { useDealList } from '../../ui/answers/use-deal-list.ts';
 import { BotSign } from '../../ui/bot-sign.tsx';
@@ -20,9 +21,9 @@ export function DifficultyView({ game, options }: DifficultyViewProps) {
   if (!list || count === 0) return null;
   const levels = levelsOf(list);
   const found = sayExtra('difficulty.deals', { count, tried: list.tried });
-  if (levels.length === 0) return <DifficultySection text={`${found} ${sayExtra('difficulty.alike')}`} />;
+  if (levels.length === 0) return <DifficultySection text={joinSentences([found, sayExtra('difficulty.alike')])} />;
   return (
-    <DifficultySection text={`${found} ${sayExtra('difficulty.levels', { levels: levels.length })}`}>
+    <DifficultySection text={joinSentences([found, sayExtra('difficulty.levels', { levels: levels.length })])}>
       <OddsTable heads={[sayExtra('difficulty.name'), sayExtra('odds.quick-short'), sayExtra('difficulty.search')]}>
         {levels.map(({ difficulty, wins, positions }) => (
           <tr key={difficulty}>
