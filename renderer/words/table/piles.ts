@@ -58,8 +58,9 @@ export function pileNoun(shapes: readonly PileShape[], pile: number): Noun {
   const shape = shapes[pile];
   if (!shape) return (form) => say('pile.tableau', { form });
   const { row, number, count } = standingOf(shapes, pile);
-  // Where only one kind of pile lies in rows, the row is enough of a name.
-  const isNamed = row === 0 || shapes.some((other) => isFlat(other) && !isSameKind(other, shape));
+  // Where only a pyramid lies in rows, the row is enough of a name.
+  const isNamed =
+    row === 0 || shape.name !== 'pyramid' || shapes.some((other) => isFlat(other) && !isSameKind(other, shape));
   const kind: Noun = isNamed ? kindNoun(shape) : (form) => say('pile.place', { form });
   const place: Noun = count > 1 || !isNamed ? (form) => say('pile.numbered', { form, pile: kind, number }) : kind;
   return row > 0 ? (form) => say('pile.in-row', { form, row, place }) : place;

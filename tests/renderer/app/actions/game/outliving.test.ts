@@ -23,7 +23,7 @@ test('hints a card of the present table after a new deal and a different game', 
   expect(asked()).toContain(firstHint(session()));
   await app.games.enter('freecell', undefined, 7);
   expect(asked()).toContain(firstHint(session()));
-  await app.games.enter('klondike');
+  await app.games.enter('klondike', undefined, 1);
   expect(asked()).toContain(firstHint(session()));
 });
 
