@@ -7,7 +7,7 @@ import { Gesture } from './input/gesture.ts';
 import { Hand } from './input/hand.ts';
 import { type BoardIntents, type Intent, callIntent } from './input/intents.ts';
 import { listen, type PointerListener } from './input/pointer.ts';
-import type { ShowName } from './motion/shows/shows.ts';
+import type { Show } from './motion/shows/show.ts';
 import type { HowShown } from './motion/flight-plan.ts';
 import type { PileGlint } from './motion/glints.ts';
 import { ShownTable } from './shown-table.ts';
@@ -120,7 +120,7 @@ export class Board {
   }
 
   /** Celebrates a win with a show. Resolves when it is over, or at once where motion is unwanted. */
-  celebrate(show: ShowName = 'fountain'): Promise<void> {
+  celebrate(show?: Show): Promise<void> {
     return this.#table.celebrate(show);
   }
 

@@ -26,7 +26,8 @@ import {
 } from './motion/flight-plan.ts';
 import { Glints, type PileGlint } from './motion/glints.ts';
 import { Motion } from './motion/motion.ts';
-import type { ShowName } from './motion/shows/shows.ts';
+import { fountain } from './motion/shows/classic.ts';
+import type { Show } from './motion/shows/show.ts';
 import { NO_GAME } from './no-game.ts';
 import type { BoardLook } from './model/look.ts';
 import type { BoardSource, CardSpot } from './model/source.ts';
@@ -68,7 +69,7 @@ export class ShownTable {
   /** Whether a fan that opens or closes is what moves now. */
   #opens = false;
   /** The show that the last win was to be celebrated with. */
-  #shown: ShowName = 'fountain';
+  #shown: Show = fountain;
   #shownSince = 0;
   /** The game whose win is being celebrated. */
   #celebrated: BoardSource | undefined;
@@ -225,7 +226,7 @@ export class ShownTable {
    * Begins a show once cards flying home have arrived. Resolves when it is over, or at once where motion is
    * unwanted. No show begins if a different game is shown before then.
    */
-  async celebrate(show: ShowName): Promise<void> {
+  async celebrate(show: Show = fountain): Promise<void> {
     const source = this.#source;
     this.#celebrated = source;
     this.#shownSince = performance.now();
@@ -243,7 +244,7 @@ export class ShownTable {
     return this.#celebrated !== undefined && this.#celebrated === this.#source;
   }
 
-  async #show(show: ShowName): Promise<void> {
+  async #show(show: Show): Promise<void> {
     this.still();
     this.#shown = show;
     this.#shownSince = performance.now();

@@ -85,10 +85,10 @@ async function flown(page: Page): Promise<Intervals> {
 
 async function cascaded(page: Page): Promise<Intervals> {
   await page.evaluate(async () => {
-    const { board } = window.demo!;
+    const { board, shows } = window.demo!;
     await board.atRest();
     window.intervals!.length = 0;
-    await board.celebrate('cascade');
+    await board.celebrate(shows.cascade);
   });
   return noted(page);
 }

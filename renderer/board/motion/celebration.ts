@@ -1,8 +1,7 @@
 import type { Piece } from '../geometry/pieces.ts';
 import type { Point } from '../model/box.ts';
 import type { Leg } from './flight-plan.ts';
-import { type Arena, RETURN_FROM, type FlightPath } from './shows/show.ts';
-import { SHOWS, type ShowName } from './shows/shows.ts';
+import { type Arena, RETURN_FROM, type FlightPath, type Show } from './shows/show.ts';
 
 /** The won table is visible for this many milliseconds before its cards fly. */
 const PAUSE_MS = 300;
@@ -15,13 +14,12 @@ const MAX_SPREAD_MS = 2600;
  * Cards that have left the table come in from above it. `random` returns a number from 0 to 1.
  */
 export function celebrate(
-  name: ShowName,
+  show: Show,
   piles: readonly (readonly Piece[])[],
   arena: Arena,
   speed: number,
   random: () => number,
 ): Leg[] {
-  const show = SHOWS[name];
   const chance = random();
   const order = topsFirst(piles);
   return order.map((piece, i) => {

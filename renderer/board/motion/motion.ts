@@ -5,8 +5,7 @@ import { celebrate } from './celebration.ts';
 import { type Homes, inTempo, plan, planStraight, SHAKE_MS, type Tempo } from './flight-plan.ts';
 import { shake } from './shake.ts';
 import { fadedLegs } from './reduced-motion.ts';
-import type { Arena } from './shows/show.ts';
-import type { ShowName } from './shows/shows.ts';
+import type { Arena, Show } from './shows/show.ts';
 
 /** Every movement of cards on the board, at the chosen speed, unless the system asks for less motion. */
 export class Motion {
@@ -65,7 +64,7 @@ export class Motion {
   }
 
   /** Begins a show for a win. */
-  celebrate(show: ShowName, piles: Pieces['piles'], arena: Arena): void {
+  celebrate(show: Show, piles: Pieces['piles'], arena: Arena): void {
     if (this.isWanted) this.#animation.begin(celebrate(show, piles, arena, this.speed, Math.random));
   }
 

@@ -18,7 +18,6 @@ import { nameSetAside } from '../../model/play/set-aside.ts';
 import { chainGrownBy, eventsOf } from '../../model/play/events.ts';
 import type { Play } from '../../model/play/play.ts';
 import type { BestWins } from '../../model/win.ts';
-import { chooseShow } from './shows.ts';
 import type { Tabletop } from './tabletop.ts';
 
 interface LifecycleParts {
@@ -219,11 +218,13 @@ export class Lifecycle {
   async #show(play: Play): Promise<void> {
     const { page, state, families } = this.#parts;
     const family = (await families()).get(play.session.game.id);
+    // No start needs the shows. Without their file, the board shows its own.
+    const shows = await import('./shows.ts').catch(() => undefined);
     const { board } = page;
     if (state.play !== play || !board) return;
-    const show = chooseShow(state.settings.finale, family);
-    await board.celebrate(show);
-    if (board.isMoving) await this.#remember(show);
+    const chosen = shows?.chooseShow(state.settings.finale, family);
+    await board.celebrate(chosen?.show);
+    if (board.isMoving && chosen) await this.#remember(chosen.name);
   }
 
   /** Remembers that the player has seen a finale. */

@@ -1,8 +1,9 @@
 import type { Settings } from '../../../../preload/api.ts';
-import type { ShowName } from '../../../board/motion/shows/shows.ts';
+import type { Show } from '../../../board/motion/shows/show.ts';
+import { SHOWS, type ShowName } from '../../../board/motion/shows/shows.ts';
 
 /** The shows that may celebrate a win, by the family of the game. */
-const SHOWS: Readonly<Record<string, readonly ShowName[]>> = {
+const SUITABLE: Readonly<Record<string, readonly ShowName[]>> = {
   klondike: ['cascade', 'fountain'],
   forty: ['cascade', 'carousel'],
   yukon: ['cascade', 'fan'],
@@ -24,10 +25,16 @@ const SHOWS: Readonly<Record<string, readonly ShowName[]>> = {
 
 const OTHER_SHOWS: readonly ShowName[] = ['fountain', 'carousel', 'burst'];
 
+interface ChosenShow {
+  readonly name: ShowName;
+  readonly show: Show;
+}
+
 /** Returns the show of the player's choice, or one of those that suit a family of games. */
-export function chooseShow(finale: Settings['finale'], family: string | undefined): ShowName {
-  const shows = showsOf(finale, family);
-  return shows[Math.floor(Math.random() * shows.length)] ?? 'fountain';
+export function chooseShow(finale: Settings['finale'], family: string | undefined): ChosenShow {
+  const names = showsOf(finale, family);
+  const name = names[Math.floor(Math.random() * names.length)] ?? 'fountain';
+  return { name, show: SHOWS[name] };
 }
 
 /** Returns the shows of the player's choice, or those that suit a family of games. */
@@ -35,4 +42,4 @@ export const showsOf = (finale: Settings['finale'], family: string | undefined):
   finale === 'any' ? suiting(family) : [finale];
 
 const suiting = (family: string | undefined): readonly ShowName[] =>
-  (family !== undefined && Object.hasOwn(SHOWS, family) ? SHOWS[family] : undefined) ?? OTHER_SHOWS;
+  (family !== undefined && Object.hasOwn(SUITABLE, family) ? SUITABLE[family] : undefined) ?? OTHER_SHOWS;

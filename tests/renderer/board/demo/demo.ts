@@ -1,3 +1,4 @@
+import { SHOWS } from '../../../../renderer/board/motion/shows/shows.ts';
 import { drag, findGame, makeOptions, Session, tap } from '../../../../engine/rules.ts';
 import { usualAnswers } from '../../../../engine/model/options.ts';
 import { paintBack } from '../../../../renderer/board/art/cards/back-art.ts';
@@ -15,6 +16,8 @@ export interface Demo {
   readonly reported: string[];
   /** When the first frame with cards was drawn, in milliseconds since the page's load began. */
   readonly firstFrame: Promise<number>;
+  /** Every way to celebrate a win. */
+  readonly shows: typeof SHOWS;
   /** Paints a back, with the art that is fetched. */
   readonly paintBack: (on: CanvasRenderingContext2D, back: BoardLook['back']) => void;
 }
@@ -95,5 +98,6 @@ window.demo = {
   tap,
   reported,
   firstFrame,
+  shows: SHOWS,
   paintBack: (on, back) => paintBack(on, { cardSet: 'classic', back, dark: false, pictures: { art } }),
 };

@@ -23,7 +23,7 @@ describe.each(NAMES.flatMap((name) => [0.1, 0.9].map((chance) => [name, chance] 
   (name, chance) => {
     const begin = (speed: number) => {
       const piles = homes();
-      const legs = celebrate(name, piles, ARENA, speed, () => chance);
+      const legs = celebrate(SHOWS[name], piles, ARENA, speed, () => chance);
       const animation = new Animation();
       animation.begin(legs);
       return { piles, legs, animation };
@@ -54,7 +54,7 @@ describe.each(NAMES.flatMap((name) => [0.1, 0.9].map((chance) => [name, chance] 
     test('shows a card that has left the table', () => {
       const gone = Object.assign(piece('AS', 100, 0), { y: 2 * ARENA.height });
       const animation = new Animation();
-      animation.begin(celebrate(name, [[gone]], ARENA, 1, () => chance));
+      animation.begin(celebrate(SHOWS[name], [[gone]], ARENA, 1, () => chance));
       let shown = false;
       for (let time = 0; animation.running; time += 50) {
         animation.step(time);
@@ -99,7 +99,7 @@ test.each(NAMES)('%s shows cards that have left the table, and takes them away a
     Object.assign(each, { y: 900 }),
   );
   const animation = new Animation();
-  animation.begin(celebrate(name, [...homes(), gone], ARENA, 1, () => 0.4));
+  animation.begin(celebrate(SHOWS[name], [...homes(), gone], ARENA, 1, () => 0.4));
   const seen = new Set<Piece>();
   const isSeen = ({ x, y, alpha }: Piece): boolean =>
     alpha > 0 && x > -ARENA.cardWidth && x < ARENA.width && y > -ARENA.cardHeight && y < ARENA.height;
