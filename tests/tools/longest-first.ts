@@ -10,14 +10,11 @@ const LONG = ['tests/engine/perft.test.ts', 'tests/engine/solver/removal/heap.te
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const places = new Map(sorted.map((file, at) => [file, at]));
     const projects = [...new Set(sorted.map(({ project }) => project))];
     const isLong = ({ moduleId }: TestSpecification): boolean => LONG.some((path) => moduleId.endsWith(path));
     return sorted.toSorted(
       (one, other) =>
-        projects.indexOf(one.project) - projects.indexOf(other.project) ||
-        Number(isLong(other)) - Number(isLong(one)) ||
-        places.get(one)! - places.get(other)!,
+        projects.indexOf(one.project) - projects.indexOf(other.project) || Number(isLong(other)) - Number(isLong(one)),
     );
   }
 }

@@ -20,7 +20,7 @@ test('shows letters for red and black cards in the chosen language by a switch',
   const paints = () => fetched.filter((address) => address.includes('/colour-letters'));
   expect(paints()).toEqual([]);
   const toggle = page.getByRole('switch', { name: 'R and B in the corners of red and black cards' });
-  await toggle.check();
+  await toggle.press('Space');
   await expect.poll(() => letters(page)).toEqual(['R', 'B']);
   expect(paints().length).toBeGreaterThan(0);
   await expect.poll(() => picture(page)).not.toBe(before);
