@@ -128,8 +128,9 @@ export class ShownTable {
     this.#dealt = dealt.piles.map((pile) => pile.map(({ card }) => card));
     this.#pieces = how === 'deal' ? Pieces.laid(source) : Pieces.standing(source);
     // Cards keep the size in which they are dealt.
-    if (how === 'deal') this.#part = this.#geometriesOf(dealt).part(1, true);
-    this.#geometries = this.#geometriesOf(this.#pieces);
+    const after = this.#geometriesOf(dealt);
+    if (how === 'deal') this.#part = after.part(1, true);
+    this.#geometries = this.#geometriesOf(this.#pieces, after);
     this.#fit('now', how === 'deal' ? this.#part : this.#geometries.part(this.#part, true), undefined);
     if (how === 'deal') this.#animate(source.dealt, DEAL_TEMPO);
   }
@@ -315,11 +316,16 @@ export class ShownTable {
     this.canvases.destroy();
   }
 
-  #geometriesOf(pieces: Pieces): Geometries {
+  /** `known`: geometries of the same table and room with other pieces. */
+  #geometriesOf(pieces: Pieces, known?: Geometries): Geometries {
     const options = { arrangements: this.#arrangements, dealt: this.#dealt };
     const room = (part: number): Room => ({ ...this.canvases.room, part });
     return new Geometries(
-      (part) => new Geometry(this.#source.shapes, pieces, room(part), this.#look.leftHanded, options),
+      (part) =>
+        new Geometry(this.#source.shapes, pieces, room(part), this.#look.leftHanded, {
+          ...options,
+          layout: known?.layoutAt(part),
+        }),
     );
   }
 

@@ -1,6 +1,7 @@
 import { enoughIn } from './best-way.ts';
 import type { Geometry } from './geometry.ts';
 import { partFor } from './legible.ts';
+import type { Layout } from './table-layout.ts';
 
 /** The geometries of a table in one room, by the size of its cards as a share of the largest. */
 export class Geometries {
@@ -9,6 +10,11 @@ export class Geometries {
 
   constructor(make: (part: number) => Geometry) {
     this.#make = make;
+  }
+
+  /** Returns where the piles lie, if a geometry of this size was made. */
+  layoutAt(part: number): Layout | undefined {
+    return this.#made.get(part)?.layout;
   }
 
   of(part: number): Geometry {

@@ -20,6 +20,8 @@ interface GeometryOptions {
   readonly arrangements?: readonly Arrangement[];
   /** The cards of each pile right after the deal: the columns of a row are then as far apart as the longest allows. */
   readonly dealt?: readonly (readonly Card[])[];
+  /** Where it lays the piles, if that is known: finding it takes longest. */
+  readonly layout?: Layout | undefined;
 }
 
 /** Cards taken from the top of a pile. */
@@ -47,9 +49,9 @@ export class Geometry {
     pieces: Pieces,
     room: Room,
     leftHanded: boolean,
-    { arrangements, dealt }: GeometryOptions = {},
+    { arrangements, dealt, layout }: GeometryOptions = {},
   ) {
-    this.layout = layOut(shapes, room, leftHanded, arrangements);
+    this.layout = layout ?? layOut(shapes, room, leftHanded, arrangements);
     this.hours = hoursOn(shapes, this.layout.slots);
     this.#shapes = shapes;
     this.#pieces = pieces;
