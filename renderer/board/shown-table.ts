@@ -11,7 +11,6 @@ import { arrangementsFor } from './geometry/arrangements.ts';
 import { Geometries } from './geometry/geometries.ts';
 import { Geometry } from './geometry/geometry.ts';
 import { makePiece, type Piece, Pieces } from './geometry/pieces.ts';
-import type { Room } from './geometry/table-layout.ts';
 import type { Hand } from './input/hand.ts';
 import {
   DEAL_TEMPO,
@@ -318,15 +317,12 @@ export class ShownTable {
 
   /** `known`: geometries of the same table and room with other pieces. */
   #geometriesOf(pieces: Pieces, known?: Geometries): Geometries {
-    const options = { arrangements: this.#arrangements, dealt: this.#dealt };
-    const room = (part: number): Room => ({ ...this.canvases.room, part });
-    return new Geometries(
-      (part) =>
-        new Geometry(this.#source.shapes, pieces, room(part), this.#look.leftHanded, {
-          ...options,
-          layout: known?.layoutAt(part),
-        }),
-    );
+    const [arrangements, dealt] = [this.#arrangements, this.#dealt];
+    return new Geometries((part, layout) => {
+      const room = { ...this.canvases.room, part };
+      const options = { arrangements, dealt, layout };
+      return new Geometry(this.#source.shapes, pieces, room, this.#look.leftHanded, options);
+    }, known);
   }
 
   /**

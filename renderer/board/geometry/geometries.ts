@@ -5,20 +5,21 @@ import type { Layout } from './table-layout.ts';
 
 /** The geometries of a table in one room, by the size of its cards as a share of the largest. */
 export class Geometries {
-  readonly #make: (part: number) => Geometry;
+  readonly #make: (part: number, layout?: Layout) => Geometry;
   readonly #made = new Map<number, Geometry>();
+  readonly #known: ReadonlyMap<number, Geometry> | undefined;
 
-  constructor(make: (part: number) => Geometry) {
+  /**
+   * `make`: makes the geometry of a size, with its layout if that is known. `known`: the same table in the same room
+   * with other pieces.
+   */
+  constructor(make: (part: number, layout?: Layout) => Geometry, known?: Geometries) {
     this.#make = make;
-  }
-
-  /** Returns where the piles lie, if a geometry of this size was made. */
-  layoutAt(part: number): Layout | undefined {
-    return this.#made.get(part)?.layout;
+    this.#known = known && known.#made;
   }
 
   of(part: number): Geometry {
-    const geometry = this.#made.get(part) ?? this.#make(part);
+    const geometry = this.#made.get(part) ?? this.#make(part, this.#known?.get(part)?.layout);
     this.#made.set(part, geometry);
     return geometry;
   }
