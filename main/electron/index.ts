@@ -12,7 +12,7 @@ import { run } from './run.ts';
 import { announceScheme } from './page/protocol.ts';
 import { listenToSystem, takeCommandLine } from './opened.ts';
 import { describeUnsafeStart, unsafeStartOf, type UnsafeStart } from './start/sandbox.ts';
-import { NO_NETWORK } from './start/switches.ts';
+import { SWITCHES } from './start/switches.ts';
 import { isStartWanted } from './start/unsandboxed.ts';
 
 const folder = findFolder();
@@ -80,7 +80,7 @@ function endSecond(): void {
 function start(): void {
   // It would bring the sandbox back for later processes alone: Chromium's first ones run without it by now.
   if (unsafeStart?.how !== 'unsandboxed') app.enableSandbox();
-  for (const [name, value] of NO_NETWORK) app.commandLine.appendSwitch(name, value);
+  for (const [name, value] of SWITCHES) app.commandLine.appendSwitch(name, value);
   announceScheme();
   const started = { folder, log, openedLinks: new OpenedLinks(), wishes: new LaunchActions(), front: new Front() };
   takeCommandLine(process.argv, process.cwd(), started);

@@ -9,3 +9,9 @@ export const NO_NETWORK: readonly Switch[] = [
   ['force-webrtc-ip-handling-policy', 'disable_non_proxied_udp'],
   ['host-resolver-rules', 'MAP * ~NOTFOUND'],
 ];
+
+/** Gives every frame without an origin a process of its own. The painter of foreign drawings runs in such a frame. */
+const SEPARATE_FRAMES: Switch = ['site-per-process', ''];
+
+/** All switches with which Chromium starts. */
+export const SWITCHES: readonly Switch[] = [...NO_NETWORK, SEPARATE_FRAMES];

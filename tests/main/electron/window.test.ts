@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { NO_NETWORK } from '../../../main/electron/start/switches.ts';
+import { SWITCHES } from '../../../main/electron/start/switches.ts';
 import { type Backups, type Bridge, COMMANDS } from '../../../preload/api.ts';
 import { ask, built, cleared, menuItems, open, quit, standIn } from '../start/launched.ts';
 import { RELEASES } from '../../../main/requests/host-info.ts';
@@ -231,7 +231,7 @@ describe('the program’s window', () => {
 
   test('blocks WebRTC and all other traffic not covered by a rule', async () => {
     expect(standIn.window!.webContents.webRTC).toBe('disable_non_proxied_udp');
-    expect([...standIn.app.switches]).toEqual(NO_NETWORK);
+    expect([...standIn.app.switches]).toEqual(SWITCHES);
   });
 
   test('goes to full screen on the page’s request', async () => {
