@@ -1,7 +1,8 @@
 import type { Change } from '../model/change.ts';
 import { bestPlaces } from './best-place.ts';
-import { countOf, isDouble, type Move, toOf } from '../model/move.ts';
+import { countOf, drag, isDouble, type Move, toOf } from '../model/move.ts';
 import type { Card } from '../model/card.ts';
+import { makeDeck } from '../model/deck.ts';
 import type { RuleSet } from '../legality/rule-set.ts';
 import type { Table } from '../model/table.ts';
 
@@ -22,10 +23,13 @@ export interface ClickMeaning {
   readonly instead: boolean;
 }
 
+const PACK_CARDS = makeDeck({});
+
 /**
  * Plays cards by clicks: the first click moves a card to its best place, each further click on it to the next, round
  * and round. A card that leaves the table with its first move, as one of a pair does, can't be clicked again: where it
- * has several partners the player chooses.
+ * has several partners the player chooses. So does one who fills a grid with cards. A click on an empty place brings
+ * the only cards there that fit it.
  */
 export class Clicks {
   readonly #rules: RuleSet;
@@ -54,11 +58,24 @@ export class Clicks {
 
   /**
    * Whether the player has to choose: the card, with those on it, has several places, and the best one takes it off the
-   * table.
+   * table, or is one of the free places for a card that was turned up.
    */
   chooses(pile: number, index: number): boolean {
     const [first, second] = this.#places(pile, index);
-    return first !== undefined && second !== undefined && this.#takesOffTable(first);
+    if (first === undefined || second === undefined) return false;
+    const isTurnedUp = this.#rules.piles[pile]!.rules.role === 'waste';
+    return (isTurnedUp && this.#isFreeSpot(first) && this.#isFreeSpot(second)) || this.#takesOffTable(first);
+  }
+
+  /** Returns the only move that brings cards to an empty pile; undefined if there is none, or more than one. */
+  filling(pile: number): Move | undefined {
+    const [rules, table] = [this.#rules, this.#table];
+    if (table.size(pile) > 0) return undefined;
+    const moves = rules.piles.flatMap(({ index }) =>
+      Array.from({ length: rules.lifts(table, index) }, (_, i) => drag(index, i + 1, pile)),
+    );
+    const [only, ...others] = moves.filter((move) => rules.allows(table, move));
+    return others.length === 0 ? only : undefined;
   }
 
   /** Notes that the move has been made: another click on its card means the next place. */
@@ -70,6 +87,14 @@ export class Clicks {
   /** Notes that another move was made or undone, so that the next click counts as a first one. */
   forget(): void {
     this.#last = undefined;
+  }
+
+  /** Whether a move goes to an empty place that takes every card, and is not interchangeable with others. */
+  #isFreeSpot(move: Move): boolean {
+    const [rules, table, pile] = [this.#rules, this.#table, toOf(move)];
+    if (rules.piles[pile]!.rules.placed !== true || table.size(pile) > 0) return false;
+    const starters = rules.starters(table, pile);
+    return PACK_CARDS.every((card) => starters[card] === 1);
   }
 
   #takesOffTable(move: Move): boolean {

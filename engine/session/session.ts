@@ -119,6 +119,17 @@ export class Session {
     return this.#clicks.chooses(pile, index);
   }
 
+  /** Whether a click on an empty pile brings cards there: one move only does. */
+  fills(pile: number): boolean {
+    return this.#clicks.filling(pile) !== undefined;
+  }
+
+  /** Plays a click on an empty pile; undefined where none is meant. */
+  fill(pile: number): readonly Change[] | undefined {
+    const move = this.#clicks.filling(pile);
+    return move === undefined ? undefined : this.play(move);
+  }
+
   /**
    * Plays a double-click on a card, in most games the top card of a pile: the game's own action, or a move home, or
    * else to the best place for it and the cards on it. On a foundation, it brings home all cards that can go there.

@@ -215,7 +215,7 @@ export class Board {
       escape: () => this.#mean(this.#gesture.escape()),
       hover: (at) => {
         const hit = at && this.geometry.hitAt(at);
-        style.cursor = cursorAt(this.#table.source, hit);
+        style.cursor = cursorAt(this.#table.source, this.#gesture.click, hit);
         if (this.#gesture.state !== 'idle' || this.#table.isCelebrating) return;
         this.#table.open(at);
         // A card just laid lies flush with its neighbours until the pointer moves.

@@ -10,6 +10,7 @@ export const NO_GAME: BoardSource = {
   targets: () => [],
   canTap: () => false,
   chooses: () => false,
+  fills: () => false,
   isGone: () => false,
   isCovered: () => false,
   turnsLeft: () => 0,

@@ -179,7 +179,9 @@ export class Gesture {
     if (hit && second) return [['doubleClick', hit.pile, hit.index]];
     if (held) return place(held, targetOf(held, hit));
     if (!hit || echo) return [];
-    const plays = this.click === 'play' && hit.piece && !this.#rules.chooses(hit.pile, hit.index);
+    const isPlayed = this.click === 'play';
+    if (isPlayed && !hit.piece && this.#rules.fills(hit.pile)) return [['fill', hit.pile]];
+    const plays = isPlayed && hit.piece && !this.#rules.chooses(hit.pile, hit.index);
     return plays ? [['play', hit.pile, hit.index]] : this.#pickUp(hit);
   }
 

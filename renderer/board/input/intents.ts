@@ -4,6 +4,8 @@ interface IntentArguments {
   readonly tap: readonly [pile: number];
   /** A click that plays a card. */
   readonly play: readonly [pile: number, index: number];
+  /** A click on an empty pile that brings cards there. */
+  readonly fill: readonly [pile: number];
   /** A click that does nothing, reported so that the reason can be shown. */
   readonly idle: readonly [pile: number];
   /** A drag of a card that can’t be picked up, reported so that the reason can be shown. */

@@ -54,6 +54,8 @@ export interface MoveRules {
   canTap(pile: number): boolean;
   /** Whether a click that plays a card picks this one up instead, because its player chooses where it goes. */
   chooses(pile: number, index: number): boolean;
+  /** Whether a click on an empty pile brings cards there. */
+  fills(pile: number): boolean;
 }
 
 /** What the board reads of a game; a Session is one. */

@@ -96,6 +96,36 @@ test('leaves a choice of partners in Isabel to the player', () => {
   expect(pilesOf(session.table)).toEqual(before);
 });
 
+test('leaves the places of Poker Squares to the player until one is left', () => {
+  const poker = findGame('poker')!;
+  const session = Session.begin(poker, usualOptions(poker), 1);
+  const free = (): number[] =>
+    session.shapes.flatMap(({ role }, pile) => (role === 'tableau' && session.table.size(pile) === 0 ? [pile] : []));
+  for (let left = free(); left.length > 0; left = free()) {
+    expect(session.chooses(1, 0), `${left.length} left`).toBe(left.length > 1);
+    const spot = left.at(-1)!;
+    const card = session.table.top(1);
+    expect(session.fill(spot)).toBeDefined();
+    expect(session.table.top(spot)).toBe(card);
+    expect(session.fills(spot)).toBe(false);
+  }
+});
+
+test('fills a place by a click only with the one card that fits it', () => {
+  const session = Session.begin(tinyGame(['AS KH 2S QC 9D']), '', 1);
+  // Columns 4: AS 2S, 5: KH QC, 6: 9D.
+  expect(session.fill(6)).toBeUndefined();
+  const gaps = findGame('gaps')!;
+  const rows = Session.begin(gaps, usualOptions(gaps), 1);
+  const moves = rows.legalMoves().filter(isDrag);
+  const empty = rows.shapes.flatMap((_, pile) => (rows.table.size(pile) === 0 ? [pile] : []));
+  expect(empty.length).toBeGreaterThan(0);
+  for (const pile of empty) {
+    const fitting = moves.filter((move) => toOf(move) === pile);
+    expect(rows.fills(pile), `${pile}`).toBe(fitting.length === 1);
+  }
+});
+
 test('leaves no choice where a further click goes to the next place', () => {
   expect(begin().chooses(4, 1)).toBe(false);
 });

@@ -84,6 +84,7 @@ async function layLongPile(page: Page, { pile, down, up }: LongPile): Promise<vo
         targets: () => [],
         canTap: () => false,
         chooses: () => false,
+        fills: () => false,
         isGone: () => false,
         isCovered: () => false,
         turnsLeft: () => 0,

@@ -77,6 +77,13 @@ export class PlayerActions implements BoardIntents {
     this.#played(play, clicked.made, clicked.undone);
   }
 
+  /** Brings the only cards to an empty pile that fit it. */
+  fill(pile: number): void {
+    const play = this.#playing();
+    const changes = play?.session.fill(pile);
+    if (play && changes) this.#played(play, changes);
+  }
+
   /** Double-clicks a card of a pile; on an empty pile the index is ignored. */
   doubleClick(pile: number, index: number): void {
     const play = this.#playing();

@@ -30,7 +30,7 @@ export interface KeyboardView {
 
 export type KeyboardActions = Pick<
   PlayerActions,
-  'deal' | 'tap' | 'play' | 'idle' | 'doubleClick' | 'drop' | 'putBack' | 'picked'
+  'deal' | 'tap' | 'play' | 'fill' | 'idle' | 'doubleClick' | 'drop' | 'putBack' | 'picked'
 >;
 
 const isStep = (key: TableKey): key is FocusStep => STEPS.some((step) => step === key);
@@ -160,7 +160,9 @@ export class KeyboardPlay {
     const { pile, index } = this.#spot;
     const count = session.lifts(pile, index);
     if (session.canTap(pile) && (key === 'enter' || count === 0)) return this.#actions.tap(pile);
-    const plays = key === 'enter' && this.#view.clickPlays && session.table.size(pile) > 0;
+    const isPlayed = key === 'enter' && this.#view.clickPlays;
+    if (isPlayed && session.fills(pile)) return this.#actions.fill(pile);
+    const plays = isPlayed && session.table.size(pile) > 0;
     if (plays && !session.chooses(pile, index)) return this.#actions.play(pile, index);
     if (count > 0) return this.#lift(pile, count);
     if (key === 'space' && this.#isTalon(session, pile)) return this.#actions.deal();

@@ -25,9 +25,9 @@ const sources = new WeakMap<Session, BoardSource>();
 
 /** Returns a session that can be looked at but not played: no card can be lifted. */
 export const fixedSourceOf = (session: Session): BoardSource =>
-  seen(session, { lifts: () => 0, targets: () => [], chooses: () => false });
+  seen(session, { lifts: () => 0, targets: () => [], chooses: () => false, fills: () => false });
 
-const seen = (session: Session, hand: Pick<BoardSource, 'lifts' | 'targets' | 'chooses'>): BoardSource => ({
+const seen = (session: Session, hand: Pick<BoardSource, 'lifts' | 'targets' | 'chooses' | 'fills'>): BoardSource => ({
   table: session.table,
   get shapes() {
     return laidPilesOf(session);
@@ -39,6 +39,7 @@ const seen = (session: Session, hand: Pick<BoardSource, 'lifts' | 'targets' | 'c
   lifts: (pile, index) => hand.lifts(pile, index),
   targets: (pile, count) => hand.targets(pile, count),
   chooses: (pile, index) => hand.chooses(pile, index),
+  fills: (pile) => hand.fills(pile),
   canTap: (pile) => session.canTap(pile),
   isGone: (pile) => session.isGone(pile),
   isCovered: (pile) => session.isCovered(pile),

@@ -70,6 +70,10 @@ const board = await Board.create({
       if (made.length === 0) return board.shake(pile, index);
       board.apply([...undone, ...made], undone.length > 0 ? 'straight' : 'each');
     },
+    fill: (pile) => {
+      reported.push(`fill ${pile}`);
+      board.apply(session.fill(pile) ?? []);
+    },
     idle: (pile) => reported.push(`idle ${pile}`),
     stuck: (pile, index) => board.shake(pile, index),
     doubleClick: (pile, index) => {

@@ -43,6 +43,7 @@ function keyboardOn(session: Session) {
     deal: () => session.dealing.move !== undefined && session.play(session.dealing.move),
     tap: (pile) => session.play(tap(pile)),
     play: (pile, index) => session.click(pile, index),
+    fill: (pile) => session.fill(pile),
     idle: () => {},
     doubleClick: (pile, index) => session.doubleClick(pile, index),
     drop: (from, count, to) => session.play(drag(from, count, to)),
@@ -119,6 +120,7 @@ function watched(id: string, deal = 7, clickPlays = false) {
     deal: note('deal'),
     tap: note('tap'),
     play: note('play'),
+    fill: note('fill'),
     idle: note('idle'),
     doubleClick: note('double'),
     drop: note('drop'),
@@ -177,6 +179,20 @@ describe('picked-up cards', () => {
     keys.leave();
     expect(taken()).not.toContain('unlift');
   });
+});
+
+test('fills a free place of Poker Squares on Enter, where a click plays', () => {
+  const spot = { pile: 9, index: -1 };
+  const { keys, taken } = watched('poker', 7, true);
+  keys.arrive(spot);
+  taken();
+  keys.press('enter');
+  expect(taken()).toEqual(['fill 9']);
+  const other = watched('poker', 7);
+  other.keys.arrive(spot);
+  other.taken();
+  other.keys.press('enter');
+  expect(other.taken()).not.toContain('fill 9');
 });
 
 test('raises a covered card until the next key', () => {

@@ -83,6 +83,14 @@ describe('where a click plays', () => {
     expect(hand.happened()).toEqual(['tap 0', 'idle 2']);
   });
 
+  test('fills an empty place that one move fills', () => {
+    hand.click(on(4, { index: -1, piece: undefined }));
+    expect(hand.happened()).toEqual(['fill 4']);
+    hand.gesture.click = 'pick-up';
+    hand.click(on(4, { index: -1, piece: undefined }), 2000);
+    expect(hand.happened()).toEqual(['idle 4']);
+  });
+
   test('ignores a quick second click on a newly exposed card', () => {
     hand.click(on(1));
     hand.click(on(1, { index: 3, piece: pieces[5] }), 150);

@@ -39,6 +39,7 @@ export class Hand {
       },
       canTap: (pile) => pile === 0,
       chooses: (pile) => pile === 2,
+      fills: (pile) => pile === 4,
     },
     'pick-up',
   );
