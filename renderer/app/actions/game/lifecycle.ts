@@ -146,12 +146,16 @@ export class Lifecycle {
     await this.#parts.bridge.request('play.release', game.id, options);
   }
 
-  /** Shows a warning if a save failed; a successful save removes that warning, and no other. */
+  /**
+   * Shows a warning if a save failed, once until the reason changes: it may have been dismissed. A successful save
+   * removes that warning, and no other.
+   */
   #saved(refusal: Refusal | undefined): void {
     const { state, notices } = this.#parts;
     if (!refusal && state.warning === this.#unsaved) notices.warn('');
-    this.#unsaved = refusal ? say('notice.not-saved', { why: refusal.message }) : '';
-    if (refusal) notices.warn(this.#unsaved);
+    const unsaved = refusal ? say('notice.not-saved', { why: refusal.message }) : '';
+    if (refusal && unsaved !== this.#unsaved) notices.warn(unsaved);
+    this.#unsaved = unsaved;
   }
 
   /** Records the results that failed before, now that the host accepts results again. */
