@@ -44,7 +44,6 @@ export function Shell({ app, lessons, actions, keyboard, run }: ShellProps) {
       <header>
         <Toolbar state={state} run={run} />
       </header>
-      <Warning app={app} state={state} />
       {rest && state.puzzle && !replay && (
         <rest.PuzzleBar {...{ run, home }} puzzle={state.puzzle} choose={() => void app.panels.open('puzzles')} />
       )}
@@ -65,6 +64,7 @@ export function Shell({ app, lessons, actions, keyboard, run }: ShellProps) {
           {rest && play && !state.replay && (state.settings.showTimeline || play.trying !== undefined) && (
             <rest.Timeline {...{ app, actions, play }} />
           )}
+          <Warning app={app} state={state} />
         </div>
         {rest && state.lesson && play && (
           <rest.LessonBar replays={app.replays} lesson={state.lesson} game={sayGame(play.session.game.id)} />

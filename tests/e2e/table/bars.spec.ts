@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { showGame } from '../../tools/pictures/page.ts';
+import { textsIn } from '../../tools/words/catalogues.ts';
 import { begin } from '../../tools/pictures/scenes/steps.ts';
 import { clickPile } from '../support/hand.ts';
 import { expect, settled, test } from '../support/host.ts';
@@ -17,6 +18,10 @@ async function cardsOf(page: Page): Promise<string> {
 
 const timeline = (page: Page, showTimeline: boolean) =>
   page.evaluate((shown) => window.baizeTest!.settings({ showTimeline: shown }), showTimeline);
+
+/** What a warning may be about; each is a text of other length. */
+const WARNINGS = ['not-saved', 'not-recorded', 'part-missing', 'salvaged', 'rewritten', 'memory-only', 'undrawn'];
+const texts = textsIn('en', ['table']);
 
 const WINDOWS = [
   { width: 500, height: 900 },
@@ -48,6 +53,32 @@ for (const size of WINDOWS)
         await expect(page.locator('.replay')).toBeVisible();
         expect(await cardsOf(page), 'replay').toBe(before);
       });
+
+    for (const game of ['yukon', 'freecell', 'spider'])
+      test(`moves no card of ${game} for a warning`, async ({ asNew: page }) => {
+        await showGame(page, game, 1);
+        const before = await cardsOf(page);
+        for (const about of WARNINGS) {
+          const warning = texts[`notice.${about}`]!;
+          await page.evaluate((words) => window.baizeTest!.change({ warning: words }), warning);
+          await expect(page.getByRole('alert')).toContainText(warning);
+          expect(await cardsOf(page), about).toBe(before);
+        }
+        await page.getByRole('button', { name: 'Dismiss' }).click();
+        await expect(page.getByRole('alert')).toHaveCount(0);
+        expect(await cardsOf(page), 'dismissed').toBe(before);
+      });
+
+    test('lets a press on a warning’s words reach the table', async ({ asNew: page }) => {
+      await showGame(page, 'golf', 7);
+      await page.evaluate((words) => window.baizeTest!.change({ warning: words }), texts['notice.memory-only']!);
+      const { x, y, width, height } = (await page.getByRole('alert').boundingBox())!;
+      const under = await page.evaluate(
+        ([x, y]) => document.elementFromPoint(x, y)?.closest('.table, [role=alert]')?.className,
+        [x + width / 3, y + height / 2] as const,
+      );
+      expect(under).toBe('table');
+    });
 
     test('keeps the size of cards from the deal on', async ({ asNew: page }) => {
       for (const game of ['american-toad', 'fort', 'kings']) {
