@@ -8,7 +8,7 @@ import type { BuildOrder } from '../lessons/order.ts';
 import { BASE } from '../model/counters.ts';
 import { isFaceDown, type Rank, rankOf } from '../model/card.ts';
 import type { Change } from '../model/change.ts';
-import { fromOf, isDouble, isDrag, isTap, type Move, toOf } from '../model/move.ts';
+import { countOf, fromOf, isDouble, isDrag, isTap, type Move, toOf } from '../model/move.ts';
 import type { Pile, Role } from '../model/pile.ts';
 import { numbersBelow, xoshiro } from '../model/random.ts';
 import type { Reason } from '../model/reason.ts';
@@ -68,6 +68,8 @@ export class ChancePlay {
   readonly #preferred = new Map<number, Set<string>>();
   /** How often a pile stayed empty although a source had cards, by the same. */
   readonly unfilled = new Map<number, Map<Role, number>>();
+  /** Piles whose last card a move has taken. */
+  readonly #emptied = new Set<number>();
   /** Differences seen between the score and the number of cards on the foundations, or out of the game. */
   readonly scores = { home: new Set<number>(), gone: new Set<number>() };
   readonly #rules: RuleSet;
@@ -80,6 +82,7 @@ export class ChancePlay {
     this.#points = new Points(rules);
     this.#isOut = rules.piles.map(({ index }) => index >= rules.variant.places.length);
     for (let deal = 1; deal <= PLAYED_DEALS; deal++) this.#play(deal);
+    for (let deal = 1; deal <= PLAYED_DEALS && this.#neverEmptied().size > 0; deal++) this.#emptyPiles(deal);
   }
 
   #play(deal: number): void {
@@ -92,6 +95,52 @@ export class ChancePlay {
       if (this.#found.length === 0) break;
       this.#make(table, this.#found.list[below(this.#found.length)]!);
     }
+  }
+
+  /** Lists the piles in play whose last card no move has taken. */
+  #neverEmptied(): Set<number> {
+    const all = this.#rules.variant.places.map(({ pile }) => pile);
+    const isPlayed = ({ index, rules: { role, lift = 'nothing', covered } }: Pile): boolean =>
+      EMPTIED_ROLES.has(role) && lift !== 'nothing' && covered === undefined && !this.#emptied.has(index);
+    return new Set(all.filter(isPlayed).map(({ index }) => index));
+  }
+
+  /** Plays a deal again, and tries which moves of a top card have what consequences if it is the last of its pile. */
+  #emptyPiles(deal: number): void {
+    const rules = this.#rules;
+    const { table } = dealByNumber(rules.variant, deal, rules);
+    const below = numbersBelow(xoshiro(deal));
+    for (let made = 0; made < MAX_MOVES; made++) {
+      rules.legalMoves(table, this.#found);
+      if (this.#found.length === 0) break;
+      const moves = [...this.#found.list.subarray(0, this.#found.length)];
+      const piles = this.#neverEmptied();
+      for (const move of moves)
+        if (isDrag(move) && countOf(move) === 1 && piles.delete(fromOf(move))) this.#takeLast(table, move);
+      rules.make(table, moves[below(moves.length)]!);
+    }
+  }
+
+  /** Notes what follows if the card that the move takes is the only one of its pile. */
+  #takeLast(table: Table, move: Move): void {
+    const from = fromOf(move);
+    const cards = Array.from({ length: table.size(from) }, (_, at) => table.at(from, at));
+    const mark = table.end;
+    table.lay(from, cards.slice(-1));
+    if (this.#rules.allows(table, move)) {
+      const wasEmpty = this.#rules.piles.map(({ index }) => table.size(index) === 0 || index === from);
+      this.#rules.make(table, move);
+      this.#emptied.add(from);
+      const changes = changesBetween(table, mark, table.end);
+      this.#follow(
+        table,
+        move,
+        changes.filter((change) => change.kind !== 'move' || [change.from, change.to].includes(from)),
+        wasEmpty,
+      );
+      table.undo(mark);
+    }
+    table.lay(from, cards);
   }
 
   /** Notes what a position shows before the move. */
@@ -126,6 +175,7 @@ export class ChancePlay {
     const base = table.counter(BASE);
     const mark = table.end;
     const wasEmpty = this.#rules.piles.map(({ index }) => table.size(index) === 0 || index === fromOf(move));
+    if (isDrag(move) && table.size(fromOf(move)) === countOf(move)) this.#emptied.add(fromOf(move));
     const point = this.#points.make(table, move);
     const changes = changesBetween(table, mark, table.end);
     const choosesBase = base === 0 && table.counter(BASE) > 0;
@@ -234,4 +284,5 @@ function countUp(counts: Map<number, Map<Role, number>>, pile: number, role: Rol
   counts.set(pile, ofPile);
 }
 
+const EMPTIED_ROLES: ReadonlySet<Role> = new Set(['tableau', 'reserve']);
 const FILLING_ROLES: ReadonlySet<Role> = new Set(['stock', 'reserve', 'waste']);

@@ -43,15 +43,30 @@ function goesTo(rules: RuleSet, table: Table, [from, to]: readonly [number, numb
     table.lay(to, under);
     return rules.allows(table, drag(from, 1, to));
   };
+  const [ofFrom, ofTo] = [cardsOf(rules, table, from, cards), cardsOf(rules, table, to, cards)];
   const isUnique = (rules.variant.deck?.packs ?? 1) === 1 && rules.piles[to]!.rules.role === 'foundation';
   const liesOnAnother = (card: Card, onto: Card): boolean =>
-    cards.some((other) => other !== onto && rules.joins(table, from, card, other));
-  const found = cards.some((card) => {
+    ofFrom.some((other) => other !== onto && rules.joins(table, from, card, other));
+  const found = ofFrom.some((card) => {
     // In one pack, a card passes between foundations only if each of them has a different card for it to lie on.
     if (!isUnique && isAllowed(card, [])) return true;
-    return cards.some((onto) => isAllowed(card, [onto]) && (!isUnique || liesOnAnother(card, onto)));
+    return ofTo.some((onto) => isAllowed(card, [onto]) && (!isUnique || liesOnAnother(card, onto)));
   });
   table.lay(from, kept[0]!);
   table.lay(to, kept[1]!);
   return found;
+}
+
+/** Lists the cards that can come to lie on a foundation, from its first card on; all, on other piles. */
+function cardsOf(rules: RuleSet, table: Table, pile: number, cards: readonly Card[]): readonly Card[] {
+  const { rules: own, taking } = rules.piles[pile]!;
+  if (own.role !== 'foundation') return cards;
+  const dealt = Array.from({ length: table.size(pile) }, (_, at) => table.at(pile, at));
+  const found = new Set([...dealt, ...cards.filter((card) => rules.joins(table, pile, card, 0))]);
+  let last = [...found];
+  for (let size = 1; size < taking.room && last.length > 0; size++) {
+    last = cards.filter((card) => !found.has(card) && last.some((onto) => rules.joins(table, pile, card, onto)));
+    for (const card of last) found.add(card);
+  }
+  return found.size > 0 ? [...found] : cards;
 }
