@@ -10,6 +10,7 @@ import {
   bridged,
   clicksApart,
   distinctWorthOf,
+  divided,
   firstOfKinds,
   inOrder,
   MAX_POINTS,
@@ -93,9 +94,13 @@ export class LessonLine {
     return this.isWhole ? worth : worth / LACKING_DIVISOR;
   }
 
+  /** The moves up to each point shown, and those between them where there are too many for one step. */
   get steps(): LessonStep[] {
-    return this.#shown.map(({ at, point }, nth) => ({
-      moves: this.#moves.slice((this.#shown[nth - 1]?.at ?? -1) + 1, at + 1),
+    const table = copyOf(this.#start);
+    const all = this.#moves.map((move, at) => shownAt(at, this.#tools.points.make(table, move)));
+    const shown = divided(this.#shown, all);
+    return shown.map(({ at, point }, nth) => ({
+      moves: this.#moves.slice((shown[nth - 1]?.at ?? -1) + 1, at + 1),
       point,
     }));
   }

@@ -65,6 +65,8 @@ export type Shown =
    * without end; `stays`: cards are played onto the waste, and not from it.
    */
   | { readonly kind: 'turn'; readonly count: number; readonly again: number; readonly stays: boolean }
+  /** The stock was clicked `count` times, which leads to another point. */
+  | { readonly kind: 'clicks'; readonly count: number }
   /** The waste was turned over to become the stock. */
   | { readonly kind: 'again'; readonly again: number }
   /**

@@ -6,6 +6,8 @@ export const MAX_POINTS = 7;
 export const MIN_POINTS = 3;
 /** At most this many moves are made to show a point. */
 export const MAX_STEP_MOVES = 10;
+/** At most this many moves are shown in one step; longer ones are divided. */
+const MAX_SHOWN_MOVES = 4;
 /** A point after this many moves has half the value of a point shown at once. */
 const HALF_WORTH_MOVES = 20;
 /** At most this many moves are made to show a point, for each unit of its value. */
@@ -107,6 +109,35 @@ export function readable(wanted: readonly ShownPoint[], all: readonly ShownPoint
     shown.push(...between.slice(between.length - lacking), one);
   }
   return shortened(shown);
+}
+
+/**
+ * Returns the points shown with others between them, so that no step has more than `MAX_SHOWN_MOVES` moves, except one
+ * that only clicks the stock several times. `all`: the points of all moves.
+ */
+export function divided(shown: readonly ShownPoint[], all: readonly ShownPoint[]): ShownPoint[] {
+  const steps: ShownPoint[] = [];
+  for (const one of shown) {
+    while (one.at - lastOf(steps) > MAX_SHOWN_MOVES) {
+      const rest = all.slice(lastOf(steps) + 1, one.at);
+      const other = rest.findIndex((point) => !isStockClick(point));
+      const clicks = other < 0 ? rest.length : other;
+      if (clicks < MAX_SHOWN_MOVES)
+        steps.push(rest.slice(0, evenly(1 + rest.length)).findLast((point) => !isStockClick(point)) ?? rest[clicks]!);
+      else steps.push(clicked(rest.slice(0, clicks)));
+    }
+    steps.push(one);
+  }
+  return steps;
+}
+
+/** Returns the number of moves of the first of equally long steps. */
+const evenly = (moves: number): number => Math.ceil(moves / Math.ceil(moves / MAX_SHOWN_MOVES));
+
+/** Returns the point that clicks on the stock show together. */
+function clicked(clicks: readonly ShownPoint[]): ShownPoint {
+  const last = clicks.at(-1)!;
+  return { ...last, point: { ...last.point, kind: 'clicks', count: clicks.length } };
 }
 
 /** The index of the last move of the points shown. */

@@ -26,7 +26,9 @@ export function sayDeal({ description: { deck, groups, stock }, describing }: De
       return cards === '' ? line : describing.say('glance.laid', { piles: line, cards });
     }),
     waste?.kind === 'same' && waste.cards > 0 ? describing.say('glance.waste', { cards: waste.cards }) : '',
-    stock && stock.cards !== 0 ? describing.say('glance.stock', { cards: stock.cards ?? 0 }) : '',
+    stock && stock.cards !== 0
+      ? describing.say('glance.stock', { cards: stock.cards ?? 0, all: stock.cards === cards ? 'yes' : 'no' })
+      : '',
   ];
 }
 

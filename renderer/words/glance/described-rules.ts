@@ -44,6 +44,7 @@ class DescribedRules implements GameRules {
   readonly handwritten: string;
   readonly own: string;
   readonly stock: readonly string[];
+  readonly turnsWaste: boolean;
   readonly redeals: readonly string[];
   readonly pairs: string;
   readonly pairsUnder: string;
@@ -57,6 +58,8 @@ class DescribedRules implements GameRules {
     this.handwritten = sayOwnRules(described.describing, game);
     this.own = joinSentences(sayOwn(described, game));
     this.stock = linesOfStock(described).filter(Boolean);
+    const { stock } = described.description;
+    this.turnsWaste = stock?.kind === 'turn' && !stock.shuffled;
     this.redeals = sayAgain(described).filter(Boolean);
     const { pairs } = described.description;
     this.pairs = (pairs && sayPaired(pairs)) ?? '';
@@ -71,6 +74,9 @@ class DescribedRules implements GameRules {
 
   takes(pile: number, apart: Apart = 'this'): string {
     const { pairs } = this.#description;
+    const group = this.#groupOf(pile);
+    // The sentence does not name its piles, and other foundations are built.
+    if (group?.role === 'foundation' && group.takes === 'nothing') return '';
     return this.#ofKind(pile, (group, isApart) =>
       isPaired(this.#description, group)
         ? (sayPaired(pairs) ?? '')
@@ -114,9 +120,9 @@ class DescribedRules implements GameRules {
 
   together(pile: number): string {
     const group = this.#groupOf(pile);
-    // Reserves are left out: the sentence does not name its pile, and would say that only the top card of any pile can
-    // be played.
-    if (!group || group.role === 'reserve') return '';
+    // Piles on which nothing is built are left out: the sentence does not name its pile, and would say that only the
+    // top card of any pile can be played.
+    if (!group || group.role === 'reserve' || (group.together === 'top' && group.takes === 'nothing')) return '';
     return joinSentences(sayCarried(this.#description, this.#describing, group, true));
   }
 

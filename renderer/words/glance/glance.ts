@@ -60,8 +60,10 @@ export function sayGlance(described: GameInWords, game: string, goal: string): G
   return parts.filter(({ lines }) => lines.length > 0);
 }
 
-function sayGoalOf({ description: { goal, deck }, describing }: GameInWords, byHand: string): string {
-  if (goal === undefined) return byHand;
+function sayGoalOf({ description: { goal, deck, groups }, describing }: GameInWords, byHand: string): string {
+  const homes = groups.filter(({ role }) => role === 'foundation').flatMap(({ piles }) => piles);
+  // The words of the page say which cards stay out, and where all go.
+  if (goal === undefined || !goal.all || (goal.kind === 'home' && homes.length === 1)) return byHand;
   const { kind, cards, run } = goal;
   const word: DescribedWord = kind === 'home' ? 'glance.goal-home' : 'glance.goal-gone';
   return describing.say(word, { cards, run, of: deck.cards, all: goal.all ? 'yes' : 'no' });

@@ -24,15 +24,16 @@ export function linesOfGroup({ description, describing }: Whole, group: PileGrou
     ].filter(Boolean);
   // A rule that holds for only some of the piles of that name is in the handwritten rules.
   const isOne = !description.groups.some((other) => kindOfGroup(other) === pile && hasHandwrittenRules(other));
+  const [ofEmpty = '', ofAll = ''] = saySources(description, describing, group);
   const lines = [
-    sayBegun(description, describing, group),
+    ...(isOne ? [sayBegun(description, describing, group), ofEmpty] : []),
     ...sayTakes(description, describing, group),
     sayAfterAce(description, describing, group),
     sayOnce(description, describing, group),
     sayWholeRun(describing, group),
     ...sayCarried(description, describing, group),
     sayRoom(description, describing, group),
-    ...(isOne ? saySources(description, describing, group) : []),
+    ...(isOne ? [ofAll] : []),
     sayWhen(describing, group),
     sayCovered(describing, group),
     saySpares(describing, group),
@@ -106,7 +107,8 @@ export function sayBegun(description: Description, describing: Describing, group
   const { role, starts, own } = group;
   if (apart && role === 'foundation') return joinSentences(sayTakes(description, describing, group, apart));
   const pile = kindOfGroup(group);
-  if (role === 'foundation' && isBegun(group)) return '';
+  // The sentence about complete runs tells the first card, too.
+  if (role === 'foundation' && (isBegun(group) || group.least > 1)) return '';
   if (own === 'rank') return describing.say('glance.own-rank', kindValues(pile));
   if (role === 'cell' && starts?.kind === 'any') return say('lesson.cell', kindValues(pile));
   if (starts === undefined || group.takes === 'starters') return '';
@@ -115,8 +117,10 @@ export function sayBegun(description: Description, describing: Describing, group
     return description.base === 'chosen' ? say('lesson.chooses') : describing.say('glance.base-dealt');
   if (starts.kind === 'base' || starts.kind === 'below-base')
     return describing.say('glance.takes-base', { ...kindValues(pile), below: starts.kind === 'base' ? 'no' : 'yes' });
+  // A pile that takes any card when empty and any card on others needs only the second sentence.
+  const isOpen = role !== 'tableau' && group.takes === 'anything';
   if (starts.kind === 'any')
-    return role === 'foundation' || isFilled(description, group)
+    return role === 'foundation' || isOpen || isFilled(description, group)
       ? ''
       : say('lesson.takes', { ...kindValues(pile), rank: 0, name: '' });
   if (starts.kind !== 'cards') return '';
@@ -182,22 +186,36 @@ function sayTaken(description: Description, describing: Describing, group: PileG
   if (takes === 'anything') return say('lesson.any-rank', { ...kindValues(pile), suits: 'any' });
   if (group.beside) return takes.kind === 'order' ? say('lesson.beside', { order: sayOrder(takes) }) : '';
   const isOrdered = takes.kind === 'order' && takes.ranks.how !== 'any' && takes.ranks.how !== 'sum';
-  return apart && isOrdered ? sayBuiltApart(takes, group, describing, apart) : sayBuilt(takes, pile);
+  if (isOrdered && isOnlyHome(description, group)) return sayBuiltAs(takes, group, describing, 'this');
+  return apart && isOrdered ? sayBuiltApart(takes, group, { description, describing }, apart) : sayBuilt(takes, pile);
 }
+
+/** Whether it is the only foundation of the game. */
+const isOnlyHome = ({ groups }: Description, { role, piles }: PileGroup): boolean =>
+  role === 'foundation' && piles.length === 1 && groups.every((group) => group.role !== role || group.piles === piles);
 
 type Order = Parameters<typeof sayOrder>[0];
 
 /**
- * Says how some piles of a name are built. Foundations are named by their first card, others as `this` or `some
- * columns`.
+ * Says how some piles of a name are built. Foundations are named by their first card, unless others
+ * begin with the same; and other piles as `this` or `some columns`.
  */
-function sayBuiltApart(order: Order, group: PileGroup, describing: Describing, apart: Apart): string {
-  const built = { order: sayOrder(order), any: order.suits === 'any' ? 'yes' : 'no' };
+function sayBuiltApart(order: Order, group: PileGroup, { description, describing }: Whole, apart: Apart): string {
   const ranks = group.role === 'foundation' ? firstRanksOf(group) : [];
-  if (ranks.length !== 1)
-    return describing.say(`glance.built-${apart}`, { ...kindValues(kindOfGroup(group)), ...built });
-  return describing.say('glance.built-from', { cards: kind({ ranks, suits: 'any' }), ...built });
+  const isShared = description.groups.some(
+    (other) => other !== group && other.role === group.role && String(firstRanksOf(other)) === String(ranks),
+  );
+  if (ranks.length !== 1 || isShared) return sayBuiltAs(order, group, describing, apart);
+  return describing.say('glance.built-from', { cards: kind({ ranks, suits: 'any' }), ...builtOf(order) });
 }
+
+const sayBuiltAs = (order: Order, group: PileGroup, describing: Describing, apart: Apart): string =>
+  describing.say(`glance.built-${apart}`, { ...kindValues(kindOfGroup(group)), ...builtOf(order) });
+
+const builtOf = (order: Order): { order: string; any: string } => ({
+  order: sayOrder(order),
+  any: order.suits === 'any' ? 'yes' : 'no',
+});
 
 /** Lists the ranks of the first cards of foundations, dealt there or laid there later. */
 const firstRanksOf = ({ laid, starts }: PileGroup): number[] =>
@@ -213,14 +231,25 @@ function sayAfterAce({ deck: { leftOut } }: Description, describing: Describing,
   return next === ACE + 1 ? '' : describing.say('glance.after-ace', { name: rankNoun(next) });
 }
 
-/** Whether no card can be built on the piles, although some hold several cards and the game moves single ones. */
-const isBare = ({ pairs, clicks }: Description, { role, spread, room, covered, piled }: PileGroup): boolean =>
-  role === 'tableau' &&
-  (piled || isFanned(spread)) &&
-  room > 1 &&
-  !covered &&
-  pairs === undefined &&
-  clicks.plays === undefined;
+/**
+ * Whether no card can be built on the piles, although some hold several cards and the game moves single ones, or other
+ * foundations are built.
+ */
+function isBare(
+  { pairs, clicks, groups }: Description,
+  { role, spread, room, least, covered, piled }: PileGroup,
+): boolean {
+  if (role === 'foundation')
+    return least === 1 && groups.some((group) => group.role === role && typeof group.takes === 'object');
+  return (
+    role === 'tableau' &&
+    (piled || isFanned(spread)) &&
+    room > 1 &&
+    !covered &&
+    pairs === undefined &&
+    clicks.plays === undefined
+  );
+}
 
 function sayEnd(describing: Describing, { takes }: PileGroup): string {
   if (typeof takes !== 'object' || takes.kind !== 'order' || takes.ranks.end === undefined) return '';
@@ -239,7 +268,9 @@ export function sayCarried(
   if (role === 'reserve' && together === 'top' && takes === 'nothing')
     return group.piled ? [describing.say('glance.top-only')] : [saySingle(description, describing, group)];
   if (role !== 'tableau' || together === undefined || together === 'nothing' || isPaired(description, group)) return [];
-  if (together === 'top') return takes === 'nothing' || group.room === 1 ? [] : [describing.say('glance.one-by-one')];
+  if (together === 'top' && takes === 'nothing')
+    return isBare(description, group) ? [describing.say('glance.top-only')] : [];
+  if (together === 'top') return group.room === 1 ? [] : [describing.say('glance.one-by-one')];
   if (conditions.includes('top-or-all')) return [describing.say('glance.top-or-all')];
   const isSo = !alone && JSON.stringify(together) === JSON.stringify(takes);
   return [
@@ -268,26 +299,33 @@ function kindsOf({ groups }: Description, role: PileGroup['role']): PileKind[] {
   return kinds.length > 0 ? kinds : [role];
 }
 
-/** Says from which kinds of piles cards may come. */
+/** Says from which kinds of piles cards may come: first to an empty pile, if others come to one with cards. */
 export function saySources(description: Description, describing: Describing, group: PileGroup): string[] {
-  const { empty, filled } = group.from;
-  const pile = kindValues(kindOfGroup(group));
-  const sources = (from: typeof empty): string => {
+  const { empty, filled } = sourcesIn(description, describing, group);
+  const isSame = empty === filled;
+  return [
+    sayFrom(describing, group, isSame ? '' : empty, 'yes'),
+    sayFrom(describing, group, filled, isSame ? 'no' : 'filled'),
+  ];
+}
+
+const sayFrom = (describing: Describing, group: PileGroup, sources: string, empty: 'yes' | 'no' | 'filled'): string =>
+  sources === '' ? '' : describing.say('glance.from', { ...kindValues(kindOfGroup(group)), empty, sources });
+
+/** Lists from where cards come to an empty pile and to one with cards; '' from everywhere. */
+function sourcesIn(
+  description: Description,
+  describing: Describing,
+  group: PileGroup,
+): { readonly empty: string; readonly filled: string } {
+  const sources = (from: PileGroup['from']['empty']): string => {
     if (from === undefined || from === 'all') return '';
     if (giversIn(description).every((role) => from.includes(role))) return '';
     const kinds = new Set(from.flatMap((role) => kindsOf(description, role)));
     return listNoun([...kinds].map((kind) => () => describing.say('glance.source', kindValues(kind))))('');
   };
-  const [whenEmpty, whenFilled] = [
-    isBegun(group) && group.role === 'foundation' ? '' : sources(empty),
-    sources(filled),
-  ];
-  if (whenEmpty === whenFilled)
-    return whenEmpty === '' ? [] : [describing.say('glance.from', { ...pile, empty: 'no', sources: whenEmpty })];
-  return [
-    whenEmpty === '' ? '' : describing.say('glance.from', { ...pile, empty: 'yes', sources: whenEmpty }),
-    whenFilled === '' ? '' : describing.say('glance.from', { ...pile, empty: 'filled', sources: whenFilled }),
-  ];
+  const { empty, filled } = group.from;
+  return { empty: isBegun(group) && group.role === 'foundation' ? '' : sources(empty), filled: sources(filled) };
 }
 
 const CONDITION_WORDS = { 'stock-empty': 'dealt', 'waste-empty': 'used', 'base-chosen': 'base' } as const;

@@ -16,6 +16,8 @@ export interface GameRules {
   readonly own: string;
   /** Says what the stock is for: what a click does, how often, and on what conditions. */
   readonly stock: readonly string[];
+  /** Whether a click on the empty stock turns the waste over, unshuffled. */
+  readonly turnsWaste: boolean;
   /** Says how the cards are gathered and laid out again without a stock. */
   readonly redeals: readonly string[];
   /** Says which cards leave the game together. */

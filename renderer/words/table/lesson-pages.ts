@@ -39,14 +39,22 @@ export function sayLesson(points: readonly LessonPoint[], goal: string, taught: 
 /** Distributes sentences among captions that can be read. */
 function captionsOf(said: readonly string[]): string[] {
   const captions: { text: string; sentences: number }[] = [];
-  for (const sentence of said.flatMap(sentencesIn).flatMap(clausesOf)) {
+  for (const { text, sentences } of said.flatMap(unitsOf)) {
     const last = captions.at(-1);
-    const joined = joinSentences([last?.text, sentence]);
-    if (last && last.sentences < MAX_SENTENCES && joined.length <= MAX_LETTERS)
-      captions[captions.length - 1] = { text: joined, sentences: last.sentences + 1 };
-    else captions.push({ text: sentence, sentences: 1 });
+    const joined = joinSentences([last?.text, text]);
+    if (last && last.sentences + sentences <= MAX_SENTENCES && joined.length <= MAX_LETTERS)
+      captions[captions.length - 1] = { text: joined, sentences: last.sentences + sentences };
+    else captions.push({ text, sentences });
   }
   return captions.map(({ text }) => text);
+}
+
+/** Splits a rule into sentences, and long ones into clauses, unless it can be read in one caption. */
+function unitsOf(rule: string): { text: string; sentences: number }[] {
+  const sentences = sentencesIn(rule);
+  if (sentences.length > 0 && sentences.length <= MAX_SENTENCES && rule.length <= MAX_LETTERS)
+    return [{ text: rule, sentences: sentences.length }];
+  return sentences.flatMap(clausesOf).map((text) => ({ text, sentences: 1 }));
 }
 
 /** Splits a sentence that is too long into its clauses, each a sentence. */

@@ -7,6 +7,7 @@ import { sayBuilt, sayOrder, sayPaired, sayTogether } from './orders.ts';
 import { kindValues, type PileKind } from './pile-names.ts';
 import { hasWord, say } from '../say.ts';
 import { isFlat, isRow } from './piles.ts';
+import { joinSentences } from '../joins.ts';
 import { sentencesIn } from './sentences.ts';
 
 /** Games whose handwritten rules are shown in addition to those of their piles. */
@@ -43,8 +44,8 @@ export function sayPoints(points: readonly LessonPoint[], taught: Taught): strin
       ? point.kind === 'run'
       : taught.rules?.handwritten && HANDWRITTEN_KINDS.has(point.kind) && !ADDITIONAL_RULES.has(game);
     const all = isOwn ? followsOf(point, taught.rules) : rulesOf(point, taught);
-    const rules = all.flatMap(sentencesIn).filter((rule) => !stated.has(rule));
-    for (const rule of rules) stated.add(rule);
+    const rules = all.map((rule) => withoutSaid(rule, (sentence) => stated.has(sentence))).filter(Boolean);
+    for (const sentence of rules.flatMap(sentencesIn)) stated.add(sentence);
     return [capital(sayDone(point, taught)), ...rules];
   });
 }
@@ -66,9 +67,17 @@ export function sayRest(points: readonly LessonPoint[], said: readonly string[],
     ...(isComplete ? [] : piles.map((pile) => rules.fills(pile))),
     ...rules.stock,
     ...rules.redeals,
-  ].flatMap(sentencesIn);
-  return all.filter((rule, nth) => ![...said, ...all.slice(0, nth)].some((earlier) => earlier.includes(rule)));
+  ];
+  const isSaid =
+    (nth: number) =>
+    (sentence: string): boolean =>
+      [...said, ...all.slice(0, nth)].some((earlier) => earlier.includes(sentence));
+  return all.map((rule, nth) => withoutSaid(rule, isSaid(nth))).filter(Boolean);
 }
+
+/** Returns a rule without those of its sentences that have been said; '' if none is left. */
+const withoutSaid = (rule: string, isSaid: (sentence: string) => boolean): string =>
+  joinSentences(sentencesIn(rule).filter((sentence) => !isSaid(sentence)));
 
 function sayRestOfPiles(points: readonly LessonPoint[], { game, shapes }: Taught, rules: GameRules): string[] {
   const piles = [...shapes.keys()];
@@ -93,7 +102,8 @@ function sayDone(point: LessonPoint, { shapes, rules }: Taught): string {
   if (kind === 'remove') return sayRemoved(point.cards.map(cardNoun), point.by !== 'drag');
   if (kind === 'turn') return say(point.stays ? 'lesson.turn-on' : 'lesson.turn', { count: point.count });
   if (kind === 'deal') return point.closes ? say('lesson.close') : sayDealt(point, rules);
-  if (kind === 'again') return say('lesson.gathers');
+  if (kind === 'clicks') return say('lesson.clicks', { count: point.count });
+  if (kind === 'again') return say('lesson.gathers', { turns: rules?.turnsWaste ? 'yes' : 'no' });
   if (kind === 'exchange') return say('lesson.exchange', { card: cardNoun(point.card), onto: cardNoun(point.onto) });
   return say('lesson.click');
 }

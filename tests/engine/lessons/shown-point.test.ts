@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type LessonPoint, type Shown } from '../../../engine/lessons/point.ts';
-import { readable, type ShownPoint } from '../../../engine/lessons/shown-point.ts';
+import { divided, readable, type ShownPoint } from '../../../engine/lessons/shown-point.ts';
 
 const pointOf = (shown: Shown, from: LessonPoint['from']): LessonPoint => ({
   ...shown,
@@ -46,5 +46,20 @@ describe('readable', () => {
   test('drops kinds shown twice beyond seven steps', () => {
     const all = [...Array.from({ length: 8 }, (_, at) => exchange(at)), click(8)];
     expect(placesOf(readable(all, all))).toHaveLength(7);
+  });
+});
+
+describe('divided', () => {
+  test('shows moves between two points in equally long steps', () => {
+    const all = Array.from({ length: 10 }, (_, at) => exchange(at));
+    expect(placesOf(divided([all[0]!, all[9]!], all))).toEqual([0, 3, 6, 9]);
+    expect(placesOf(divided([all[3]!], all))).toEqual([3]);
+  });
+
+  test('shows clicks on the stock in one step of their own', () => {
+    const all = [exchange(0), ...Array.from({ length: 6 }, (_, at) => click(at + 1)), exchange(7)];
+    const steps = divided([all[0]!, all[7]!], all);
+    expect(placesOf(steps)).toEqual([0, 6, 7]);
+    expect(steps[1]!.point).toMatchObject({ kind: 'clicks', count: 6, from: 'stock' });
   });
 });

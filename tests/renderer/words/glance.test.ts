@@ -43,6 +43,53 @@ test('says which rank follows the ace in a pack without low ranks', async () => 
   expect(textOf(await glanceOf('junction'))).toContain('Depois do ás vem o sete.');
 });
 
+test('says that a long column is filled automatically, though play at random never empties it', async () => {
+  const text = textOf(await glanceOf('grants-reinforcement'));
+  expect(text).toContain('Empty columns are filled automatically from the stock.');
+  expect(text).not.toContain('can’t be filled');
+  expect(textOf(await glanceOf('octagon'))).toContain('first from the waste, then from the stock');
+  expect(textOf(await glanceOf('tournament'))).toContain('from the stock, 4 cards at a time');
+});
+
+test('leaves to the handwritten rules what some gaps take', async () => {
+  expect(textOf(await glanceOf('galary'))).not.toContain('An empty place takes only an ace.');
+});
+
+test('speaks of one foundation where a game has only one', async () => {
+  const parts = await glanceOf('wasatch');
+  expect(textOf(parts)).toContain('This foundation is built up or down, wrapping between king and ace');
+  expect(parts[0]?.lines).toEqual([GOAL]);
+});
+
+test('tells foundations apart that start with the same rank but are built differently', async () => {
+  const game = findGame('royal-rendezvous')!;
+  const rules = await fetchGameRules(game, usualOptions(game));
+  const { shapes } = Session.begin(game, usualOptions(game), 1);
+  const homes = [...shapes.keys()].filter((pile) => shapes[pile]?.role === 'foundation');
+  const said = homes.map((pile) => rules.takes(pile, 'some'));
+  expect(said.join(' ')).not.toContain('start with an ace');
+  expect(new Set(said)).toContain('Some foundations are built up in steps of 2 in suit.');
+});
+
+test('uses the goal from the page where some cards stay out', async () => {
+  expect((await glanceOf('block-eleven'))[0]?.lines).toEqual([GOAL]);
+  expect((await glanceOf('elevens'))[0]?.lines).toEqual(['Remove all 52 cards.']);
+});
+
+test('says that all cards form the stock where none is dealt', async () => {
+  expect(textOf(await glanceOf('gold-mine'))).toContain('All 52 cards form the stock');
+  expect(textOf(await glanceOf('klondike'))).toContain('The remaining 24 cards form the stock');
+});
+
+test('lets no card pass between foundations that never hold neighbours', async () => {
+  expect(textOf(await glanceOf('captive-queens'))).not.toContain('another foundation');
+});
+
+test('says once that a pile takes any card, and of others what lies free', async () => {
+  expect(textOf(await glanceOf('new-york'))).not.toContain('An empty reserve takes any card.');
+  expect(textOf(await glanceOf('alhambra'))).toContain('Only the top card can be played.');
+});
+
 test('says that no two foundations start alike where those of other ranks share suits', async () => {
   expect(textOf(await glanceOf('royal-cotillion'))).toContain('No two foundations start with the same card.');
   expect(textOf(await glanceOf('babette'))).not.toContain('start with the same suit');
@@ -67,7 +114,9 @@ test('describes a growing row as one row', async () => {
 
 test('says how many cards fill an empty column, and that any card may once none is left', async () => {
   expect(textOf(await glanceOf('chelicera'))).toContain('automatically from the stock, 3 cards at a time; when');
-  expect(textOf(await glanceOf('great-wheel'))).toContain('automatically from the waste, 4 cards at a time; when');
+  expect(textOf(await glanceOf('great-wheel'))).toContain(
+    'first from the waste, then from the stock, 4 cards at a time; when',
+  );
   expect(textOf(await glanceOf('canfield'))).toContain('when no card is left there, you fill them with any card.');
   expect(textOf(await glanceOf('quatorze'))).not.toContain('at a time');
 });
