@@ -83,12 +83,12 @@ describe('the census', () => {
 
   it('searches the first 240 undecided deals of a version again and no more', () => {
     const files = begun();
-    writeCensus(files.found, { clock: { positions: 1, verdicts: 'o'.repeat(400), wins: '0'.repeat(400) } });
+    writeCensus(files.found, { cover: { positions: 1, verdicts: 'o'.repeat(400), wins: '0'.repeat(400) } });
     const effort = { deals: 400, part: [1, 1], share: 1 } as const;
     const asked: number[] = [];
     for (let before = -1; before < asked.length;) {
       before = asked.length;
-      for (const { deal } of census(files, ['clock'], effort)) if (asked.push(deal) % 100 === 0) break;
+      for (const { deal } of census(files, ['cover'], effort)) if (asked.push(deal) % 100 === 0) break;
     }
     expect(asked).toEqual(Array.from({ length: 240 }, (_, at) => at + 1));
   });
