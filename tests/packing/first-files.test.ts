@@ -38,6 +38,7 @@ const LATER_FILES = [
   // Messages are compiled by the build.
   'node_modules/@formatjs/icu-messageformat-parser/index.js',
   'renderer/words/fetched/puzzle-words.ts',
+  'renderer/app/services/exchange/export.ts',
   'assets/odds.json',
   'assets/verdicts.json',
   'assets/daily-five.json',

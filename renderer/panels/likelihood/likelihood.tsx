@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import type { App } from '../../app/app.ts';
-import { saveFile } from '../../app/services/exchange/export.ts';
+import { saveFile } from '../../app/services/exchange/save-file.ts';
 import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { sayInteger, sayPercent, sayWhole, tongue } from '../../words/say.ts';
 import { sayEstimate } from '../rules/odds/say-odds.ts';

@@ -1,13 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { Game } from '../../../engine/rules.ts';
 import type { App } from '../../app/app.ts';
-import {
-  exportCsv,
-  type ExportedFile,
-  exportJson,
-  saveFile,
-  type ExportWaiting,
-} from '../../app/services/exchange/export.ts';
+import { exportCsv, type ExportedFile, exportJson, type ExportWaiting } from '../../app/services/exchange/export.ts';
+import { saveFile } from '../../app/services/exchange/save-file.ts';
 import { sayGame } from '../../words/games.ts';
 import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { Ask } from '../ui/ask.tsx';

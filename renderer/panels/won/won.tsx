@@ -4,7 +4,7 @@ import type { Command, DealWish } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
 import { lookOf } from '../../app/model/board-look.ts';
 import { pictureToClipboard } from '../../app/services/exchange/clipboard.ts';
-import { saveFile } from '../../app/services/exchange/export.ts';
+import { saveFile } from '../../app/services/exchange/save-file.ts';
 import { copyWin } from '../../app/actions/exchange/sharing.ts';
 import { countDown } from '../../app/model/play/countdown.ts';
 import type { Play } from '../../app/model/play/play.ts';

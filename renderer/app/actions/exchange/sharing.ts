@@ -1,6 +1,6 @@
 import { type Fault, findGame, parseOrder, type Result, Session, usualOptions } from '../../../../engine/rules.ts';
 import { makeLink, makeTimes, ownNotation, parseShared, timesOfLink } from '../../../../engine/text.ts';
-import { saveFile } from '../../services/exchange/export.ts';
+import { saveFile } from '../../services/exchange/save-file.ts';
 import { ownNameOf, sayGame } from '../../../words/games.ts';
 import { say, sayTime } from '../../../words/say.ts';
 import type { Bridge } from '../../../../preload/api.ts';

@@ -4,7 +4,7 @@ import type { OwnOdds } from '../../../../preload/api.ts';
 import { say } from '../../../words/say.ts';
 import { sayFault } from '../../../words/faults.ts';
 import type { AppState } from '../../model/app-state.ts';
-import { saveFile } from '../../services/exchange/export.ts';
+import { saveFile } from '../../services/exchange/save-file.ts';
 import type { Notices } from '../../services/page/notices.ts';
 import type { Dialogs } from '../../services/page/dialogs.ts';
 import type { Panels } from '../../services/page/panels.ts';
