@@ -52,6 +52,8 @@ function newGain(table: Table, rules: RuleSet, { before, free, known, left }: Be
   const home = fresh.find(({ to }) => roleOf(to) === 'foundation');
   if (home) return { kind: 'home', card: home.card };
   const laid = fresh.find(({ to, onto }) => roleOf(to) === 'tableau' && onto !== 0);
+  const leaveInPairs = (rules.variant.after ?? []).some(({ removesPairs }) => removesPairs !== undefined);
+  if (laid && leaveInPairs) return { kind: 'free', card: laid.card };
   if (laid) return { kind: 'onto', card: laid.card, onto: laid.onto };
   const isGap = (pile: number): boolean => rules.piles[pile]!.taking.room === 1 && roleOf(pile) === 'tableau';
   const beside = fresh.find(({ to, onto }) => to === left && onto === 0 && isGap(to));

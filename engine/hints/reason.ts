@@ -1,6 +1,6 @@
 import type { RuleSet } from '../legality/rule-set.ts';
 import { relationBit } from '../model/acceptance.ts';
-import { type Card, makeCard, rankOf, suitOf, SUITS } from '../model/card.ts';
+import { type Card, KING, makeCard, rankOf, suitOf, SUITS } from '../model/card.ts';
 import { BASE } from '../model/counters.ts';
 import { countOf, fromOf, isDrag, type Move, toOf } from '../model/move.ts';
 import type { Role } from '../model/pile.ts';
@@ -54,9 +54,24 @@ const JOINING: ReadonlySet<HintReason> = new Set(['joins', 'beside', 'brings', '
 
 /** Returns the card on or beside which a move puts its card, if that is the purpose of the move. */
 export function cardJoined(move: Move, reason: HintReason, table: TableView, rules: RuleSet): Card | undefined {
+  if (reason === 'removes') return cardPlayedOn(move, table, rules);
   if (!isDrag(move) || !JOINING.has(reason)) return undefined;
   const { on } = rules.piles[toOf(move)]!.taking;
   return table.top(on.index) || undefined;
+}
+
+const RANKS = Array.from({ length: KING }, (_, at) => at + 1);
+
+/** Returns the card under the one that a move plays to the waste by a click, or to a foundation that it must fit. */
+function cardPlayedOn(move: Move, table: TableView, rules: RuleSet): Card | undefined {
+  const to = isDrag(move) ? toOf(move) : rules.piles[fromOf(move)]!.rules.tap?.plays?.index;
+  if (to === undefined) return undefined;
+  const card = table.top(fromOf(move));
+  const { tables, piles } = rules.compiled(table.counter(BASE));
+  const fits = (onto: Card): boolean => relationBit(tables, piles[to]!.accept, card, onto) === 1;
+  const isChosen =
+    !isDrag(move) || (rules.piles[to]!.rules.role === 'foundation' && RANKS.some((rank) => !fits(makeCard(rank, 0))));
+  return isChosen ? table.top(to) || undefined : undefined;
 }
 
 /** Whether cards leave the game on that foundation, rather than being built up. */

@@ -7,6 +7,7 @@ import { homeBefore, HintLine, withoutLoops } from './line.ts';
 import type { GameTools } from './game-tools.ts';
 import type { CandidateLine, MoveComparison } from './base/method.ts';
 import { cardJoined, reasonFor } from './reason.ts';
+import { removalOf } from './removal.ts';
 import { movesOf } from './base/stock-turns.ts';
 import { EveryOrder, MAX_UNSEEN_SOLVED, STEP_POSITIONS, toEnd } from './solved-move.ts';
 import { cardAt, placeAfter, tapsOf } from '../search/boards/position/talon.ts';
@@ -305,7 +306,15 @@ export class Thinking {
     const brings = turns > 0 ? this.#broughtBy(moves[turns], turns) : undefined;
     const onto = cardJoined(move, purpose, this.#game.session.table, this.#tools.context.position.rules);
     const alone = this.#game.session.legalMoves().every((each) => isTap(each) && fromOf(each) === fromOf(move));
-    return { move, purpose, onto, lets: this.#letsOf(move, purpose), alone, by, turns, brings, back };
+    const lets = this.#letsOf(move, purpose);
+    return { move, purpose, onto, removal: this.#removalOf(move, purpose), lets, alone, by, turns, brings, back };
+  }
+
+  #removalOf(move: Move, purpose: HintReason): Advice['removal'] {
+    if (purpose !== 'removes') return undefined;
+    const { position } = this.#tools.context;
+    position.begin(this.#game.session.table);
+    return removalOf(move, position);
   }
 
   /** Returns something that a move makes possible, if its purpose alone says little. */

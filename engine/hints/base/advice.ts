@@ -19,6 +19,17 @@ export type Gain =
   | { readonly kind: 'home' | 'gap' | 'free'; readonly card: Card }
   | { readonly kind: 'onto'; readonly card: Card; readonly onto: Card };
 
+/**
+ * Why a move may take cards out of the game: they add up to a `sum`, or share a `rank` or a `suit`, or are neighbours
+ * (`next`), `other` being the second of them; a higher card lies open (`beaten`); it goes `alone`; the cards `between`
+ * which it lies match. `several`: it takes out so many cards for another reason.
+ */
+export type Removal =
+  | { readonly kind: 'sum'; readonly other: Card; readonly sum: number }
+  | { readonly kind: 'rank' | 'suit' | 'next'; readonly other: Card }
+  | { readonly kind: 'beaten' | 'alone' | 'between' }
+  | { readonly kind: 'several'; readonly count: number };
+
 /** A recommended move, with the facts that are known about it. */
 export interface Advice {
   readonly move: Move;
@@ -26,6 +37,8 @@ export interface Advice {
   readonly purpose: HintReason | undefined;
   /** The card that its card goes on or beside, where that is its purpose; undefined: no such card. */
   readonly onto: Card | undefined;
+  /** Why it may take cards out of the game; undefined: that is not its purpose. */
+  readonly removal: Removal | undefined;
   /** Something that the move makes possible at once; undefined: nothing, or not searched. */
   readonly lets: Gain | undefined;
   /** Whether no card on the table can be moved. */

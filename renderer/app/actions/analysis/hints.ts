@@ -118,6 +118,7 @@ const judged = ({ session }: Play): PositionAdvice => ({
     turns: 0,
     brings: undefined,
     onto: undefined,
+    removal: undefined,
     lets: undefined,
     alone: false,
     back: false,

@@ -44,23 +44,32 @@ export function sayAdvice(seen: SeenTable, advice: Advice, lost: string, moved: 
  */
 function sayPurpose(
   { shapes, table }: SeenTable,
-  { move, onto, lets, alone }: Advice,
+  { move, onto, removal, lets, alone }: Advice,
   purpose: NonNullable<Advice['purpose']>,
 ): string {
   const source = shapes[fromOf(move)];
   if (lets) return sayGain(lets);
+  if (removal && onto === undefined) return sayRemoval(removal);
   if (purpose === 'reserve') return say('hint.reserve', kindValues(source?.name ?? 'reserve'));
   if (purpose === 'deals') return say('hint.deals', { alone: alone ? 'yes' : 'no' });
   if (purpose === 'brings' && onto === undefined)
     return say('hint.brings', { empty: isDrag(move) && table.size(toOf(move)) === 0 ? 'yes' : 'no' });
   // The card that it joins is not known before the stock is turned.
   if (onto === undefined) return purpose === 'joins' || purpose === 'beside' ? '' : say(`hint.${purpose}`);
-  const card = table.at(fromOf(move), table.size(fromOf(move)) - countOf(move));
+  const card = table.at(fromOf(move), table.size(fromOf(move)) - (isDrag(move) ? countOf(move) : 1));
   const how = HOW_BY_STEP.get(rankOf(card) - rankOf(onto)) ?? 'other';
   if (purpose === 'covers')
     return say('hint.covers', { onto: cardNoun(onto), how: suitOf(card) === suitOf(onto) ? 'suit' : how });
   return say(purpose === 'beside' ? 'hint.beside' : 'hint.joins', { onto: cardNoun(onto), how });
 }
+
+const sayRemoval = (removal: NonNullable<Advice['removal']>): string =>
+  say('hint.removes', {
+    how: removal.kind,
+    onto: 'other' in removal ? cardNoun(removal.other) : '',
+    sum: removal.kind === 'sum' ? removal.sum : 0,
+    count: removal.kind === 'several' ? removal.count : 0,
+  });
 
 function sayGain(gain: NonNullable<Advice['lets']>): string {
   const card = cardNoun(gain.card);

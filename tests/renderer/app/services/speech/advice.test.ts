@@ -16,6 +16,7 @@ const advice = (by: Advice['by'], purpose: Advice['purpose'] = 'uncovers'): Advi
   turns: 0,
   brings: undefined,
   onto: undefined,
+  removal: undefined,
   lets: undefined,
   alone: false,
   back: false,
@@ -35,6 +36,16 @@ test.each([
   [1, 'Poor'],
 ])('words %i wins of 80', (won, how) => {
   expect(sayTrials(played(won).by, undefined)).toBe(`${how}: won ${won} of 80 trial games.`);
+});
+
+test('says why cards may leave the game together, or alone', () => {
+  const removed = (removal: Advice['removal']): string =>
+    sayAdvice(SESSION, { ...advice({ kind: 'judged' }, 'removes'), removal }, '');
+  const other = makeCard(5, 0);
+  expect(removed({ kind: 'sum', other, sum: 13 })).toBe('Goes with the five of clubs: together they make 13.');
+  expect(removed({ kind: 'rank', other })).toBe('Goes with the five of clubs: it’s of the same rank.');
+  expect(removed({ kind: 'beaten' })).toBe('A higher card of its suit lies open.');
+  expect(removed({ kind: 'several', count: 4 })).toBe('Takes 4 cards out of the game.');
 });
 
 test('omits a next best move that did as well', () => {
