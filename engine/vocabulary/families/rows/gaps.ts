@@ -114,7 +114,10 @@ export function rowsFromAces({ width, ranks, next, redeals, laid, bothSides }: A
   const cards = 4 * (ranks?.length ?? 13);
   return {
     places: [...gridOfRows(places, width), { pile: talon, x: (width - 1) / 2, y: 4.15 }],
-    otherwise: [[...rowsBroken(places, width, { across: width / 2 }), { pile: talon, x: width / 2, y: 3.8 }]],
+    // In a high window too, the redeal is below the middle of the rows.
+    otherwise: [
+      [...rowsBroken(places, width, { across: width / 2, down: 0.92 }), { pile: talon, x: width / 4 - 0.5, y: 8.14 }],
+    ],
     from: talon,
     ...(ranks ? { deck: { ranks } } : {}),
     deal: laid ? [takeOut(talon, aces, column(0)), dealUp(talon, others)] : [dealUp(talon, others), acesLeft],
