@@ -4,6 +4,7 @@ import { lookOfGame } from '../../app/model/board-look.ts';
 import type { State } from '../../app/model/state.ts';
 import { cornerLetters } from '../../words/letters/corner-letters.ts';
 import { saySets } from '../../words/fetched/set-words.ts';
+import { joinFacts } from '../../words/joins.ts';
 import { LookPicture } from '../settings/look-picture.tsx';
 import { usePreview } from './use-own-sets.ts';
 
@@ -34,8 +35,10 @@ export function SetView({ app, state, set, used, onUse, onDrop }: SetViewProps) 
       <div class="set-about">
         <h3>{set.name}</h3>
         <p class="hint">
-          {saySets(`sets.kind.${set.kind}`)}
-          {set.author !== '' && ` · ${saySets('sets.author', { author: set.author })}`}
+          {joinFacts([
+            saySets(`sets.kind.${set.kind}`),
+            set.author !== '' && saySets('sets.author', { author: set.author }),
+          ])}
         </p>
         <div class="row">
           <button

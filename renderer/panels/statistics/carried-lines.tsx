@@ -51,7 +51,7 @@ export function sayCarriedSum(sum: CarriedSum, ofAll: boolean): string {
 
 function RecordsView({ sum }: { readonly sum: CarriedSum }) {
   const said = sayRecords(sum);
-  return said === '' ? null : <span class="hint"> · {said}</span>;
+  return said === '' ? null : <span class="hint">{`\u00a0· ${said}`}</span>;
 }
 
 function sayRecords({ records, rules }: CarriedSum): string {

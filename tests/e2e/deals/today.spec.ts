@@ -59,7 +59,7 @@ test('plays the deal of the day by keyboard, lists games in progress and counts 
   await showGame(page, 'golf', 1);
   await openPanel(page, 'i');
   // The game whose daily deals are played comes first, whatever lies on the table.
-  await expect(part(page, 'Deal of the day')).toContainText(/^Deal of the daySpider · Four suits.*won/);
+  await expect(part(page, 'Deal of the day')).toContainText(/^Deal of the daySpider\s· Four suits.*won/);
   await expect(part(page, 'Deal of the day').getByRole('button', { name: 'Play again' })).toBeVisible();
   await expect(part(page, 'This week')).toContainText('1 day in a row');
   const before = await page.evaluateHandle(() => window.baizeTest!.session());
@@ -75,9 +75,9 @@ test('starts what there is today from the picker’s first row, and opens the To
   await openPanel(page, 'Control+o');
   const row = part(page, 'Today');
   await expect(row.getByRole('button')).toHaveText([
-    /^Deal of the dayKlondike · Draw one · Hard · won$/,
+    /^Deal of the dayKlondike\s· Draw one\s· Hard\s· won$/,
     /^Five games0 of 5 won$/,
-    /^Puzzle of the dayFreeCell · /,
+    /^Puzzle of the dayFreeCell\s· /,
     /^1Today1 day in a row$/,
   ]);
   await expectNoFaults(page, 'the first row of the picker');

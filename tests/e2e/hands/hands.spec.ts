@@ -63,7 +63,7 @@ test('plays, undoes, uses panels and turns itself off with one switch', async ({
   await chooseByScan(page, 'Undo');
   await expect.poll(() => page.evaluate(() => window.baizeTest!.session()!.save().at)).toBe(session.save().at - 1);
   await chooseByScan(page, 'More buttons');
-  await chooseByScan(page, /^Playing Klondike.* · Settings/);
+  await chooseByScan(page, /^Playing Klondike.*\s· Settings/);
   await chooseByScan(page, 'Playing Klondike. Choose another game');
   await expect(page.getByRole('dialog')).toBeVisible();
   await chooseByScan(page, 'Back');

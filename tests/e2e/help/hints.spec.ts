@@ -20,7 +20,7 @@ test('knows a win and its length in a game with every card face up', async ({ as
 
 test('names the move by its cards, and plays it when asked again', async ({ asNew: page }) => {
   await showGame(page, 'yukon', 1);
-  expect(await ask(page)).toMatch(/^(\d|10|[AJQK])[♣♦♥♠] → \S+.* · \S/);
+  expect(await ask(page)).toMatch(/^(\d|10|[AJQK])[♣♦♥♠] → \S+.*\s· \S/);
   const moves = (): Promise<number> => page.evaluate(() => window.baizeTest!.state.play!.session.moveCount);
   expect(await moves()).toBe(0);
   await page.keyboard.press('h');

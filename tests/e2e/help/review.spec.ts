@@ -95,7 +95,7 @@ test('names the losing move of a lost Klondike, and wins from there', async ({ p
   const curve = page.getByRole('img', { name: 'Chances, move by move' });
   const position = page.getByRole('region', { name: 'Position' });
   const way = position.getByRole('slider');
-  await expect(way).toHaveAttribute('aria-valuetext', `Move ${GOOD} of ${GOOD + 1} · can be won`);
+  await expect(way).toHaveAttribute('aria-valuetext', `Move ${GOOD} of ${GOOD + 1}\u00A0· can be won`);
   await curve.click({ position: { x: 53, y: 40 } });
   await expect(way).toHaveValue('0');
   await expect(position.getByRole('img')).toHaveAccessibleName(/^Stock, 24 cards/);

@@ -74,8 +74,8 @@ test('names each possible version of a saved game', async ({ page }) => {
   const panel = await openCarried(page);
   await choose(panel, 'kpatience/old-klondike-no-options.kpat');
   const plays = panel.getByRole('button', { name: 'Play this game' });
-  await expect(plays.first()).toHaveAccessibleDescription(/^Klondike · Draw one/);
-  await expect(plays.last()).toHaveAccessibleDescription(/^Klondike · Draw three/);
+  await expect(plays.first()).toHaveAccessibleDescription(/^Klondike\s· Draw one/);
+  await expect(plays.last()).toHaveAccessibleDescription(/^Klondike\s· Draw three/);
   await expectNoFaults(page, 'saved games');
 });
 

@@ -46,7 +46,7 @@ test('chooses a version by keyboard, also for new deals, and shows it in the tit
   await expect(versions(page).getByRole('button')).toHaveText([
     'Draw one',
     'Draw three',
-    'Draw one · Standard',
+    'Draw one\u00A0· Standard',
     'Classic',
     'Vegas',
   ]);
@@ -60,11 +60,11 @@ test('chooses a version by keyboard, also for new deals, and shows it in the tit
   await closePanel(page);
   await openPanel(page, 'n');
   await expect(page.getByRole('dialog')).toHaveAccessibleName(
-    'New deal of Klondike · Draw three · One redeal · Standard',
+    'New deal of Klondike\u00A0· Draw three\u00A0· One redeal\u00A0· Standard',
   );
   await versions(page).getByRole('button', { name: 'Vegas' }).press('Enter');
   await untilOptions(page, 'turning=three;passes=three;scoring=vegas');
-  await expect(page).toHaveTitle(/^Klondike · Vegas/);
+  await expect(page).toHaveTitle(/^Klondike\s· Vegas/);
   await closePanel(page);
   await showGame(page, 'spider', 7);
   await openPanel(page, 'n');

@@ -42,7 +42,7 @@ const state = (page: Page) =>
 test('picks a version from the list, and collects a match by a double-click', async ({ asNew: page }) => {
   const { deal, from } = dealWith(EASY, 3);
   await showGame(page, 'match-solitaire', 1);
-  await pickWay(page, '3 cards, 1 suit · Matches: 10 · Columns: 4', EASY);
+  await pickWay(page, '3 cards, 1 suit\u00A0· Matches: 10\u00A0· Columns: 4', EASY);
   await showGame(page, 'match-solitaire', deal, EASY);
   await doubleClickPile(page, from[1]!);
   expect(await state(page)).toEqual({ options: EASY, score: 3 });
@@ -52,7 +52,7 @@ test('picks a version from the list, and collects a match by a double-click', as
 test('chooses among more cards than a match takes by a drag or clicks', async ({ asNew: page }) => {
   const { deal, from, collected } = dealWith(TWICE, 4);
   await showGame(page, 'match-solitaire', 1);
-  await pickWay(page, '3 cards, 1 suit · Matches: 26 (two packs) · Columns: 4', TWICE);
+  await pickWay(page, '3 cards, 1 suit\u00A0· Matches: 26 (two packs)\u00A0· Columns: 4', TWICE);
   await showGame(page, 'match-solitaire', deal, TWICE);
   await dragCards(page, from[0]!, 1, collected);
   expect(await state(page)).toEqual({ options: TWICE, score: 1 });

@@ -27,14 +27,14 @@ const joined = (): string[] => [
 ];
 
 test('joins texts as the language in use does, without those that are empty', async () => {
-  expect(joined()).toEqual(['One. Two. Three.', 'a, b, c', 'a · b', 'head: rest', 'head', 'Done.', '']);
+  expect(joined()).toEqual(['One. Two. Three.', 'a, b, c', 'a\u00A0· b', 'head: rest', 'head', 'Done.', '']);
   await speak('zh', 'zh-CN', () =>
     Promise.resolve({
       ...ENGLISH,
       messages: Object.fromEntries(Object.entries(CHINESE).map(([id, defaultMessage]) => [id, { defaultMessage }])),
     }),
   );
-  expect(joined()).toEqual(['One.Two.Three.', 'a、b、c', 'a · b', 'head：rest', 'head', 'Done。', '']);
+  expect(joined()).toEqual(['One.Two.Three.', 'a、b、c', 'a\u00A0· b', 'head：rest', 'head', 'Done。', '']);
 });
 
 test('splits sentences also where no space is between them', () => {

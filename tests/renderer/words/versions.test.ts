@@ -59,11 +59,11 @@ describe('the name of a version', () => {
     const named = (answers: Record<string, string>): string => sayVersion(klondike, makeOptions(klondike, answers));
     expect(named({})).toBe('Draw one');
     expect(named({ turning: 'three' })).toBe('Draw three');
-    expect(named({ passes: 'three' })).toBe('Draw one · Two redeals');
+    expect(named({ passes: 'three' })).toBe('Draw one\u00A0· Two redeals');
     expect(named({ turning: 'three', passes: 'three', scoring: 'vegas' })).toBe('Vegas');
     expect(named({ turning: 'three', scoring: 'standard' })).toBe('Classic');
-    expect(named({ passes: 'one', scoring: 'vegas' })).toBe('Draw one · No redeals · Vegas');
-    expect(sayGameVersion('spider', 'suits=two')).toBe('Spider · Two suits');
+    expect(named({ passes: 'one', scoring: 'vegas' })).toBe('Draw one\u00A0· No redeals\u00A0· Vegas');
+    expect(sayGameVersion('spider', 'suits=two')).toBe('Spider\u00A0· Two suits');
     expect(sayGameVersion('freecell', usualOptions(findGame('freecell')!))).toBe(sayGame('freecell'));
     expect(sayGameVersion('golf', '')).toBe(sayGame('golf'));
     expect(sayGameVersion('canfield', usualOptions(findGame('canfield')!))).toBe(sayGame('canfield'));

@@ -6,7 +6,7 @@ import { compileCatalogue } from '../../../renderer/compiled-words.ts';
 import { wrongAccessKeys } from './access-keys.ts';
 import { argumentsOf } from './arguments.ts';
 import { cataloguePath, COMPONENTS, type Component, filesOf, readComponent, readWords, textsIn } from './catalogues.ts';
-import { lettersAmiss } from './letters.ts';
+import { lettersAmiss, looseSeparators } from './letters.ts';
 import { lackingForms } from './nouns.ts';
 import { lackingPlurals } from './plurals.ts';
 import { confusedRedeals, lackingTerms } from './terms.ts';
@@ -101,6 +101,7 @@ export const CHECKS = {
   'every form of every noun': (language) => lackingForms(textsIn(language), textsIn('en')),
   'one access key per menu label': wrongAccessKeys,
   'the letters and quotation marks of its list': lettersAmiss,
+  'no separator at the start of a line': looseSeparators,
   'names of games': wrongNames,
   'a letter per card': wrongCardKeys,
   'one word per term': (language) => (language === 'en' ? [] : lackingTerms(language)),

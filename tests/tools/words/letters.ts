@@ -46,3 +46,9 @@ export function lettersAmiss(language: Language): string[] {
       .map((letter) => `no font of the language has the letter ${letter}`),
   ];
 }
+
+/** Lists messages with a separator that may begin a line: the space before it must not break. */
+export const looseSeparators = (language: Language): string[] =>
+  Object.entries(textsIn(language)).flatMap(([id, text]) =>
+    text.includes(' · ') ? [`${id} has a space before · where the line may break: ${text}`] : [],
+  );
