@@ -33,9 +33,14 @@ export async function namesAmiss(page: Page, language: Language): Promise<string
   ];
 }
 
-/** Returns the texts of English messages for which the language has another text. */
+const ENGLISH_OUTSIDE = new Map<Language, ReadonlySet<string>>([['en', new Set()]]);
+
+/** Returns the texts of English messages for which the language has another text; they are read once. */
 function englishOutside(language: Language): ReadonlySet<string> {
-  if (language === 'en') return new Set();
+  const known = ENGLISH_OUTSIDE.get(language);
+  if (known) return known;
   const kept = new Set([...Object.values(textsIn(language, COMPONENTS)), ...games.map(({ name }) => name)]);
-  return new Set(Object.values(textsIn('en', COMPONENTS)).filter((text) => !kept.has(text)));
+  const outside = new Set(Object.values(textsIn('en', COMPONENTS)).filter((text) => !kept.has(text)));
+  ENGLISH_OUTSIDE.set(language, outside);
+  return outside;
 }
