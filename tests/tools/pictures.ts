@@ -6,6 +6,7 @@ import { findGame, type Game, games } from '../../engine/rules.ts';
 import { type RunningHost, startHost } from '../e2e/support/host.ts';
 import { launchOptions } from './chromium.ts';
 import { drawIcons } from './icons/icons.ts';
+import { putTemporaryFilesInMemory } from './in-memory.ts';
 import { takeFans } from './pictures/fans.ts';
 import { fillHistory } from './pictures/history.ts';
 import { takePanels } from './pictures/panels.ts';
@@ -18,9 +19,10 @@ const USAGE = `Usage: npm run pictures [-- WHAT …]
   without WHAT                        every table at three sizes, the longest fans, every panel in light and dark
   tables [WxH …] [moves] [game …]     tables at other sizes, after ten moves, of the games named
   fans [game …]                       the longest fans
-  panels [LANGUAGE …] [light|dark] [WxH …] [left] [touch] [xN] [scene …]
+  panels [LANGUAGE …] [light|dark] [WxH …] [left] [touch] [xN] [measured] [scene …]
                                       panels in other languages and windows, for the left hand, for touch, with N
-                                      device pixels to a CSS pixel, or only scenes whose names begin like that
+                                      device pixels to a CSS pixel, measured without taking pictures, or only scenes
+                                      whose names begin like that
   readme                              the README's pictures, in assets/pictures
   icons                               the icons, from the SVG files in assets/icons
   sounds [FOLDER]                     measures of every sound, and each as a file in that folder
@@ -70,6 +72,7 @@ function folder(path: string): string {
 
 /** Takes pictures of the program, started for them with a year of games in its statistics. */
 async function take(names: readonly string[]): Promise<void> {
+  putTemporaryFilesInMemory();
   const data = mkdtempSync(join(tmpdir(), 'baize-pictures-'));
   fillHistory(data);
   const host = await startHost(data);

@@ -23,6 +23,8 @@ const WINDOW_SIZES = ['1280x800', '800x600'];
 export function readWishes(words: readonly string[]): {
   readonly looks: readonly Look[];
   readonly scenes: readonly string[];
+  /** Whether they are only measured. */
+  readonly unpictured: boolean;
 } {
   const wished = <W extends string>(known: readonly W[]): W[] =>
     words.filter((word): word is W => (known as readonly string[]).includes(word));
@@ -31,7 +33,7 @@ export function readWishes(words: readonly string[]): {
   const sizes = words.filter((word) => /^\d+x\d+$/.test(word));
   const ratios = words.filter((word) => /^x\d$/.test(word));
   const [left, touch] = [words.includes('left'), words.includes('touch')];
-  const known = new Set<string>([...languages, ...themes, ...sizes, ...ratios, 'left', 'touch']);
+  const known = new Set<string>([...languages, ...themes, ...sizes, ...ratios, 'left', 'touch', 'measured']);
   const names = words.filter((word) => !known.has(word));
   const looks = or<Language>(languages, ['en']).flatMap((language) =>
     or(sizes, WINDOW_SIZES).flatMap((size) =>
@@ -45,7 +47,8 @@ export function readWishes(words: readonly string[]): {
       })),
     ),
   );
-  return { looks, scenes: or(names.flatMap(scenesCalled), Object.keys(SCENES)) };
+  const scenes = or([...new Set(names.flatMap(scenesCalled))], Object.keys(SCENES));
+  return { looks, scenes, unpictured: words.includes('measured') };
 }
 
 const or = <T>(chosen: readonly T[], usual: readonly T[]): readonly T[] => (chosen.length > 0 ? chosen : usual);

@@ -8,10 +8,47 @@ import { frontDialog } from './page.ts';
  */
 export async function measure(page: Page): Promise<string[]> {
   const part = await page.evaluateHandle((front) => front ?? document.body, await frontDialog(page));
-  const cut = (await cutOffs(page, part)).map((text) => `“${text.trim()}” is cut off`);
-  return [
-    ...new Set([...cut, ...(await page.evaluate(lookAround, part)), ...(await page.evaluate(foreignWords, part))]),
-  ];
+  const [cut, ...others] = await Promise.all([
+    cutOffs(page, part),
+    page.evaluate(lookAround, part),
+    page.evaluate(foreignWords, part),
+    page.evaluate(lettersOutside, part),
+  ]);
+  return [...new Set([...cut.map((text) => `“${text.trim()}” is cut off`), ...others.flat()])];
+}
+
+/**
+ * Finds letters, digits and marks that the font of their text doesn't have, so that another font stands in; runs in the
+ * page. The system's fonts have the scripts of thousands of letters.
+ */
+function lettersOutside(part: HTMLElement): string[] {
+  const ranges = new Map<string, [number, number][]>();
+  for (const { family, unicodeRange } of document.fonts) {
+    const name = family.replaceAll(/["']/g, '');
+    const own = ranges.get(name) ?? [];
+    ranges.set(name, own);
+    for (const range of unicodeRange.split(',')) {
+      const [from = 0, to = from] = (range.match(/[\dA-F]+/gi) ?? []).map((digits) => parseInt(digits, 16));
+      own.push([from, to]);
+    }
+  }
+  const isThere = (family: string, letter: string): boolean =>
+    ranges.get(family)?.some(([from, to]) => from <= letter.codePointAt(0)! && letter.codePointAt(0)! <= to) ?? true;
+  const system = ['zh', 'ja', 'ko'].includes(document.documentElement.lang.slice(0, 2))
+    ? /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\uFF00-\uFFEF]/u
+    : /[^\s\S]/u;
+  const found: string[] = [];
+  const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode.textContent ?? '';
+    const parent = walker.currentNode.parentElement;
+    if (!parent?.checkVisibility() || parent.closest('[lang]:not(html), [translate="no"], option, .unseen')) continue;
+    const [family = ''] = getComputedStyle(parent).fontFamily.split(',');
+    const letters = new Set(text.match(/[\p{L}\p{M}\p{N}\p{P}]/gu));
+    const others = [...letters].filter((each) => !system.test(each) && !isThere(family.replaceAll(/["']/g, ''), each));
+    if (others.length > 0) found.push(`“${text.trim()}” has ${others.join(' ')} in a fallback face`);
+  }
+  return found;
 }
 
 /** Finds words in letters that the page's language doesn't write, not marked as another's; runs in the page. */
@@ -49,8 +86,15 @@ function lookAround(part: HTMLElement): string[] {
     for (let at = element.parentElement; at && part.contains(at); at = at.parentElement) boxes.push(at);
     return boxes;
   };
-  const overflow = (element: Element, side: 'overflowX' | 'overflowY'): boolean =>
-    getComputedStyle(element)[side] !== 'visible';
+  const overflows = new Map<Element, { readonly overflowX: boolean; readonly overflowY: boolean }>();
+  const overflow = (element: Element, side: 'overflowX' | 'overflowY'): boolean => {
+    const known = overflows.get(element);
+    if (known) return known[side];
+    const { overflowX, overflowY } = getComputedStyle(element);
+    const found = { overflowX: overflowX !== 'visible', overflowY: overflowY !== 'visible' };
+    overflows.set(element, found);
+    return found[side];
+  };
   const all = [part, ...part.querySelectorAll<HTMLElement>('*')].filter(
     (element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
@@ -81,14 +125,15 @@ function lookAround(part: HTMLElement): string[] {
   }
 
   const out = new Set<Element>();
-  const holder =
-    part.localName === 'dialog' ? part.getBoundingClientRect() : new DOMRect(0, 0, innerWidth, innerHeight);
+  const whole = new DOMRect(0, 0, innerWidth, innerHeight);
+  const holder = part.localName === 'dialog' ? part.getBoundingClientRect() : whole;
   for (const element of all) {
     const box = element.getBoundingClientRect();
-    const boxes = around(element);
-    const bounds = element === part ? new DOMRect(0, 0, innerWidth, innerHeight) : holder;
+    const bounds = element === part ? whole : holder;
     const aside = box.left < bounds.left - SLACK || box.right > bounds.right + SLACK;
     const below = box.top < bounds.top - SLACK || box.bottom > bounds.bottom + SLACK;
+    if (!aside && !below) continue;
+    const boxes = around(element);
     const reaches =
       (aside && !boxes.some((each) => overflow(each, 'overflowX'))) ||
       (below && !boxes.some((each) => overflow(each, 'overflowY')));
@@ -118,14 +163,15 @@ function lookAround(part: HTMLElement): string[] {
     .filter((element) => element.matches('button, input, select, textarea, a[href], [role=tab], .day'))
     .map((element) => (element.matches('[type=radio], [type=checkbox]') && element.closest('label')) || element)
     .map((element) => ({ element, box: seen(element), layer: layer(element) }));
+  const inView = controls.filter(({ box }) => box.width > SLACK && box.height > SLACK);
   for (const { element } of controls) {
     const holds = around(element).find((each) => getComputedStyle(each).backgroundColor !== 'rgba(0, 0, 0, 0)');
     const [box, own] = [holds?.getBoundingClientRect(), element.getBoundingClientRect()];
     if (holds && box && (own.left < box.left - SLACK || own.right > box.right + SLACK) && !overflow(holds, 'overflowX'))
       found.push(`${nameOf(element)} sticks out of ${nameOf(holds)}`);
   }
-  for (const [at, one] of controls.entries())
-    for (const other of controls.slice(at + 1)) {
+  for (const [at, one] of inView.entries())
+    for (const other of inView.slice(at + 1)) {
       if (one.layer !== other.layer || one.element.contains(other.element) || other.element.contains(one.element))
         continue;
       const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);

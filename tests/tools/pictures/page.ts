@@ -68,10 +68,15 @@ export async function panelsAtRest(page: Page): Promise<void> {
   );
 }
 
-/** Takes a picture with no pointer over a button and no panel half faded in. */
-export async function takePicture(page: Page, path: string): Promise<void> {
+/** Leaves no pointer over a button and no panel half faded in. */
+export async function atRest(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   await panelsAtRest(page);
+}
+
+/** Takes a picture of the page at rest. */
+export async function takePicture(page: Page, path: string): Promise<void> {
+  await atRest(page);
   await page.screenshot({ path });
 }
 

@@ -35,7 +35,7 @@ export const press =
 export const ask =
   (command: Command): Step =>
   async (page) => {
-    await page.getByRole('button', { name: say('command.more') }).click();
+    await page.getByRole('button', { name: say('command.more'), exact: true }).click();
     await page.getByRole('menuitem', { name: say(`command.${command}` as 'command.daily') }).click();
   };
 
