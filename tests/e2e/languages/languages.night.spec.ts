@@ -7,6 +7,8 @@ import { namesAmiss } from '../support/spoken-names.ts';
 import { dealOwn } from '../../tools/pictures/page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// Axe reads every panel, which takes a busy machine minutes.
+test.describe.configure({ timeout: 1_800_000 });
 
 /** The size with the least room; names and roles are the same in all. */
 const NARROW = { width: 500, height: 900 };
