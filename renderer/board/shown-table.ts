@@ -35,9 +35,6 @@ import type { Framed, Point } from './model/box.ts';
 /** Returns a key of the parts of a look that affect drawing. */
 const drawnOf = ({ speed: _speed, click: _click, ...drawn }: BoardLook): string => JSON.stringify(drawn);
 
-/** The most changes after which cards may grow again: more mean that a game ends or is being stepped through. */
-const MAX_CHANGES = 4;
-
 /** The opacity of cards where a hinted move would lay them. */
 const GHOST_ALPHA = 0.5;
 
@@ -136,14 +133,15 @@ export class ShownTable {
 
   /**
    * Shows changes already made in the source, from where the cards are drawn now: one by one, or straight to the final
-   * position. Returns whether cards change their size, so that long fans can be read.
+   * position. Returns whether cards become smaller, so that long fans can be read.
    */
   apply(changes: readonly Change[], how: HowShown, glints: readonly PileGlint[]): boolean {
     const way = how === 'straight' ? 'straight' : 'each';
     const tempo = how === 'finish' ? FINISH_TEMPO : PLAY_TEMPO;
     this.#animate(changes, tempo, way);
     if (this.#motion.isWanted && glints.length > 0) this.#shine(changes, tempo, glints);
-    const part = this.#geometries.part(this.#part, changes.length <= MAX_CHANGES);
+    // They do not grow again before the next deal, or they would change their size time and again.
+    const part = this.#geometries.part(this.#part, false);
     if (part === this.#part) return false;
     this.#fit('unhurried', part, this.#underWay('all'));
     return true;

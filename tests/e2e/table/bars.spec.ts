@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { showGame } from '../../tools/pictures/page.ts';
 import { textsIn } from '../../tools/words/catalogues.ts';
 import { begin } from '../../tools/pictures/scenes/steps.ts';
+import { winOf } from '../../renderer/app/services/analysis/search-to-end.ts';
 import { clickPile } from '../support/hand.ts';
 import { expect, settled, test } from '../support/host.ts';
 
@@ -28,9 +29,29 @@ const WINDOWS = [
   { width: 1280, height: 800 },
 ];
 
+test('keeps the size of cards from the deal on', async ({ asNew: page }) => {
+  for (const game of ['american-toad', 'fort', 'kings']) {
+    await showGame(page, game, 1);
+    const size = () => page.evaluate(() => window.baizeTest!.board.geometry.layout.cardWidth);
+    const dealt = await size();
+    await page.evaluate(() => {
+      const { play, session } = window.baizeTest!;
+      play([session()!.legalMoves()[0]!]);
+    });
+    await settled(page);
+    expect(await size(), game).toBe(dealt);
+    await page.evaluate(() => window.baizeTest!.clear());
+  }
+});
+
 for (const size of WINDOWS)
   test.describe(`in a window ${size.width} pixels wide`, () => {
-    test.use({ settings: { autoplay: false, speed: 0 }, viewport: size });
+    test.use({ settings: { autoplay: false, speed: 0 } });
+
+    test.beforeEach(async ({ asNew: page }) => {
+      await page.setViewportSize(size);
+      await settled(page);
+    });
 
     for (const game of ['yukon', 'freecell', 'spider'])
       test(`moves no card of ${game} for the timeline, a try-out or a replay`, async ({ asNew: page }) => {
@@ -80,19 +101,24 @@ for (const size of WINDOWS)
       expect(under).toBe('table');
     });
 
-    test('keeps the size of cards from the deal on', async ({ asNew: page }) => {
-      for (const game of ['american-toad', 'fort', 'kings']) {
-        await showGame(page, game, 1);
-        const size = () => page.evaluate(() => window.baizeTest!.board.geometry.layout.cardWidth);
-        const dealt = await size();
-        await page.evaluate(() => {
-          const { play, session } = window.baizeTest!;
-          play([session()!.legalMoves()[0]!]);
-        });
-        await settled(page);
-        expect(await size(), game).toBe(dealt);
-        await page.evaluate(() => window.baizeTest!.clear());
-      }
+    test('never lets the cards of a game grow', async ({ asNew: page }) => {
+      await showGame(page, 'yukon', 1);
+      const sizes = await page.evaluate(
+        async (moves) => {
+          const { board, play } = window.baizeTest!;
+          const sizes: number[] = [];
+          for (const move of moves) {
+            play([move]);
+            await board.atRest();
+            const { cardWidth } = board.geometry.layout;
+            if (cardWidth !== sizes.at(-1)) sizes.push(cardWidth);
+          }
+          return sizes;
+        },
+        winOf('yukon', 1),
+      );
+      expect(sizes.length).toBeGreaterThan(1);
+      expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
     });
 
     test('moves no card when a game is lost', async ({ asNew: page }) => {
