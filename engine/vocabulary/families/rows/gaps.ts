@@ -116,7 +116,10 @@ export function rowsFromAces({ width, ranks, next, redeals, laid, bothSides }: A
     places: [...gridOfRows(places, width), { pile: talon, x: (width - 1) / 2, y: 4.15 }],
     // In a high window too, the redeal is below the middle of the rows.
     otherwise: [
-      [...rowsBroken(places, width, { across: width / 2, down: 0.92 }), { pile: talon, x: width / 4 - 0.5, y: 8.14 }],
+      [
+        ...rowsBroken(places, width, { across: width / 2, down: 0.955, apart: 0.13 }),
+        { pile: talon, x: width / 4 - 0.5, y: 8.135 },
+      ],
     ],
     from: talon,
     ...(ranks ? { deck: { ranks } } : {}),

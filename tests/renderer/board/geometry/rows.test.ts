@@ -3,6 +3,7 @@ import { findGame, games, isFaceDown, type PileShape, Session, usualOptions } fr
 import { arrangementsFor } from '../../../../renderer/board/geometry/arrangements.ts';
 import { Geometry } from '../../../../renderer/board/geometry/geometry.ts';
 import { Pieces } from '../../../../renderer/board/geometry/pieces.ts';
+import { layOut } from '../../../../renderer/board/geometry/table-layout.ts';
 import { roomIn } from './windows.ts';
 
 const WINDOWS = [
@@ -92,3 +93,19 @@ test.each(['klondike', 'spider'])('stretches the columns of a new deal of %s on 
 });
 
 test('compared hundreds of rows of columns', () => expect(rows).toBeGreaterThan(500));
+
+test.each(['galary', 'blue-moon', 'red-moon', 'paganini'])('keeps the gaps of %s outlined on a phone', (id) => {
+  const game = findGame(id)!;
+  const { shapes, layouts } = Session.begin(game, usualOptions(game), 1);
+  const { slots, cardWidth, cardHeight } = layOut(shapes, roomIn([500, 900]), false, arrangementsFor(shapes, layouts));
+  const crossing = slots.flatMap((one, pile) =>
+    slots.filter(
+      ({ x, y }, other) =>
+        other !== pile && Math.abs(x - one.x) < 0.94 * cardWidth && Math.abs(y - one.y) < 0.94 * cardHeight,
+    ),
+  );
+  expect(crossing).toEqual([]);
+  const redeal = slots[shapes.findIndex(({ role }) => role === 'stock')]!;
+  expect(redeal.y).toBe(Math.max(...slots.map(({ y }) => y)));
+  expect(cardWidth).toBeGreaterThanOrEqual(60);
+});
