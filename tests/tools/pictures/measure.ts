@@ -2,6 +2,9 @@ import type { Page } from 'playwright';
 import { cutOffs } from '../../e2e/support/plain-text.ts';
 import { frontDialog } from './page.ts';
 
+/** A player in a sample file of another program, whose name is the same in every language. */
+const PLAYER = '名無し';
+
 /**
  * Lists elements that are cut off, reach out, overlap or must be scrolled sideways, in the open panel or, without one,
  * in the whole page.
@@ -14,7 +17,8 @@ export async function measure(page: Page): Promise<string[]> {
     page.evaluate(foreignWords, part),
     page.evaluate(lettersOutside, part),
   ]);
-  return [...new Set([...cut.map((text) => `“${text.trim()}” is cut off`), ...others.flat()])];
+  const found = [...cut.map((text) => `“${text.trim()}” is cut off`), ...others.flat()];
+  return [...new Set(found)].filter((what) => !what.includes(PLAYER));
 }
 
 /**
