@@ -1,48 +1,60 @@
-import { type Show, smooth, withReturn } from './show.ts';
+import { RETURN_FROM, type Show, smooth, withReturn } from './show.ts';
 
-/** Two by two, cards meet in the middle of the table and flutter up and away together. */
+/** The golden ratio's share: places taken in these steps are spread evenly, however many there are. */
+const GOLDEN = 0.618;
+
+/** Two by two, cards meet all over the table and flutter up and away together. */
 export const pairs: Show = {
-  lasts: 2200,
-  between: 40,
+  lasts: 2400,
+  between: 50,
   way: ({ home, i, chance, arena }) => {
     const side = i % 2 === 0 ? -1 : 1;
     const pair = Math.floor(i / 2);
-    const middle = { x: (arena.width - arena.cardWidth) / 2, y: arena.height * 0.62 };
-    const goal = Math.sin(pair * 2.4 + chance * 6) * arena.width * 0.42;
+    const along = (pair * GOLDEN + chance) % 1;
+    const meeting = {
+      x: (0.08 + 0.84 * along) * (arena.width - arena.cardWidth),
+      y: arena.height * (0.42 + 0.28 * ((pair * GOLDEN * 3) % 1)),
+    };
+    const drift = Math.sin(pair * 2.4 + chance * 6) * arena.width * 0.2;
     return withReturn(home, (piece, part) => {
-      const met = smooth(Math.min(1, part / 0.4));
-      const up = Math.max(0, (part - 0.4) / 0.6);
+      const met = smooth(Math.min(1, part / 0.38));
+      const up = Math.max(0, (part - 0.38) / 0.62);
       const beat = Math.sin(up * 6 * Math.PI);
       const apart = side * arena.cardWidth * (0.52 - 0.16 * beat);
-      piece.x = home.x + (middle.x + apart - home.x) * met + goal * smooth(up);
-      piece.y = home.y + (middle.y - home.y) * met - arena.height * 1.1 * up * up;
+      piece.x = home.x + (meeting.x + apart - home.x) * met + drift * smooth(up);
+      piece.y = home.y + (meeting.y - home.y) * met - arena.height * 1.2 * up * up;
       piece.angle = side * (0.35 * up + 0.25 * beat * up);
     });
   },
 };
 
-/** How many bursts the cards of a win make. */
-const BURSTS = 5;
+/** How many bursts the cards of a win make, and the part of its flight in which the first card of each rises. */
+const BURST = { bursts: 5, rises: 0.45 } as const;
+/** Milliseconds that a card flies, that it starts after the one before it, and from the first start to the last. */
+const TIME = { lasts: 2000, between: 36, spread: 1900 } as const;
 
-/** Rockets: cards rise together to a few places in the sky, and burst to all sides. */
+/** Rockets: the cards of each gather in the sky one after another, and burst to all sides at once. */
 export const burst: Show = {
-  lasts: 2100,
-  between: 36,
-  way: ({ home, i, chance, arena }) => {
-    const nth = i % BURSTS;
+  ...TIME,
+  way: ({ home, i, count, chance, arena }) => {
+    const each = Math.ceil(count / BURST.bursts);
+    const [nth, late] = [Math.floor(i / each), i % each];
     const sky = {
-      x: arena.width * (0.16 + (0.68 * ((nth * 2) % BURSTS)) / (BURSTS - 1)) - arena.cardWidth / 2,
-      y: arena.height * (0.16 + 0.16 * Math.abs(Math.sin(nth * 1.9 + chance * 6))),
+      x: arena.width * (0.16 + (0.68 * ((nth * 2) % BURST.bursts)) / (BURST.bursts - 1)) - arena.cardWidth / 2,
+      y: arena.height * (0.24 + 0.14 * Math.abs(Math.sin(nth * 1.9 + chance * 6))),
     };
-    const to = i * 2.4 + chance * 6;
-    const far = arena.height * (0.28 + 0.2 * Math.abs(Math.cos(i * 1.7)));
+    const to = ((late + chance) / each) * 2 * Math.PI;
+    const far = arena.height * (late % 2 === 0 ? 0.46 : 0.3);
+    // Those that start later rise faster.
+    const wait = Math.min(TIME.between, TIME.spread / count);
+    const rises = BURST.rises - (late * wait) / (TIME.lasts * RETURN_FROM);
     return withReturn(home, (piece, part) => {
-      const risen = smooth(Math.min(1, part / 0.42));
-      const after = Math.max(0, (part - 0.42) / 0.58);
-      const out = 1 - (1 - after) ** 2;
+      const risen = smooth(Math.min(1, part / rises));
+      const after = Math.max(0, (part - rises) / (1 - BURST.rises));
+      const out = 1 - (1 - Math.min(1, after)) ** 2;
       piece.x = home.x + (sky.x - home.x) * risen + Math.sin(to) * far * out;
-      piece.y = home.y + (sky.y - home.y) * risen - Math.cos(to) * far * out + arena.height * 0.5 * after * after;
-      piece.angle = Math.sin(to) * 5 * after;
+      piece.y = home.y + (sky.y - home.y) * risen - Math.cos(to) * far * out + arena.height * 1.3 * after * after;
+      piece.angle = Math.sin(to) * 4 * after;
     });
   },
 };

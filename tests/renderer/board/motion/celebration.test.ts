@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseCard } from '../../../../engine/rules.ts';
 import { Animation } from '../../../../renderer/board/motion/animation.ts';
 import { celebrate } from '../../../../renderer/board/motion/celebration.ts';
+import { RETURN_FROM, type Show } from '../../../../renderer/board/motion/shows/show.ts';
 import { SHOWS, type ShowName } from '../../../../renderer/board/motion/shows/shows.ts';
 import { AT_REST, makePiece, type Piece } from '../../../../renderer/board/geometry/pieces.ts';
 
@@ -109,4 +110,19 @@ test.each(NAMES)('%s shows cards that have left the table, and takes them away a
   }
   expect(seen.size).toBe(20);
   expect(gone.map(({ y }) => y)).toEqual(gone.map(() => 900));
+});
+
+test.each([52, 104, 208])('lets the cards of a rocket burst at one moment, of %i cards', (count) => {
+  const show: Show = SHOWS.burst;
+  const { lasts, between, spread = Infinity } = show;
+  const wait = Math.min(between, spread / count);
+  const each = Math.ceil(count / 5);
+  const places = Array.from({ length: each }, (_, i) => {
+    const piece = makePiece(parseCard('AS') ?? 0);
+    const way = show.way({ home: { x: 40, y: 20 }, i, count, chance: 0.3, arena: ARENA });
+    way(piece, (0.45 * lasts * RETURN_FROM - i * wait) / lasts);
+    return { x: Math.round(piece.x), y: Math.round(piece.y) };
+  });
+  expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(1);
+  expect(places[0]).not.toEqual({ x: 40, y: 20 });
 });
