@@ -1,5 +1,6 @@
 import type { Ease, Winnable } from '../../rules/odds/odds.ts';
 import type { GameFacts } from '../../rules/book/page.ts';
+import { WELL_KNOWN_GAMES } from '../../rules/book/well-known.ts';
 import { type AskedValue, askedBy, byNearness, foundByAnswer } from '../search/adjectives.ts';
 import { namedWithAnswer } from '../search/named-with-answer.ts';
 import { isAlmostWholeRank, isWholeNameRank, SearchText } from '../../ui/search/search-text.ts';
@@ -152,7 +153,7 @@ interface Ranked extends PickerMatch {
 /**
  * Ranks games by how well a name matches; 0: not at all. A whole name counts most, whether it is the game's own, a
  * version's or another name; then come the beginning of its own name, a version, another name and the family. Among
- * equals, the shorter name comes first, because more of it was typed.
+ * equals, well-known games come first, then the shorter name, because more of it was typed.
  */
 const rankedBy = (entries: readonly PickerEntry[], rank: (text: string) => number): PickerMatch[] =>
   ranksBy(entries, rank).map(withoutRank);
@@ -161,7 +162,13 @@ const ranksBy = (entries: readonly PickerEntry[], rank: (text: string) => number
   entries
     .flatMap((entry) => ranksOf(entry, rank))
     .filter((found) => found.rank > 0)
-    .toSorted((a, b) => b.rank - a.rank || a.entry.name.length - b.entry.name.length);
+    .toSorted((a, b) => b.rank - a.rank || fameOf(a) - fameOf(b) || a.entry.name.length - b.entry.name.length);
+
+/** The place of a game among the well-known ones, which are listed before all others. */
+const fameOf = ({ entry: { id } }: PickerMatch): number => {
+  const at = WELL_KNOWN_GAMES.indexOf(id);
+  return at < 0 ? WELL_KNOWN_GAMES.length : at;
+};
 
 const withoutRank = ({ rank: _rank, ...found }: Ranked): PickerMatch => found;
 

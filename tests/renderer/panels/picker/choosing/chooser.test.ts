@@ -37,7 +37,7 @@ test.each([
   ['PYRAMID', ['pyramid']],
   ['montana', ['gaps']],
   ['peaks', ['triple-peaks']],
-  ['family', ['spider', 'canfield', 'freecell', 'klondike', 'accordion']],
+  ['family', ['klondike', 'spider', 'freecell', 'canfield', 'accordion']],
   ['zzzz', []],
 ])('finds %j for "%s" in order', (search, found) => expect(find({ search })).toEqual(found));
 
@@ -164,6 +164,14 @@ test('finds a game by its names in a language without its page', async () => {
   const spanish = makeEntries(await fetchBook('es'));
   expect(find({ search: 'solitario' }, spanish)[0]).toBe('klondike');
   expect(spanish.find(({ id }) => id === 'klondike')?.others).toContain('Solitario');
+});
+
+test.each([
+  ['frecell', 'freecell'],
+  ['spi', 'spider'],
+  ['gol', 'golf'],
+])('lists the well-known game first among equal matches: "%s" finds %s', (search, id) => {
+  expect(find({ search }, every)[0]).toBe(id);
 });
 
 test('finds numbers in words and digits', () => {
