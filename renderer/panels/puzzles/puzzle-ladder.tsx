@@ -6,6 +6,7 @@ import type { State } from '../../app/model/state.ts';
 import { dayOf } from '../../app/services/daily/day.ts';
 import { dailyPlace, puzzleListOf, puzzleStanding } from '../../app/services/puzzles/puzzle-lists.ts';
 import type { Puzzling } from '../../words/fetched/puzzle-words.ts';
+import { sayExtra } from '../../words/fetched/extra-words.ts';
 import { PuzzleSteps } from './puzzle-steps.tsx';
 
 interface PuzzleLadderProps {
@@ -34,7 +35,7 @@ export function PuzzleLadder({ app, state: { settings }, kind, game, list, words
     <>
       {today && (
         <button type="button" class="first" onClick={() => start(today)}>
-          {say('puzzle.today')}
+          {sayExtra('today.puzzle')}
         </button>
       )}
       {children}

@@ -41,9 +41,9 @@ export function fiveOffer(five: readonly DealOfFive[], won: ReadonlySet<string>,
   };
 }
 
-/** Offers the puzzle of the day; its words are loaded with it. */
+/** Offers the puzzle of the day; what it is said to be is loaded with it, but not its name. */
 export const puzzleOffer = (puzzle: PuzzleOfDay | undefined): Offer => ({
-  title: puzzle?.words.say('puzzle.today') ?? '',
+  title: sayExtra('today.puzzle'),
   text: puzzle ? sayPuzzle(puzzle) : '',
   standing: puzzle === undefined || puzzle.standing === 'open' ? 'open' : puzzle.standing === 'right' ? 'won' : 'over',
   start: puzzle?.start,
