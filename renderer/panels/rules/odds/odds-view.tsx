@@ -2,7 +2,7 @@ import { type Game, type OptionsKey, uncountedOptions } from '../../../../engine
 import { sayExtra } from '../../../words/fetched/extra-words.ts';
 import { sayPercent } from '../../../words/say.ts';
 import { BotSign } from '../../ui/bot-sign.tsx';
-import { sayUnbrokenEstimate } from './say-odds.ts';
+import { sayEstimate } from './say-odds.ts';
 import { OddsTable } from './odds-table.tsx';
 import { measuredWays, type Odds, oddsOf } from './odds.ts';
 import { sayVersion } from '../../../words/versions.ts';
@@ -44,7 +44,7 @@ function WaysTable({ game, ways, options }: WaysTableProps) {
       {ways.map(([key, odds]) => (
         <tr key={key} class={key === uncountedOptions(game, options) ? 'here' : undefined}>
           <th scope="row">{sayVersion(game, key)}</th>
-          <td>{sayUnbrokenEstimate(odds)}</td>
+          <td>{sayEstimate(odds)}</td>
           <td>{sayPercent(odds.simpleWins, odds.simpleGames)}</td>
         </tr>
       ))}

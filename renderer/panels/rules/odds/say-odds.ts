@@ -17,19 +17,17 @@ export function sayEstimate(odds: Odds): string {
   return undecided < MIN_UNDECIDED ? share : sayExtra('odds.with-undecided', { share, ...fractionOf(undecided) });
 }
 
-/** Says the same for a narrow column: no line breaks within the bounds in brackets. */
-export const sayUnbrokenEstimate = (odds: Odds): string =>
-  sayEstimate(odds).replaceAll(/\([^)]*\)/g, (bounds) =>
-    bounds.replaceAll(/\s/g, NO_BREAK).replaceAll('–', `–${JOINER}`),
-  );
+/** Returns a range without line breaks: not before its dash, nor after it. */
+const unbroken = (range: string): string =>
+  range.replaceAll(/\s/g, NO_BREAK).replaceAll(/[-–~～]/g, `${JOINER}$&${JOINER}`);
 
 const NO_BREAK = '\u00A0';
-/** The word joiner, which prevents a line break after the dash. */
+/** The word joiner, which prevents line breaks before and after. */
 const JOINER = '\u2060';
 
 function sayShare(odds: Odds): string | undefined {
   const { kind, share, interval } = estimateOf(odds);
-  const between = sayRange(...interval);
+  const between = unbroken(sayRange(...interval));
   if (kind === 'unknown') return undefined;
   if (kind === 'none' || kind === 'all') return sayExtra(`odds.${kind}`, { deals: odds.deals });
   if (kind === 'nearly-all') return sayExtra('odds.nearly-all', { between });

@@ -3,7 +3,7 @@ import type { Describing } from '../../../words/fetched/description-words.ts';
 import { sayExtra } from '../../../words/fetched/extra-words.ts';
 import { sayPercent } from '../../../words/say.ts';
 import { BotSign } from '../../ui/bot-sign.tsx';
-import { sayUnbrokenEstimate } from '../odds/say-odds.ts';
+import { sayEstimate } from '../odds/say-odds.ts';
 import type { LiveOdds } from './use-odds.ts';
 
 interface LiveOddsProps {
@@ -37,7 +37,7 @@ interface FiguresProps {
 const Figures = ({ found, describing }: FiguresProps) => (
   <dl class="live-odds">
     <dt>{sayExtra('picker.wins')}</dt>
-    <dd class="won-share">{found ? sayUnbrokenEstimate(found) : NOTHING}</dd>
+    <dd class="won-share">{found ? sayEstimate(found) : NOTHING}</dd>
     <dt>
       {sayExtra('odds.quick-short')}
       <BotSign />
