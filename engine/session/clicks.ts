@@ -28,8 +28,8 @@ const PACK_CARDS = makeDeck({});
 /**
  * Plays cards by clicks: the first click moves a card to its best place, each further click on it to the next, round
  * and round. A card that leaves the table with its first move, as one of a pair does, can't be clicked again: where it
- * has several partners the player chooses. So does one who fills a grid with cards. A click on an empty place brings
- * the only cards there that fit it.
+ * has several partners the player chooses. So does one who fills a grid with cards. A click on an empty place of a
+ * grid brings the only card there that fits it.
  */
 export class Clicks {
   readonly #rules: RuleSet;
@@ -67,10 +67,15 @@ export class Clicks {
     return (isTurnedUp && this.#isFreeSpot(first) && this.#isFreeSpot(second)) || this.#takesOffTable(first);
   }
 
-  /** Returns the only move that brings cards to an empty pile; undefined if there is none, or more than one. */
+  /**
+   * Returns the only move that brings a card to an empty place of a grid or of rows with gaps; undefined if there is
+   * none, or more than one.
+   */
   filling(pile: number): Move | undefined {
     const [rules, table] = [this.#rules, this.#table];
-    if (table.size(pile) > 0) return undefined;
+    const { rules: own, taking } = rules.piles[pile]!;
+    const isPlace = own.role === 'tableau' && (own.placed === true || taking.room === 1);
+    if (!isPlace || table.size(pile) > 0) return undefined;
     const moves = rules.piles.flatMap(({ index }) =>
       Array.from({ length: rules.lifts(table, index) }, (_, i) => drag(index, i + 1, pile)),
     );

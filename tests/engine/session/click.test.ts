@@ -126,6 +126,14 @@ test('fills a place by a click only with the one card that fits it', () => {
   }
 });
 
+test('fills no empty foundation or column by a click', () => {
+  const klondike = findGame('klondike')!;
+  const session = Session.begin(klondike, usualOptions(klondike), 3);
+  const homes = session.shapes.flatMap(({ role }, pile) => (role === 'foundation' ? [pile] : []));
+  expect(session.legalMoves().filter((move) => homes.includes(toOf(move))).length).toBeGreaterThan(0);
+  expect(homes.filter((pile) => session.fills(pile))).toEqual([]);
+});
+
 test('leaves no choice where a further click goes to the next place', () => {
   expect(begin().chooses(4, 1)).toBe(false);
 });
