@@ -72,5 +72,5 @@ function facesUp(piles: readonly (readonly boolean[])[]): FacesUp {
     const least = Math.min(top, faces.length);
     return counts[at] === least && faces.slice(0, least).every(Boolean);
   });
-  return isTop ? top : { down: piles.flat().filter((up) => !up).length };
+  return isTop ? top : undefined;
 }

@@ -91,8 +91,6 @@ export interface PileGroup {
   readonly room: number;
   /** Whether random play put more than one card on one of its piles. */
   readonly piled: boolean;
-  /** Whether its cards may go to foundations, and never to other piles. */
-  readonly onlyHome: boolean;
   /** The kinds of piles that it takes cards from: when empty, and when not. */
   readonly from: { readonly empty: Sources; readonly filled: Sources };
   /** Further conditions under which a pile takes cards. */
@@ -131,8 +129,8 @@ export type Dealing =
   | { readonly kind: 'rising'; readonly from: number; readonly to: number; readonly up: FacesUp }
   | { readonly kind: 'list'; readonly cards: readonly number[]; readonly up: FacesUp };
 
-/** How many top cards of a pile lie face up; where that differs, how many cards of all the piles lie face `down`. */
-export type FacesUp = 'all' | 'none' | 'every-other' | number | { readonly down: number };
+/** How many top cards of a pile lie face up; undefined where that differs between piles. */
+export type FacesUp = 'all' | 'none' | 'every-other' | number | undefined;
 
 export interface StockFacts {
   /** Cards after the deal; undefined where that varies. */

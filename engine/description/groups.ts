@@ -1,4 +1,3 @@
-import { goesOnlyHome } from '../legality/refusal.ts';
 import type { RuleSet } from '../legality/rule-set.ts';
 import { takesCards } from '../model/acceptance.ts';
 import { KING, SUITS } from '../model/card.ts';
@@ -13,7 +12,7 @@ import { runSuitsOf } from './whole-run.ts';
 import type { ChancePlay } from './chance-play.ts';
 
 /** The facts of one pile, compared to group like piles. */
-type PileFacts = Omit<PileGroup, 'piles' | 'dealt' | 'laid' | 'own' | 'from' | 'piled' | 'onlyHome' | 'returns'>;
+type PileFacts = Omit<PileGroup, 'piles' | 'dealt' | 'laid' | 'own' | 'from' | 'piled' | 'returns'>;
 
 interface DescribedPile {
   readonly pile: Pile;
@@ -148,7 +147,6 @@ function groupOf(
       rules,
     ),
     piled: piles.some((pile) => seen.piled.has(pile)),
-    onlyHome: piles.every((pile) => goesOnlyHome(rules, pile)),
   };
   return { ...group, returns: returnsOf(group, rules, seen) };
 }

@@ -48,7 +48,7 @@ function refusal(rules: RuleSet, table: Table, from: number, count: number, to: 
 }
 
 /** Whether cards of a pile may only go to foundations, whatever they are. */
-export const goesOnlyHome = (rules: RuleSet, from: number): boolean => {
+const goesOnlyHome = (rules: RuleSet, from: number): boolean => {
   const near = rules.piles.filter((pile) => takesCards(pile) && isNear(pile, from) && pile.index !== from);
   return near.length > 0 && near.every(({ rules: { role } }) => role === 'foundation');
 };

@@ -36,9 +36,8 @@ export function sayDeal({ description: { deck, groups, stock }, describing }: De
 function alikeTogether(groups: readonly PileGroup[]): PileGroup[] {
   const together = new Map<string, PileGroup>();
   for (const group of groups) {
-    const { dealt } = group;
-    const isMerged = dealt.kind === 'varies' || (dealt.kind === 'same' && typeof dealt.up !== 'object');
-    const key = JSON.stringify([kindOfGroup(group), dealt, isMerged ? [] : group.piles]);
+    const isMerged = group.dealt.kind === 'same' || group.dealt.kind === 'varies';
+    const key = JSON.stringify([kindOfGroup(group), group.dealt, isMerged ? [] : group.piles]);
     const others = together.get(key);
     const laid = joined([...(others?.laid ?? []), ...group.laid]);
     together.set(key, { ...group, piles: [...(others?.piles ?? []), ...group.piles], laid });
@@ -90,7 +89,7 @@ const begunOf = ({ dealt }: PileGroup): number =>
 /** Returns the arguments for how many cards lie face up, of at most `most` in a pile. */
 function upOf(most: number, up: Exclude<PileGroup['dealt'], { kind: 'varies' }>['up']): { up: string; count: number } {
   if (most === 0) return { up: 'empty', count: 0 };
-  if (typeof up === 'object') return { up: 'some', count: up.down };
+  if (up === undefined) return { up: 'some', count: 0 };
   if (typeof up === 'number') return { up: 'top', count: up };
   return { up: up === 'every-other' ? 'every' : up, count: 0 };
 }

@@ -75,8 +75,8 @@ class DescribedRules implements GameRules {
   takes(pile: number, apart: Apart = 'this'): string {
     const { pairs } = this.#description;
     const group = this.#groupOf(pile);
-    // Cards are built on other piles of that name, such as other foundations.
-    if (group?.takes === 'nothing' && this.#isBuiltElsewhere(group)) return '';
+    // The sentence does not name its piles, and other foundations are built.
+    if (group?.role === 'foundation' && group.takes === 'nothing') return '';
     return this.#ofKind(pile, (group, isApart) =>
       isPaired(this.#description, group)
         ? (sayPaired(pairs) ?? '')
@@ -175,12 +175,6 @@ class DescribedRules implements GameRules {
     // Foundations that do not grow need no sentence.
     if (own.role === 'foundation') sentences.delete('');
     return sentence(own, sentences.size > 1);
-  }
-
-  #isBuiltElsewhere(group: PileGroup): boolean {
-    const { groups } = this.#description;
-    const isAlike = (other: PileGroup): boolean => kindOfGroup(other) === kindOfGroup(group);
-    return group.role === 'foundation' || groups.some((other) => isAlike(other) && other.takes !== 'nothing');
   }
 
   #groupOf(pile: number): PileGroup | undefined {

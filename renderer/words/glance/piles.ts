@@ -34,7 +34,6 @@ export function linesOfGroup({ description, describing }: Whole, group: PileGrou
     ...sayCarried(description, describing, group),
     sayRoom(description, describing, group),
     ...(isOne ? [ofAll] : []),
-    sayGoesHome(description, group),
     sayWhen(describing, group),
     sayCovered(describing, group),
     saySpares(describing, group),
@@ -183,7 +182,7 @@ function sayTaken(description: Description, describing: Describing, group: PileG
     return starts?.kind === 'cards'
       ? describing.say('glance.collects', { ...kindValues(pile), cards: kind(starts.cards) })
       : '';
-  if (takes === 'nothing') return isBare(description, group) ? describing.say('glance.unbuilt', kindValues(pile)) : '';
+  if (takes === 'nothing') return isBare(description, group) ? describing.say('glance.unbuilt') : '';
   if (takes === 'anything') return say('lesson.any-rank', { ...kindValues(pile), suits: 'any' });
   if (group.beside) return takes.kind === 'order' ? say('lesson.beside', { order: sayOrder(takes) }) : '';
   const isOrdered = takes.kind === 'order' && takes.ranks.how !== 'any' && takes.ranks.how !== 'sum';
@@ -289,22 +288,6 @@ function saySingle(description: Description, describing: Describing, group: Pile
   if (!stays || isOpen || isDealtTo(description, group)) return '';
   return describing.say('glance.stays-empty', { ...kindValues(kindOfGroup(group)), dealt: 'no' });
 }
-
-/** Says of a reserve that its cards go only to the foundations. */
-const sayGoesHome = (description: Description, group: PileGroup): string =>
-  group.role === 'reserve' && goesOnlyHome(description, group) ? say('refused.home-only') : '';
-
-function goesOnlyHome({ groups, pairs, clicks }: Description, { role, together, onlyHome }: PileGroup): boolean {
-  const isGiven = together !== undefined && together !== 'nothing';
-  if (!isGiven || pairs !== undefined || clicks.plays !== undefined) return false;
-  const isHome = groups.some((group) => group.role === 'foundation' && isBuilt(group));
-  const takers = groups.filter((group) => group.role !== 'foundation' && group.role !== 'stock' && isBuilt(group));
-  const isTaken = takers.some(({ from }) => !isWithout(from.empty, role) || !isWithout(from.filled, role));
-  return isHome && (onlyHome || !isTaken);
-}
-
-const isWithout = (sources: PileGroup['from']['empty'], role: PileGroup['role']): boolean =>
-  sources !== undefined && sources !== 'all' && !sources.includes(role);
 
 /** Lists the kinds of piles, except foundations, from which cards are played. */
 const giversIn = ({ groups }: Description): PileGroup['role'][] =>

@@ -251,24 +251,3 @@ suite.each(SPOKEN_LANGUAGES)('in %s', (language) => {
     expect(lines).toBeGreaterThan(350);
   });
 });
-
-test('names the piles on which no cards can be built', async () => {
-  const game = findGame('grants-reinforcement')!;
-  const { shapes } = Session.begin(game, usualOptions(game), 1);
-  const rules = await fetchGameRules(game, usualOptions(game));
-  const column = shapes.findIndex(({ role }) => role === 'tableau');
-  expect(rules.takes(column)).toBe('No cards can be built on columns.');
-  await speak('de', 'de');
-  expect(textOf(await glanceOf('captive-queens'))).toContain('Auf diesen Grundstapeln werden Karten nicht');
-});
-
-test('says how many cards are dealt face down where columns differ', async () => {
-  expect(textOf(await glanceOf('scorpion'))).toContain('7 columns of 7 cards each, 12 cards face down');
-  await speak('ru', 'ru');
-  expect(textOf(await glanceOf('ten-across'))).toContain('закрыто 20 карт');
-});
-
-test('says which reserves serve the foundations alone', async () => {
-  expect(textOf(await glanceOf('mamy-susan'))).toContain('Cards from here go only to the foundations.');
-  expect(textOf(await glanceOf('canfield'))).not.toContain('go only to the foundations');
-});
